@@ -7,23 +7,23 @@ export interface ApiError extends Error {
   status: number;
   /** The response's text, often problem details (RFC 9457). */
   body: string;
-  /** The header `Retry-After`, as it came. */
+  /** The unparsed `Retry-After` header. */
   retryAfter: string | null;
 }
 
 export interface Api {
   /**
-   * @returns the parsed JSON of the response; rejects with an {@link ApiError}, or with fetch's own error when there is
-   * no response in 30 s, a limit that browsers before 2022 do not have
+   * @returns the parsed JSON of the response; rejects with an {@link ApiError}, or with fetch's error if there is no
+   * response within 30 s (no limit in browsers before 2022)
    */
   get(path: string): Promise<unknown>;
-  /** Sends JSON. Rejects like `get`, and when it is redirected: a redirect drops the body. Never retries. */
+  /** Sends JSON. Rejects like `get`, and on a redirect, which would drop the body. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 let isAdvised = false;
 
-/** A site that is not registered sees only that a call failed: tells its console once where to look that up. */
+/** An unregistered site sees only a failed call, so this logs once where to find the cause. */
 function adviseSite(origin: string): void {
   if (isAdvised || origin === location.origin) return;
   isAdvised = true;
@@ -31,14 +31,14 @@ function adviseSite(origin: string): void {
   quietly(() => console.warn(`${origin} could not be reached. Is ${location.origin} registered there? ${lookUp}`));
 }
 
-/** One call; resolves with a successful response, rejects like {@link Api}'s. */
+/** Makes one call. Resolves with a successful response, rejects like {@link Api}. */
 export async function callApi(
   origin: string,
   path: string,
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
-  // iOS before 16 has none; forms end after the same time by themselves.
+  // Missing in iOS before 16; forms have their own timeout of the same length.
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {

@@ -6,8 +6,8 @@ import { createApi } from './api.ts';
 export type Loaded<Data> = Data | 'loading' | 'failed';
 
 /**
- * The data of a widget. Data that the server has rendered wins and nothing is loaded; otherwise the definition's `load`
- * is called, once: no retry, no polling, no refetch. A failure is logged and reported by `brushline:error`.
+ * A widget's data: the data that the server rendered with, or else the result of one call of the definition's `load`,
+ * without retries or polling. A failure is logged and reported by `brushline:error`.
  * @param isWanted false defers the call until a visitor needs it
  */
 export function useData<Options, Data extends object>(
@@ -15,7 +15,7 @@ export function useData<Options, Data extends object>(
   isWanted = true,
 ): Loaded<Data> {
   const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options that change later filter what is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
   useEffect(() => {
     if (data || !isWanted) return;
     load?.(options, createApi(host.apiOrigin)).then(become, (error) => {

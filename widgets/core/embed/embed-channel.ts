@@ -11,7 +11,7 @@ export interface ShownEmbed {
   accent?: string | undefined;
 }
 
-/** The event by which the choices, which load when somebody reaches them, tell the preview what to show. */
+/** The event by which the lazily loaded choices update the preview. */
 const changed = `${business.namespace}:shown`;
 
 export const showEmbed = (embed: ShownEmbed) => dispatchEvent(new CustomEvent(changed, { detail: embed }));

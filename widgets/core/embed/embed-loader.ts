@@ -1,7 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 
 const tagPrefix = `${business.namespace}-`;
-/** What opens a widget when it is pressed: nothing of the widget is loaded before. */
+/** Elements that open a widget when pressed. The widget loads only then. */
 const openers = `[mode=button],[mode=side-tab],[mode=full-page],[data-${business.namespace}-open]`;
 const modules: Record<string, Promise<unknown>> = Object.create(null);
 
@@ -12,7 +12,7 @@ function load(name: string): Promise<unknown> {
 }
 
 /**
- * Mounts a widget in an element of the page; its content is visible until the widget is ready.
+ * Mounts a widget in an element of the page; the element's content stays visible until the widget is ready.
  * @param options by name, as the element's properties
  */
 export function mount(name: string, target: Element, options: Record<string, unknown> = {}): HTMLElement {
@@ -28,8 +28,8 @@ function place(element: HTMLElement, target: Element): HTMLElement {
 }
 
 /**
- * Mounts a widget in its placeholder, with its `data-…` as attributes. Never as properties, and none that is a handler:
- * someone who can write `data-…` into a page must not be able to set `innerHTML` or `onclick`.
+ * Mounts a widget in its placeholder, with its `data-…` as attributes. Sets no properties and no event handlers:
+ * whoever can write only `data-…` into a page must not be able to set `innerHTML` or `onclick`.
  */
 function replace(name: string, placeholder: Element): void {
   const element = create(name);
@@ -39,7 +39,7 @@ function replace(name: string, placeholder: Element): void {
   place(element, placeholder);
 }
 
-/** Loads the widgets that stand in a tree: elements by their name, placeholders by their `data-brushline`. */
+/** Loads the widgets in a tree: elements by name, placeholders by `data-brushline`. */
 function loadIn(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     const isOurs = element.localName.startsWith(tagPrefix) && !element.matches(openers);
@@ -47,7 +47,7 @@ function loadIn(root: ParentNode): void {
     const name = element.getAttribute(`data-${business.namespace}`);
     if (!name) continue;
     element.removeAttribute(`data-${business.namespace}`);
-    // One that cannot be mounted must not keep the others from it.
+    // One failure must not block the other widgets.
     try {
       replace(name, element);
     } catch (error) {
@@ -58,8 +58,8 @@ function loadIn(root: ParentNode): void {
 }
 
 /**
- * Starts the widgets in a tree, those there now and those added later. The page's own tree is started already; shadow
- * roots cannot be seen from there, so whoever puts a widget or a placeholder into one passes it here.
+ * Starts the widgets in a tree, present and future. The document is started automatically; call this for each shadow
+ * root that contains a widget or placeholder, because observers do not see into shadow roots.
  */
 export function start(root: ParentNode): void {
   new MutationObserver(() => loadIn(root)).observe(root, { childList: true, subtree: true });

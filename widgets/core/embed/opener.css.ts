@@ -9,7 +9,7 @@ const phone = '(max-width: 640px)';
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
 globalStyle(':host([theme=auto])', { colorScheme: 'light dark' });
 
-/** The button, and everything in the dialog but the widget, which brings its own look. */
+/** The button, and everything in the dialog except the widget, which has its own styles. */
 export const button = style({
   all: 'unset',
   display: 'inline-block',
@@ -22,7 +22,7 @@ export const button = style({
 });
 globalStyle(':focus-visible', { outline: `3px solid ${colors.focus}`, outlineOffset: 3 });
 
-/** On the right edge, half way up; on a phone in the lower right corner. */
+/** On the right edge, vertically centered; on a phone in the lower right corner. */
 export const tab = style([
   button,
   {
@@ -60,7 +60,7 @@ export const dialog = style({
   },
   '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
 });
-/** On a phone it is a sheet from below, like every dialog. */
+/** On phones it is a bottom sheet, like every dialog. */
 export const side = style([
   dialog,
   {

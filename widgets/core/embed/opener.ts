@@ -8,10 +8,10 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 
 /**
  * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or one of our elements with a
- * `mode`, in whose shadow root a button is drawn. The dialog is the browser's: it takes and returns the focus, closes
- * on Escape and leaves the page's scrolling alone. A side tab's panel leaves the page in use.
+ * `mode`, in whose shadow root a button is drawn. Uses a native dialog, which manages focus and closes on Escape. A
+ * side tab's panel is not modal.
  * @param opener one of our elements, not upgraded yet, or a button of the page
- * @param load brings the widget's module
+ * @param load loads the widget's module
  * @returns shows the dialog
  */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<unknown>): () => void {
@@ -44,7 +44,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   }
 
   let widget: (HTMLElement & { strings?: unknown }) | undefined;
-  /** Passes the page's options on; the page's own button has them as `data-…`. */
+  /** Copies the opener's options to the widget; a page's own button has them as `data-…`. */
   function pass(): void {
     for (const { name, value } of opener.attributes) {
       const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style|mode)(.+)/).exec(name)?.[1];
@@ -74,7 +74,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   cross.onclick = hide;
   if (isSide) {
     panel.popover = 'manual';
-    // A modal dialog does so by itself.
+    // Modal dialogs close on Escape natively.
     panel.onkeydown = ({ key }) => {
       if (key === 'Escape') hide();
     };
@@ -82,12 +82,11 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   return show;
 }
 
-/** Marks what was armed for every version of this script: two on one page must not both open a dialog. */
+/** Marks armed elements across copies of this script, so that two copies on a page do not both open a dialog. */
 const armed: unique symbol = Symbol.for(business.namespace);
 
 /**
- * Makes openers of the elements in a tree that want to be some, each once. A link of the page leads on where the widget
- * cannot be loaded.
+ * Arms the matching elements of a tree as openers, each once. If the widget cannot be loaded, a link is followed.
  * @param openers their selector
  */
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<unknown>): void {
@@ -96,7 +95,7 @@ export function armIn(root: ParentNode, openers: string, load: (name: string) =>
     const { localName, dataset } = element;
     const isOurs = localName.startsWith(prefix);
     const name = isOurs ? localName.slice(prefix.length) : dataset[`${business.namespace}Open`];
-    // One that shows its widget already was given its mode too late.
+    // An element that already shows its widget received its `mode` too late.
     if (!name || (isOurs && element.shadowRoot) || element[armed]) continue;
     element[armed] = true;
     const create = () => createOpener(element, name, () => load(name));

@@ -19,7 +19,7 @@ globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'das
 globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
-/** A wet coat covers the button while sending. */
+/** Progress on the button while sending. */
 globalStyle(`${button}[aria-disabled]`, {
   background: `linear-gradient(100deg, #d9cdb2 42%, ${brand.colors.sand} 50%, #d9cdb2 58%) 0 / 300%`,
   borderColor: '#d9cdb2',
@@ -28,7 +28,7 @@ globalStyle(`${button}[aria-disabled]`, {
   animation: `${coat} 1.4s linear infinite`,
 });
 
-/** A form that was not sent: it stays until it is, with other ways to reach the business. */
+/** A form that was not sent: stays until it is sent, and offers other ways to reach the business. */
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,7 +49,7 @@ globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 
-/** The browser's own button for choosing files, drawn like our buttons. */
+/** The browser's own button for choosing files, styled like our buttons. */
 globalStyle(`${control} [type=file]`, { padding: 6 });
 globalStyle(`${control} ::file-selector-button`, {
   minHeight: 36,

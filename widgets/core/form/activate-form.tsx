@@ -21,15 +21,15 @@ import { type Attachments, createFormActions } from './validate-and-submit.ts';
 
 export interface FormRules {
   contract: GenericSchema;
-  /** Where it is posted to, below the API's origin. */
+  /** Path to post to, below the API's origin. */
   path: string;
-  /** What to do after it was accepted; errors there are only logged. */
+  /** Called after the form was accepted; errors are only logged. */
   afterwards: readonly (() => unknown)[];
 }
 
 /**
- * Shows the receipt of what was sent or, without it, the one from before a reload.
- * @param sent the body that was posted, and what came back
+ * Shows the receipt of a sent form or, without `sent`, the one from before a reload.
+ * @param sent the posted body and the response
  */
 export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
 
@@ -43,14 +43,14 @@ export type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
 interface BehaviorSetup extends FormRules {
   attachments?: Attachments;
-  /** Loads the code of its receipt. */
+  /** Loads the receipt's code. */
   receipt(): Promise<ShowReceipt>;
-  /** Sheet of what is loaded with the behavior. */
+  /** Stylesheet of the behavior. */
   css: string;
   outcomes: Outcomes;
 }
 
-/** Makes a visible form work: it keeps a draft, checks and sends what was typed, and shows the outcome. */
+/** Makes a visible form work: keeps a draft, validates and sends the input, and shows the outcome. */
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
   const { css, contract, path, attachments, afterwards, outcomes, receipt } = setup;
@@ -64,11 +64,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   function send(value: unknown): Promise<FormState> {
     sent = value;
-    receipt().catch(console.error); // It is there when the request has arrived.
+    receipt().catch(console.error); // Loads in parallel with the request.
     return post(value);
   }
 
-  /** The form works without. */
+  /** The form works without a receipt. */
   const showReceipt = (given?: SentForm) =>
     receipt()
       .then((show) => show(form, receipts, given))
@@ -81,7 +81,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   adoptStylesheet(element, css);
   store.subscribe(draw);
-  // A change after the fields were read would not be sent, and would be lost when the form is emptied.
+  // Later changes would not be sent, and would be lost when the form is cleared.
   store.subscribe(({ status }) =>
     quietly(() => {
       unlock?.();
@@ -97,7 +97,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
   if (draft.sent) showReceipt();
 
-  /** Leads the visitor where the embedding page asks. */
+  /** Redirects the visitor as the embedding page has configured. */
   function leave(): void {
     if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
@@ -114,7 +114,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     focusError(focused);
   }
 
-  /** The input, as far as it can be read: a form that failed says so in any case. */
+  /** The input, or nothing if it cannot be read: the failure must be shown in any case. */
   function typed(): Record<string, string> {
     let values = {};
     quietly(() => {
@@ -161,12 +161,12 @@ interface FormEffectsProps {
 }
 
 /**
- * What comes with a form's state beside the fields: the toasts, an empty form and a receipt after success, and a status
- * for screen readers while it is being sent.
+ * Effects of a form's state: toasts, clearing the form and showing a receipt after success, and a status for screen
+ * readers while sending.
  */
 function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);
-  // After drawing, because only then do the fields have their own defaults again in place of what was posted.
+  // After rendering, when the fields have their own defaults again instead of the posted values.
   useLayoutEffect(() => {
     if (state.status === 'sent' && state !== start) quietly(() => element.reset());
   }, [state, start, element]);

@@ -6,7 +6,7 @@ import { outcome } from './activate-form.css.ts';
 import { CallLink } from './call-link.tsx';
 import { type FormMail, withWait } from './outcomes.ts';
 
-/** Longer URLs are cut or refused by some mail programs and launchers (about 2,000 characters on Windows). */
+/** Longer URLs are truncated or refused by some mail programs and launchers (about 2,000 characters on Windows). */
 const maxLength = 1800;
 
 /** A `mailto:` URL with as much of the input as fits. */
@@ -19,7 +19,7 @@ interface FallbackContactProps {
   /** The input. */
   values: Readonly<Record<string, string>>;
   mail: FormMail;
-  /** How long the server asks to wait before the next try, if it does. */
+  /** The server's `Retry-After`, if any. */
   waitSeconds?: number | undefined;
   /** Sends it again; without it, only the form's own button does. */
   onAgain?(): void;

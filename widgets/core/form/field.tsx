@@ -11,13 +11,13 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
   error: string | undefined;
-  /** Its id, where the page's address leads to it. @default the form's id and the name */
+  /** Its id, if the page's URL may point to it. @default the form's id and the name */
   fieldId?: string | undefined;
   /** Makes it a multi-line field. */
   rows?: number;
 }
 
-/** A labeled field with its message below. Its value stays in the browser's own field until the form reads it. */
+/** A labeled field with its message below. It is uncontrolled: the form reads its value from the DOM. */
 export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   const usualId = `${id}-${input.name}`;
   const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);
@@ -39,8 +39,8 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
 }
 
 /**
- * The honeypot: no visitor sees it, hears it or reaches it by keyboard. In embeds the form's behavior tells
- * password managers to ignore it, which fill nothing in before a visitor has entered the form.
+ * The honeypot, hidden from sight, screen readers and the keyboard. In embeds, the form's behavior tells password
+ * managers to ignore it; they fill in nothing before a visitor has entered the form.
  */
 export const Honeypot = () => (
   <p className={hidden} aria-hidden>

@@ -7,19 +7,19 @@ import type { WidgetHost } from '../runtime/define-widget.ts';
 export interface FormState {
   status: 'editing' | 'refused' | 'sending' | 'failed' | 'sent';
   errors: FieldErrors;
-  /** Of a failed form: how many seconds the server asks to wait before the next try. */
+  /** Failed forms: the server's `Retry-After` in seconds. */
   retryAfterSeconds?: number | undefined;
-  /** Of a sent form: what the server answered. */
+  /** Sent forms: the server's answer. */
   answer?: SentAnswer;
 }
 
-/** What the server says about a form that it has stored, if it does. */
+/** The server's details about a stored form. */
 export interface SentAnswer {
   /** ISO 8601. */
   receivedAt?: string;
   /** The private page of the request. */
   link?: string;
-  /** A mail that confirms it is on its way. */
+  /** Whether a confirmation mail is on its way. */
   copy?: true;
 }
 
@@ -33,7 +33,7 @@ export interface PostedForm {
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
-  /** `performance.now()` when it was first shown; undefined where that says nothing about the visitor. */
+  /** `performance.now()` when it was first shown; undefined where that time does not measure the visitor. */
   openedAt: number | undefined;
   element: HTMLFormElement;
   /** The state in which it was first shown. */
@@ -41,21 +41,21 @@ export interface ShownForm {
   draw(state: FormState): void;
 }
 
-/** What a form does once a visitor has entered it. */
+/** A form's behavior, loaded once a visitor enters it. */
 export interface FormBehavior extends FormActions {
-  /** Drawn beside the form. */
+  /** Rendered beside the form. */
   Effects: ComponentType<{ state: FormState }>;
-  /** Drawn below the fields. */
+  /** Rendered below the fields. */
   Extra?: ComponentType;
-  /** Drawn at the foot of a form that could not be sent: other ways to reach the business. */
+  /** Rendered at the foot of a form that could not be sent: other ways to reach the business. */
   Fallback: ComponentType;
 }
 
-/** What a form's actions read and write. */
+/** The state and fields that a form's actions read and write. */
 export interface LiveForm {
   store: StoreApi<FormState>;
   host: WidgetHost;
-  /** `performance.now()` when it was first shown; undefined where that says nothing about the visitor. */
+  /** `performance.now()` when it was first shown; undefined where that time does not measure the visitor. */
   openedAt: number | undefined;
   /** The current values of the fields, by name. */
   read(): Record<string, string>;
@@ -64,10 +64,10 @@ export interface LiveForm {
 export interface FormActions {
   /**
    * Sends the form if its fields are valid. Never rejects: the form fails if something cannot be attached.
-   * @param focused what had the focus at the press on the button, if that is known: a visitor who has moved on to
-   * another field while the behavior was loading keeps the focus there
+   * @param focused the focused element when the button was pressed, if known; a visitor who has moved to another field
+   * since keeps the focus there
    */
   submit(focused?: Element | null): Promise<void>;
-  /** Checks a changed field again, once the form was submitted. */
+  /** Revalidates a changed field after the first submission. */
   revise(name: string): void;
 }

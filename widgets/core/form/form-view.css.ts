@@ -9,10 +9,10 @@ const { text } = lightTheme;
 export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
 
-/** The container whose width determines the form's layout; without one from the page, the form is its own. */
+/** The container whose width determines the form's layout; the form itself if the page provides none. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
-/** A work order on white paper. */
+/** The form's sheet of paper. */
 export const sheet = style({
   margin: 0,
   padding: '0 24px 18px',
@@ -54,7 +54,7 @@ globalStyle(`${sheet} legend`, {
 });
 globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
 
-/** What the form is for. */
+/** The form's heading. */
 export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
 globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });

@@ -9,44 +9,42 @@ import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import { useLazyForm } from './use-lazy-form.ts';
 
-/** Keeps what the server has rendered in its place, so that browsers need no code to render it. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration leaves an element with this alone.
+/** Keeps the server's HTML during hydration, so that browsers need no code to render it. */
+// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch an element with this property.
 const ServerHtml = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
 
 /** The data with which one of our pages renders a form. */
 export interface FormOnPage {
-  /** Where the form posts to without JavaScript: the page's own path, without a fragment. */
+  /** The path to post to without JavaScript: the page's path, without a fragment. */
   action: string;
-  /** A form that was posted that way, and its outcome. */
+  /** A form posted without JavaScript, and its outcome. */
   posted?: PostedForm | undefined;
-  /** What is filled in from the start, by field. */
+  /** Initial values by field. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What every form's view is rendered with. */
+/** Props of every form's view. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
-  /** The server's answer to a posted form. @default in browsers, the answer that the server has rendered stays */
+  /** The server's answer to a posted form. @default in browsers, the server's HTML stays */
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 
 interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
   /** Tells the server which form was posted. */
   name: string;
-  /** Every text that it shows from the start. */
+  /** All its initial text. */
   words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
     labels: Readonly<Record<Name, string>>;
   };
   /** The line below the title. */
   intro: string;
-  /** Loads the form's behavior; called when a visitor enters it, or has a draft. */
+  /** Loads the form's behavior; called when a visitor enters it or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
-  /** How browsers without JavaScript send it, if not as plain fields. */
+  /** Encoding without JavaScript. @default URL-encoded */
   encType?: string;
   /** @default the red one */
   buttonClass?: string;
-  /**
-   * Renders the fields. `values`, on our pages, are what is filled in from the start and go before a field's default.
-   */
+  /** Renders the fields. On our pages, `values` are initial values; they override a field's default. */
   children(
     field: (name: Name, input: Partial<FieldProps>) => ReactNode,
     values?: Readonly<Record<string, string>>,
@@ -62,8 +60,8 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
   const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;
   const Answer = isEmbedBuild ? ServerHtml : (props.Answer ?? ServerHtml);
-  // The fragment of the form's action: the page's answer, or the first field in error. Browsers focus the target of a
-  // fragment, and ignore `autofocus` where the address has one.
+  // The fragment of the form's action: the server's answer, or the first invalid field. Browsers focus a fragment's
+  // target, and ignore `autofocus` if the URL has a fragment.
   const answerId = `${id}-answer`;
   const refusedAtFirst =
     posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
@@ -115,7 +113,7 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             </button>
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && behavior && <behavior.Fallback />}
-            {/* In the HTML from the start: host/browser shows it while the form is not live. */}
+            {/* In the HTML from the start: host/browser shows it until the form is hydrated. */}
             {!behavior && (isEmbedBuild ? hasFailed : true) && (
               <p role="alert" {...(isEmbedBuild ? {} : { hidden: !hasFailed })}>
                 {words.failed} <CallLink />

@@ -1,7 +1,7 @@
 /**
- * Makes every field of a form read-only: it can still be focused, read and copied from, and is announced as read-only.
- * A disabled field would lose the focus, and its value would not be sent.
- * @returns makes them editable again
+ * Makes every field of a form read-only: they stay focusable, can be copied from, and are announced as read-only.
+ * Disabled fields would lose the focus, and their values would not be sent.
+ * @returns a function that makes them editable again
  */
 export function lockFields(form: HTMLFormElement): () => void {
   const end = new AbortController();
@@ -9,7 +9,7 @@ export function lockFields(form: HTMLFormElement): () => void {
   const choices = fields.filter(isChoice);
   const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
 
-  // Radio buttons and checkboxes ignore `readOnly`; arrow keys, labels and pointers all change them by a click.
+  // Radio buttons and checkboxes ignore `readOnly`; keys, labels and pointers all change them by click events.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
     event.preventDefault();

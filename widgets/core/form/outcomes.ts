@@ -1,13 +1,13 @@
 import type { Toast } from '../ui/toast.tsx';
 
-/** A mail that a visitor can send instead of a form. */
+/** The mail that a visitor can send instead of the form. */
 export interface FormMail {
   subject: string;
   /** Its text, from the form's values. */
   lines(values: Readonly<Record<string, string>>): readonly string[];
 }
 
-/** What a form says once it was sent or failed: in a toast, or on the page if it was posted without JavaScript. */
+/** A form's messages after success or failure: in a toast, or on the page if it was posted without JavaScript. */
 export interface Outcomes {
   sent: Toast;
   failed: Toast;
@@ -18,7 +18,7 @@ export interface Outcomes {
 export const labeled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
 
-/** A sentence that ends in “try again.”, with how long to wait, rounded up to minutes or hours. */
+/** Adds the time to wait, rounded up to minutes or hours, to a sentence that ends in “try again.” */
 export function withWait(sentence: string, seconds: number | undefined): string {
   if (seconds === undefined) return sentence;
   const minutes = Math.ceil(seconds / 60);

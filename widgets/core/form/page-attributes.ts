@@ -1,7 +1,7 @@
 import { allowedExtras, extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { quietly } from '../runtime/quietly.ts';
 
-/** The attributes of an element whose names start with this, by the rest of their names. */
+/** The attributes of an element whose names start with this, keyed by the rest of their names. */
 const attributesOf = (element: Element, prefix: string) =>
   [...element.attributes]
     .filter(({ name }) => name.startsWith(prefix))
@@ -11,8 +11,8 @@ const attributesOf = (element: Element, prefix: string) =>
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
 
 /**
- * Fills in what the embedding page knows, as the fields' default values: by `prefill-<field>` attributes, and by the
- * page's own query where the element has `inherit-query`. What was typed stays, because defaults do not show then.
+ * Sets the fields' defaults from the embedding page: from `prefill-<field>` attributes and, with `inherit-query`, from
+ * the page's query. Does not change typed text, because a default shows only in an untouched field.
  */
 function prefill(form: HTMLFormElement, element: Element): void {
   const query = element.hasAttribute('inherit-query') ? [...new URLSearchParams(location.search)] : [];
@@ -31,7 +31,7 @@ export function keepPrefilled(form: HTMLFormElement, element: Element): void {
   new MutationObserver(() => prefill(form, element)).observe(element, { attributes: true });
 }
 
-/** The `hidden-<name>` attributes as a query string, as many as a lead may carry. */
+/** The `hidden-<name>` attributes as a query string, up to the limit of a lead. */
 export function hiddenFields(element: Element): string {
   const given = attributesOf(element, 'hidden-');
   const allowed = allowedExtras('hidden', given);
@@ -46,8 +46,8 @@ export function hiddenFields(element: Element): string {
 }
 
 /**
- * Leads to the address in the element's `redirect`, of the page's own origin or of a registered site. Any other is
- * reported to the console, and the visitor stays.
+ * Opens the URL in the element's `redirect`, on the page's origin or a registered site. Any other URL is logged and
+ * ignored.
  */
 export async function redirect(element: Element, apiOrigin: string): Promise<void> {
   const wish = element.getAttribute('redirect');

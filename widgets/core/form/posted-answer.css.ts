@@ -5,7 +5,7 @@ import { panel } from './receipt/receipt.css.ts';
 
 const { color } = theme;
 
-/** The slip of paper of a failure's toast, placed in the form. */
+/** A failure's toast, placed in the form. */
 export const destructive = style({
   display: 'grid',
   gap: 8,
@@ -22,7 +22,7 @@ export const sent = style({});
 globalStyle(`form:has(> ${sent})`, { padding: 0, border: 0 });
 globalStyle(`form:has(> ${sent}) > :not(${sent})`, { display: 'none' });
 
-/** A page with a receipt prints nothing else. */
+/** Print only the receipt. */
 globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
   '@media': { print: { display: 'none' } },
 });

@@ -7,7 +7,7 @@ import type { ReceiptWords } from './receipt/receipt.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 
 interface PostedAnswerProps extends PostedForm {
-  /** What the response's URL leads to; an element that can have focus gets it and is read out. */
+  /** The target of the response URL's fragment; a focusable element receives focus and is read aloud. */
   id: string;
   /** The page's path. */
   action: string | undefined;
@@ -17,7 +17,7 @@ interface PostedAnswerProps extends PostedForm {
 export const postedAnswer =
   (outcomes: Outcomes, words: ReceiptWords) =>
   ({ id, action, values, outcome }: PostedAnswerProps) => {
-    if (outcome.status === 'refused') return null; // Its messages are at the fields.
+    if (outcome.status === 'refused') return null; // The messages are shown at the fields.
     const { title, text } = outcomes[outcome.status];
     const note = (
       <p role="status">

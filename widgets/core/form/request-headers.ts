@@ -14,8 +14,8 @@ const keyName = 'key';
 
 /**
  * Gives each body its idempotency key: the same key while the body stays the same, a new one when it changes. Both are
- * stored with the draft, if there is one: a form that is sent again after leaving the page is the same request, whose
- * response may have been lost.
+ * stored with the draft, if there is one, because a form sent again after leaving the page may be a retry after a lost
+ * response.
  */
 export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: string) => string {
   let last = '';
@@ -28,23 +28,23 @@ export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: st
   };
 }
 
-/** What is sent besides a form's fields. */
+/** The metadata sent with a form's fields. */
 interface Submission {
   key: string;
-  /** How long the form was open; undefined if that says nothing. */
+  /** How long the form was open; undefined if that does not measure the visitor. */
   openMs?: number | undefined;
-  /** The value of the invisible field. */
+  /** The value of the honeypot. */
   trap?: string | undefined;
   /** Origin and path of the embedding page. */
   page?: string | undefined;
   campaign?: string | null | undefined;
-  /** Campaign tags of the address, as a query string. */
+  /** Campaign tags of the page's URL, as a query string. */
   tags?: string | undefined;
   /** The page's hidden fields, as a query string. */
   hidden?: string | undefined;
 }
 
-/** Headers of a submission, without those that have no value. Values are percent-encoded, and cut at 500 characters. */
+/** Headers of a submission, without empty ones. Values are percent-encoded and truncated to 500 characters. */
 export function submissionHeaders({
   key,
   openMs,

@@ -46,11 +46,10 @@ export function createSender(
 }
 
 /**
- * Takes a form from the press on its button to an outcome. Whatever is thrown on the way, by us, the browser or the
- * page, and however long it takes, it ends: the error is logged, the page is notified, and the form has failed. Nothing
- * that happens after it was sent makes it fail. Never rejects.
- * @param attempt rejects when the form was not accepted
- * @param afterwards what to do after it was sent; errors there are only logged
+ * Runs a submission to its outcome. Any error, and a timeout, is logged, reported to the page, and fails the form.
+ * Errors after the form was sent do not. Never rejects.
+ * @param attempt rejects if the form was not accepted
+ * @param afterwards called after the form was sent; errors are only logged
  */
 export async function deliver(
   host: WidgetHost,
@@ -74,11 +73,11 @@ export async function deliver(
   return outcome;
 }
 
-/** A wait in seconds, of at most five digits (27 h); our server never sends the date that HTTP also allows. */
+/** Parses `Retry-After` in seconds, at most five digits (27 h). Our server never sends the HTTP date format. */
 const seconds = (retryAfter: string | null = '') =>
   /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 
-/** The sentences of a problem answer by field, if it has any. */
+/** The error messages of a problem response by field; empty if it has none. */
 function refusedFields(body = ''): FieldErrors {
   try {
     const { errors } = JSON.parse(body) as { errors: { field: string; message: string }[] };

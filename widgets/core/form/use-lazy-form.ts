@@ -9,15 +9,15 @@ export interface FormSetup {
   host: WidgetHost;
   /**
    * Loads the form's behavior; called when a visitor enters it or has a draft, and on our pages once the browser is
-   * idle, so that a form can say that it failed even if the network is gone by then.
+   * idle, so that a form can report a failure even if the network is gone by then.
    */
   activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
 
 /**
- * Forgets the draft of a form that the browser has posted, once for each receipt: a visitor who types on the page that
- * shows the receipt begins another request, which survives a reload.
+ * Deletes the draft of a form that was posted without JavaScript, once per receipt, so that a new request typed on the
+ * receipt's page survives a reload.
  */
 function dropSentDraft(draft: Draft): void {
   const receipt = new URLSearchParams(location.search).get('sent');
@@ -25,17 +25,18 @@ function dropSentDraft(draft: Draft): void {
     draft.write(receipt ? { [receiptName]: receipt } : undefined);
 }
 
-/** The draft's entry for the receipt of the request before it; no field has this name. */
+/** The draft's entry for the previous request's receipt; no field has this name. */
 const receiptName = 'receipt';
 
-/** Resolves when the page answers: then the browser can post the form to it, as it does without JavaScript. */
+/** Resolves if the page's server responds; then the browser can post the form without JavaScript. */
 async function pageAnswers(): Promise<void> {
   const { ok, status } = await fetch('', { method: 'HEAD' });
   if (!ok) throw new Error(`The page answers ${status}`);
 }
 
 /**
- * What a view needs to draw a form. The form's behavior is loaded later, so that nobody waits for it to see the form.
+ * The state and handlers with which a view renders a form. The form's behavior loads later, so that it does not delay
+ * the form.
  */
 export function useLazyForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
@@ -47,11 +48,11 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
   });
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    // On our pages the form shows with its document. Where fields are filled in already, a quick post is no sign of a bot.
+    // On our pages the form shows with its document. If fields are filled in already, a quick post is no sign of a bot.
     openedAt: posted || host.draft.read() ? undefined : isOurs ? 0 : performance.now(),
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,
-    /** The fields' first values, where the server has rendered a posted form. */
+    /** Initial values if the server has rendered a posted form. */
     ...(isEmbedBuild ? {} : { values: posted?.values }),
   }));
   const { ref, openedAt, start } = form;
@@ -73,7 +74,7 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
   const awake = (then?: (behavior: FormBehavior) => void) => load().then(then).catch(console.error);
 
   const isPrefilled = isEmbedBuild && /prefill|inherit/.test(`${(host.element as Element).getAttributeNames()}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and when the page prefills it later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and when the page prefills it later.
   useEffect(() => {
     if (isOurs && posted?.outcome.status === 'sent') dropSentDraft(host.draft);
     if (host.draft.read() || isPrefilled) awake();
@@ -82,7 +83,7 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isOurs && state.status === 'sending') return; // Otherwise the browser would send it twice.
+    if (isOurs && state.status === 'sending') return; // Prevents a duplicate submission.
     const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
     try {
@@ -95,7 +96,7 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
       console.error(error);
     }
   }
-  /** The server's answer to a posted form, until it is sent again; messages at fields are no part of it. */
+  /** The server's answer to a posted form, until it is sent again. Excludes field errors. */
   const answered = isOurs && state === start && state.status !== 'refused' ? posted : undefined;
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;

@@ -4,29 +4,29 @@ import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver } from './send-form.ts';
 
-/** What is sent with a form's fields. Empty until there is any; then the code that adds it adds these calls. */
+/** Hooks for what is sent besides a form's fields. Empty until the code that attaches something sets them. */
 export interface Attachments {
-  /** Resolves when nothing is being uploaded any more; rejects when that cannot be known: then the form has failed. */
+  /** Resolves when all uploads have ended; rejects, and so fails the form, if that cannot be determined. */
   settle?(): Promise<void>;
-  /** Why the form cannot be sent with them, by field. */
+  /** Errors by field that keep the form from being sent. */
   errors?(): FieldErrors | undefined;
-  /** What is added to the form's fields. */
+  /** Properties added to the form's fields. */
   value?(): object;
 }
 
 interface FormRules<Schema extends GenericSchema> {
   contract: Schema;
-  /** Resolves to the form's outcome; rejects when it was not accepted. */
+  /** Resolves to the form's outcome; rejects if it was not accepted. */
   send(value: InferOutput<Schema>): Promise<FormState>;
   /** @default none */
   attachments?: Attachments | undefined;
-  /** What to do after it was accepted; errors there are only logged. */
+  /** Called after the form was accepted; errors are only logged. */
   afterwards?: readonly (() => unknown)[];
-  /** Called with every outcome of a submit, once the form's state has it. */
+  /** Called with every outcome, after the form's state was updated. */
   onOutcome?(outcome: FormState, focused?: Element | null): void;
 }
 
-/** An attempt that fails for a reason known before it. */
+/** An attempt that fails for a known reason. */
 const failing = (reason: unknown) => () => Promise.reject(reason);
 
 /** Validates on submit and, after the first submit, on change. */
@@ -39,13 +39,13 @@ export function createFormActions<Schema extends GenericSchema>(
     if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
     const errors = attachments.errors?.();
     if (errors) return { status: 'refused', errors };
-    // A contract's output is an object, which its type does not say.
+    // A contract's output is an object, but its type does not express that.
     return send({ ...(parsed.value as object), ...attachments.value?.() } as InferOutput<Schema>);
   }
 
   return {
     async submit(focused) {
-      // Outside the time limit of sending: photos may take longer.
+      // Outside of the time limit for sending, because photos may take longer.
       const go = attachments.settle ? await attachments.settle().then(() => attempt, failing) : attempt;
       if (store.getState().status === 'sending') return;
       store.setState({ status: 'sending', errors: {} });

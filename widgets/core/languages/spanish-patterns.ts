@@ -15,7 +15,7 @@ const monthsInEnglish = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(
 /** “Monday, November 23, 5:00 PM”, as receipts write it. */
 const moment = /^(\w+), (\w{3})\w* (\d+), ([\d:]+)\s([AP])M$/;
 
-/** “el lunes 23 de noviembre a las 5:00 p. m.”; what is no such moment stays as it is. */
+/** “el lunes 23 de noviembre a las 5:00 p. m.”; any other text is returned unchanged. */
 function inSpanish(when = ''): string {
   const [, day = '', month = '', date, hour = '', half = ''] = moment.exec(when) ?? [];
   if (!date) return when;
@@ -69,7 +69,7 @@ export const patterns: readonly Pattern[] = [
   ],
   [/^This photo is larger than (\d+) MB.*/, 'Esta foto pesa más de $1 MB; envíe una copia más pequeña'],
 
-  // What stays when a form was sent
+  // Receipts
   [/^Your request is with us, (.*)\.$/, 'Ya tenemos su solicitud, $1.'],
   [/^Your request is with us\.$/, 'Ya tenemos su solicitud.'],
   [/^Your message is with us, (.*)\.$/, 'Ya tenemos su mensaje, $1.'],

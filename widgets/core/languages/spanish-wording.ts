@@ -2,8 +2,8 @@ import { business } from '../../../catalogue/business.ts';
 import type { Wording } from './translate.ts';
 
 /**
- * The Spanish of texts that are always the same, by their English wording. Sentences of contracts are repeated here, so
- * that no page loads a contract for them.
+ * The Spanish of constant texts, by their English wording. Repeats messages of contracts, so that no page loads a
+ * contract for them.
  */
 export const wording: Wording = {
   // The estimate form
@@ -60,7 +60,7 @@ export const wording: Wording = {
   'You can also reach us directly:': 'También puede comunicarse con nosotros directamente:',
   'Send it by email': 'Enviarlo por correo electrónico',
 
-  // What a field is refused for, here and by the server
+  // Field errors, from browser and server
   'Name is required': 'Escriba su nombre',
   'First name is required': 'Escriba su nombre',
   'Last name is required': 'Escriba su apellido',
@@ -102,7 +102,7 @@ export const wording: Wording = {
   'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG':
     'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
 
-  // What stays when a form was sent
+  // Receipts
   'What happens next': 'Qué sigue',
   'What you sent': 'Lo que envió',
   'Your private page': 'Su página privada',

@@ -1,10 +1,10 @@
 /** Texts by their English wording. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** What a text with a number or a name in it looks like, and what replaces it, as in `String.replace`. */
+/** A pattern for texts that contain a number or a name, and its replacement, as in `String.replace`. */
 export type Pattern = readonly [pattern: RegExp, replacement: string | ((text: string, ...groups: string[]) => string)];
 
-/** A language: its wording, and patterns for texts that are not always the same. */
+/** A language: its wording, and patterns for texts with variable parts. */
 export interface Language {
   wording: Wording;
   patterns: readonly Pattern[];
@@ -12,7 +12,7 @@ export interface Language {
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
-/** A text in another wording; undefined if there is none. The page's own goes before the language's. */
+/** A text in another wording; undefined if there is none. The page's wording overrides the language's. */
 export function reworded(text: string, own: Wording | undefined, language: Language | undefined): string | undefined {
   for (const wording of [own, language?.wording])
     if (wording && Object.hasOwn(wording, text)) return `${wording[text]}`;
@@ -21,13 +21,13 @@ export function reworded(text: string, own: Wording | undefined, language: Langu
   return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
 }
 
-/** The observers of widgets that are shown in another wording. */
+/** The observers of reworded widgets. */
 const watched = new WeakMap<Element, MutationObserver>();
 
 /**
- * Shows a widget's texts in another wording, now and whenever it draws new ones. Views are written in English and know
- * nothing of it: their text nodes are replaced before the browser paints, and what a visitor typed is not text here.
- * @param root the widget's own part of its shadow root
+ * Rewords a widget's texts, now and after every rendering. Views are written in English; their text nodes are replaced
+ * before the browser paints. Typed text is not affected.
+ * @param root the widget's part of its shadow root
  * @param own the page's wording
  */
 export function translate(root: Element, own?: Wording, language?: Language): void {

@@ -2,11 +2,11 @@
 const restMs = 350;
 
 /**
- * Makes a GET form filter while its visitor types, and keeps the page's URL the one that the form would lead to, so
- * that it can be shared and Back returns to the same list. A link marked `data-clear` clears the form in place.
- * @param show receives the form's values without empty ones; also once at the start if a visitor was faster than the
- * script
- * @returns a function that removes it all
+ * Makes a GET form filter as the visitor types, and keeps the page's URL equal to the form's, so that it can be shared
+ * and Back returns to the same list. A link marked `data-clear` clears the form in place.
+ * @param show receives the nonempty values of the form; also called at the start if a visitor changed the form before
+ * the script ran
+ * @returns a function that removes all listeners
  */
 export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();

@@ -1,4 +1,4 @@
-/** What differs between lists. `Item` is what its filter reads. */
+/** The rules of one list. `Item` has the fields that its filter reads. */
 export interface ListRules<Item> {
   /** Path of the page with the list. */
   path: string;
@@ -6,24 +6,24 @@ export interface ListRules<Item> {
   matching<Found extends Item>(items: readonly Found[], filter: URLSearchParams): readonly Found[];
   /** The sentence about the results. */
   count(found: readonly Item[]): string;
-  /** Shown at once when there are no results, until the page's own text for that loads. */
+  /** Shown when there are no results, until the page's message for that has loaded. */
   none: string;
   /** Updates other parts of the page with the results. */
   mark?(found: readonly Item[]): void;
 }
 
-/** Nothing is loaded while a visitor keeps typing. */
+/** Debounces typing before loading. */
 const restMs = 150;
 
 const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Filters a server-rendered list in place. The page marks the changing part with `data-live`, `whole` while nothing is
- * filtered out; in it the items with `data-item` (by `defineItemData`), their count with `data-count`, and with
- * `data-clear` what is shown only while a filter is active. Items and messages missing from the current page are loaded
- * from the URL that the form leads to, so that typing and submitting show the same.
- * @returns shows the matches
+ * Filters a server-rendered list in place. The page marks the changing part with `data-live` (`whole` if nothing is
+ * filtered out). Inside, `data-item` marks items (see `defineItemData`), `data-count` their count, and `data-clear`
+ * elements shown only while a filter is active. Items and messages missing from the current page are loaded from the
+ * form's URL, so that typing and submitting show the same.
+ * @returns a function that shows the matches of a filter
  */
 export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
   let latest = 0;
@@ -47,7 +47,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
     const turn = latest;
     whole ??= readWhole();
     whole.catch(() => {
-      whole = undefined; // So that the next letter tries again.
+      whole = undefined; // So that the next keystroke retries.
     });
     const { nodes, list, count, clear, items } = await whole;
     const part = livePart(document);
@@ -69,7 +69,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
   };
 }
 
-/** Loads and parses one of our pages. Not with `fetch` and a parser: pages with Trusted Types refuse to parse text. */
+/** Loads and parses one of our pages. XMLHttpRequest parses HTML where Trusted Types forbid DOMParser. */
 function fetchPage(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,20 +3,20 @@ import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** Events within this time are sent together. On other sites there is no listener for leaving the page. */
+/** Events within this time are sent together. On other sites nothing listens for leaving the page. */
 const gatherMs = 3000;
 
-/** As in the published URLs of this build. */
+/** As in this build's published URLs. */
 const version = 'v1';
-/** One for all widgets: they come from the same server as this file. */
+/** Shared by all widgets, which have the same server as this file. */
 let shared: Metrics | undefined;
 
 /**
- * Counts for the owner that a widget was loaded on this site, that it failed, and how far visitors get in its form.
- * @param hasFailed whether it failed before anything listened
+ * Counts loads and failures of a widget on this site, and how far visitors get in its form.
+ * @param hasFailed whether it failed before this was called
  */
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
-  // The build makes elements of embeddable widgets only.
+  // Only embeddable widgets are built as elements.
   const widget = name as Metric['embed'][number]['widget'];
   shared ??= createMetrics(apiOrigin, () => setTimeout(() => shared?.send(), gatherMs));
   const measures = shared;

@@ -5,9 +5,9 @@ import type { Metrics } from './metrics.ts';
 const forms: Readonly<Record<string, MeasuredForm>> = { 'estimate-form': 'estimate', 'contact-form': 'contact' };
 
 /**
- * Counts how far visitors get in a form: seen, started, sent. It listens to the widget's events from outside, so the
- * form does not know about it; other widgets are ignored.
- * @param element the widget's: our island, or the custom element
+ * Counts how far visitors get in a form: seen, started, sent. Listens to the widget's events from outside, so forms
+ * need no code for it. Ignores other widgets.
+ * @param element the widget's island or custom element
  */
 export function watchFunnel(element: Element, widget: string, { count }: Metrics): void {
   const form = forms[widget];

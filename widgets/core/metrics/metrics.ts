@@ -1,15 +1,15 @@
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 
 export interface Metrics {
-  /** Counts something that happened on this page, at most once. */
+  /** Counts an event on this page, at most once. */
   count<Part extends keyof Metric>(part: Part, what: Metric[Part][number]): void;
   /** Sends the counts since the last call; nothing if there are none. */
   send(): void;
 }
 
 /**
- * Counts what happens on this page, without personal data (`POST /api/measure`). Failures are ignored.
- * @param onWaiting called when there is something to send again
+ * Counts events on this page, without personal data (`POST /api/measure`). Failures are ignored.
+ * @param onWaiting called when there are new counts to send
  */
 export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
   const counted = new Set<string>();
@@ -34,7 +34,7 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       counted.add(name);
       if (!waiting) onWaiting?.();
       waiting ??= {};
-      // Overrides what some pages add to all arrays.
+      // Overrides a `toJSON` that some pages add to all arrays.
       waiting[part] ??= Object.assign([], { toJSON: undefined });
       waiting[part].push(what);
     },

@@ -1,2 +1,2 @@
-/** True in the build for other sites: what it guards is left out there. The build replaces the variable by a constant. */
+/** True in the build for other sites. The build replaces it with a constant and removes dead code. */
 export const isEmbedBuild: boolean = process.env.EMBED_BUILD === 'true';

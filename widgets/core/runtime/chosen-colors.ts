@@ -7,7 +7,7 @@ const changed = `${business.namespace}:colors`;
 /** On other sites: for the lifetime of the page. */
 let remembered = '';
 
-/** The colors that a visitor has chosen, in any widget, in the form of the palette URL's `c` list; '' for none. */
+/** The colors that a visitor has chosen in any widget, in the format of the palette URL's `c` list; '' for none. */
 export interface ChosenColors {
   read(): string;
   write(list: string): void;
@@ -16,8 +16,8 @@ export interface ChosenColors {
 }
 
 /**
- * The choice of this tab on our own pages; on other sites that of the page. If storage is refused, only the choice is
- * lost.
+ * The choice lives as long as the tab on our own pages, and as long as the page on other sites. Without storage, only
+ * the choice is lost.
  */
 export function chosenColors(place: WidgetHost['place']): ChosenColors {
   const isSite = place === 'site';

@@ -9,8 +9,8 @@ import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
 /**
- * Keeps keys that are typed into our fields from the page, whose shortcuts see only our element as their target.
- * Escape, Tab, function keys and combinations mean something to the page and go on.
+ * Keeps keys typed into our fields from triggering the page's shortcuts, which see only our element as the target.
+ * Escape, Tab, function keys and combinations still reach the page.
  */
 function keepKeys(event: KeyboardEvent): void {
   if (event.ctrlKey || event.altKey || event.metaKey || /^(Esc|Tab|F\d)/.test(event.key)) return;
@@ -21,17 +21,17 @@ interface GuardProps {
   draw(guard: Component): ComponentChild;
 }
 
-/** A component that `draw` makes an error boundary: preact calls it as a method of its instance. */
+/** A component that `draw` turns into an error boundary; preact calls it as a method of its instance. */
 function Guard(this: Component, { draw }: GuardProps) {
   return draw(this);
 }
 
 /**
- * Makes a widget a custom element that other sites may use anywhere, any number of times, move, remove and put back. If
- * loaded twice, in whatever versions, the first one stays and the console says so. The element's own children are visible
- * until the widget is ready, stay if it never is, and return if it breaks. Every element also has the option `theme`:
- * light (the default), dark, or auto, which follows the visitor's system.
- * @param css the widget's sheet, adopted by each shadow root after the frame's
+ * Defines a widget as a custom element that other sites can use any number of times, move, remove and insert again. If
+ * it is loaded twice, in any versions, the first one wins and a warning is logged. The element's children are visible
+ * until the widget is ready, and again if it fails. Every element also has the option `theme`: light (the default),
+ * dark, or auto, which follows the visitor's system.
+ * @param css the widget's stylesheet, adopted by each shadow root after the frame's
  * @param moduleUrl the URL of the module, whose origin is that of the API
  */
 export function defineElement<Options, Data>(
@@ -50,7 +50,7 @@ export function defineElement<Options, Data>(
 
   const names = table.map(([option]) => option) as 'strings'[];
   class WidgetElement extends HTMLElement {
-    /** The page's own wording, by ours; read whenever the element is put into a page. */
+    /** The page's wording, by ours; read whenever the element is connected. */
     declare strings?: Readonly<Record<string, string>> | undefined;
     static observedAttributes = Object.keys(rules);
     #root = Object.assign(document.createElement('div'), {
@@ -65,14 +65,14 @@ export function defineElement<Options, Data>(
 
     async connectedCallback() {
       for (const property of names) {
-        // Takes over a property that was set before the element was defined.
+        // Applies a property that was set before the element was defined.
         if (Object.hasOwn(this, property)) {
           const value = this[property];
           delete this[property];
           this[property] = value;
         }
       }
-      // Nothing shows in English first. Whatever the wording, English is better than nothing.
+      // Translated before the first paint. On failure, English is better than nothing.
       if (this.strings || this.matches(':lang(es)'))
         await import('../languages/reword.ts').then(({ reword }) => reword(this, this.#root)).catch(() => {});
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
@@ -82,25 +82,25 @@ export function defineElement<Options, Data>(
       shadow.replaceChildren(this.#root);
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
-      // Counting is not what the page loads for: a separate file, in idle time. Our own pages count by themselves.
+      // Counting loads as a separate file in idle time. Our own pages have their own counting.
       if (apiOrigin !== location.origin) {
         let hasFailed = !this.#isUp;
         this.addEventListener(`${business.namespace}:error`, () => {
           hasFailed = true;
         });
-        // Safari has no requestIdleCallback, and setTimeout takes such options for no delay.
+        // Safari has no requestIdleCallback; setTimeout treats these options as no delay.
         ((window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback)(
           () =>
             import('../metrics/embed-use.ts')
               .then(({ countEmbed }) => countEmbed(this, name, apiOrigin, hasFailed))
               .catch(() => {}),
-          // A busy phone may never be idle.
+          // A busy phone may never become idle.
           { timeout: 2000 },
         );
       }
     }
 
-    /** A page that moves its nodes removes and inserts them in one step: then nothing happened. */
+    /** A page that moves nodes removes and inserts them in the same task; ignore that. */
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -118,7 +118,7 @@ export function defineElement<Options, Data>(
       this.#draw();
     }
 
-    /** Fills in what the page knows of the visitor, by field; never over what was typed. Forms only. */
+    /** Fills in values by field; never overwrites typed text. Forms only. */
     prefill(values: Record<string, string>) {
       for (const [field, value] of Object.entries(values)) this.setAttribute(`prefill-${attributeOf(field)}`, value);
       this.#draw();
@@ -138,7 +138,7 @@ export function defineElement<Options, Data>(
       const props = { id: name, options: this.#options(), host: this.#host, load };
       // Typed for React, built on preact.
       const view = View as ComponentType<unknown> as ComponentType<typeof props>;
-      // Errors in a widget are kept away from the page.
+      // Keeps a widget's errors from the page.
       const draw = (guard: Component) => {
         guard.componentDidCatch = (error) => {
           console.error(error);
@@ -165,7 +165,7 @@ export function defineElement<Options, Data>(
       },
     });
   }
-  // React sets properties only where it finds them.
+  // React sets only properties that exist.
   WidgetElement.prototype.strings = undefined;
   customElements.define(tag, WidgetElement);
 }

@@ -3,21 +3,21 @@ import type { Api } from '../data/api.ts';
 import type { Draft } from './draft.ts';
 import type { OptionTable } from './options.ts';
 
-/** The environment of a widget, and what it can ask of it. */
+/** The environment of a widget, and the services it provides. */
 export interface WidgetHost {
   /** `site`: server-rendered on one of our pages, in the light DOM. `embed`: in a shadow root on another site. */
   place: 'site' | 'embed';
   /** Origin of `/api`, for `createApi`. */
   apiOrigin: string;
-  /** Runs something once the page has loaded and the browser is idle. Only on our pages. */
+  /** Runs a task once the page has loaded and the browser is idle. Only on our pages. */
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** The element on the embedding page, with its options as attributes. Only in embeds. */
   element?: HTMLElement;
-  /** Survives a reload on our own pages, and a removal from the page elsewhere. */
+  /** Survives a reload on our own pages, and removal of the element on other sites. */
   draft: Draft;
   /**
    * Notifies the page with a `brushline:{name}` event on the widget's element (in embeds composed and bubbling). Never
-   * contains what a visitor typed.
+   * contains typed text.
    * @returns false if a listener canceled it
    */
   emit(name: 'ready' | 'submit' | 'success' | 'error', detail?: Record<string, unknown>): boolean;
@@ -34,7 +34,7 @@ export interface WidgetProps<Options, Data> {
   load?: Load<Options, Data> | undefined;
 }
 
-/** Loads what a widget shows from the API; rejects if it cannot be loaded. */
+/** Loads a widget's data from the API; rejects on failure. */
 export type Load<Options, Data> = (options: Options, api: Api) => Promise<Data>;
 
 /** The complete definition of a widget; mounts, files and elements are derived from it. */
@@ -43,10 +43,10 @@ export interface Widget<Options, Data = unknown> {
   name: string;
   /** The options for attributes, properties, `data-*` and `mount()`. Our pages pass them directly. */
   options: OptionTable<Options>;
-  /** Loads the data if no server has rendered the widget. Absent if it needs none. */
+  /** Loads the data if the server has not rendered the widget. Absent if it needs none. */
   load?: Load<Options, Data>;
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 
-/** Defines a widget. The sheet is not part of it: the build derives it from the imports of the view. */
+/** Defines a widget. The build derives its stylesheet from the imports of the view. */
 export const defineWidget = <Options, Data = undefined>(widget: Widget<Options, Data>): Widget<Options, Data> => widget;

@@ -6,7 +6,7 @@ export interface Draft {
   write(values?: Record<string, string>): void;
 }
 
-/** A draft that survives a reload of the tab. If the browser refuses storage, only the draft is lost. */
+/** A draft that survives a reload of the tab. Without storage, only the draft is lost. */
 export function sessionDraft(key: string): Draft {
   return {
     read() {
@@ -25,7 +25,7 @@ export function sessionDraft(key: string): Draft {
   };
 }
 
-/** A draft that lives as long as its element, so that a page may remove the element and put it back. */
+/** A draft that lives as long as its element, so that a page may remove the element and insert it again. */
 export function memoryDraft(): Draft {
   let kept: Record<string, string> | undefined;
   return {

@@ -8,18 +8,18 @@ const dark = brand.darkColors;
 const byTheme = (name: keyof typeof dark) => `light-dark(${light[name]}, ${dark[name]})`;
 
 /**
- * Black or white, by how far a color is from the lightness (CIE L*, 0 to 100) at which both have the same contrast with
- * it (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ * Black or white, by a color's distance from the lightness (CIE L*, 0 to 100) at which both have equal contrast
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
  */
 const blackOrWhite = (distance: string) => `lab(from ${theme.color.barn} calc((${distance})*999) 0 0)`;
 
 /**
- * Keeps the page's styles out, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font` and the
- * `theme` attribute. The font is the page's own unless set. Text on the accent color is always readable.
+ * Isolates the widget from the page's styles, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font`
+ * and the `theme` attribute. The font defaults to the page's. Text on the accent color is always readable.
  */
 export const wrapper = style({
   all: 'initial',
-  // Lines that are drawn under, over or through the page's own text go past an inline block.
+  // The page's text decorations do not apply to an inline block.
   display: 'inline-block',
   verticalAlign: 'top',
   width: '100%',
@@ -49,9 +49,11 @@ export const wrapper = style({
     ':host([theme=auto]) &': { colorScheme: 'light dark' },
   },
 });
-/** Gives it a width even where the page sizes it by its content: a container has no intrinsic width. */
+/** Gives it a width where the page sizes it by its content, because a container has no intrinsic width. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });
-/** Starts a line where the page makes this element inline: browsers do not break before an inline block after text. */
+/**
+ * Starts a new line where the page makes this element inline; browsers do not break between text and an inline block.
+ */
 globalStyle(':host::before', { content: '""', display: 'block' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });

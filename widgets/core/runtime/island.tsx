@@ -6,7 +6,7 @@ import { emitFrom } from './emit.ts';
 
 /**
  * Hydrates a server-rendered widget on our pages, in place. Its props are in `data-id` and `data-props`.
- * @param whenIdle the page's function that defers work until it has loaded and the browser is idle
+ * @param whenIdle the page's function that defers work until it is loaded and idle
  */
 export function hydrateIsland<Options, Data>(
   { name, load, View }: Widget<Options, Data>,

@@ -16,7 +16,7 @@ type ValueOf<One> = One extends Option<infer Value> ? Value : never;
 /** The options without a default. */
 type Unset<Table> = { [Name in keyof Table]: undefined extends ValueOf<Table[Name]> ? Name : never }[keyof Table];
 
-/** The options that a table describes, with their types; those without a default may be left out. */
+/** The options of a table, with their types; those without a default are optional. */
 export type OptionsOf<Table> = { [Name in Exclude<keyof Table, Unset<Table>>]: ValueOf<Table[Name]> } & {
   [Name in Unset<Table>]?: ValueOf<Table[Name]>;
 };

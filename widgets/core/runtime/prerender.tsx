@@ -10,7 +10,7 @@ interface Prerendered<Options, Data> {
   data: Data | undefined;
 }
 
-/** On the server nothing is loaded and nothing listens. */
+/** The server loads nothing and has no listeners. */
 const host: WidgetHost = {
   place: 'site',
   apiOrigin: '',

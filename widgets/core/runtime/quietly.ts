@@ -1,6 +1,4 @@
-/**
- * Runs a step whose failure does not matter: it is only logged. Never throws, even if the page replaced its console.
- */
+/** Runs a step and only logs a failure. Never throws, even if the page has replaced its console. */
 export function quietly(step: () => unknown): void {
   try {
     step();

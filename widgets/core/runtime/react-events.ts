@@ -1,6 +1,9 @@
 import { options, type VNode } from 'preact';
 
-/** As in React, `onChange` of text fires on every key, and focus events bubble. Importing this makes it so. */
+/**
+ * Importing this makes preact's events like React's: `onChange` of text fields fires on every key, and focus events
+ * bubble.
+ */
 const typed = /^(?!checkbox|radio|file|range)/;
 function eventName(name: string, type: string, input: unknown): string | undefined {
   if (name === 'onFocus') return 'onfocusin';

@@ -1,6 +1,6 @@
 /**
- * Replaces `react` in widgets. `preact/compat` would do the same and more, but widgets need little of React's behavior
- * beyond preact's own, and the rest would cost every visitor a kilobyte. Events are preact's: `onChange` is the
- * browser's `change`, and focus that bubbles is `onFocusIn`. The back office adds React's (react-events.ts).
+ * Replaces `react` in widgets. `preact/compat` would too, but widgets need little beyond preact, and the rest would
+ * cost every visitor 1 kB. Events are preact's: `onChange` is the browser's `change`, and bubbling focus is
+ * `onFocusIn`. The back office adds React's (react-events.ts).
  */
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';

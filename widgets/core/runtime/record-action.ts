@@ -1,10 +1,10 @@
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
 import { isEmbedBuild } from './build-target.ts';
 
-/** Something a visitor did that is worth something to the business. */
+/** A visitor's action that is of value to the business. */
 export interface RecordedAction {
   action: Action;
-  /** Sent along to the analytics service. Nothing that a visitor typed. */
+  /** Sent to the analytics service. Must not contain typed text. */
   details?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -18,8 +18,8 @@ declare global {
 export type RecordAction = (action: Action, details?: RecordedAction['details']) => void;
 
 /**
- * Counts an action for the owner and reports it to the analytics service. Actions wait in a queue until the code that
- * does both has loaded; widgets import none of that code, so a blocker that stops it stops nothing else. Does nothing on
+ * Counts an action for the owner and reports it to the analytics service. Actions are queued until the code that does
+ * both has loaded. Widgets do not import that code, so a blocker that stops it breaks nothing else. Does nothing on
  * other sites.
  */
 export const recordAction: RecordAction = (action, details) => {

@@ -1,7 +1,7 @@
-/** Nobody waits longer than this, and even slow networks need less to send a form. */
+/** More than slow networks need to send a form. */
 const limitMs = 30_000;
 
-/** Runs a step; rejects with what it throws, at once or later, and after 30 s if it has come to nothing by then. */
+/** Runs a step; rejects with its error, or after 30 s if it has not settled. */
 export async function withinTimeLimit<Result>(step: () => Promise<Result>): Promise<Result> {
   return Promise.race([step(), new Promise<never>((_, reject) => setTimeout(reject, limitMs))]);
 }

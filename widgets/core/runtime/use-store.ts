@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * A store's state, rerendered on every change. What useSyncExternalStore adds, consistency during concurrent rendering,
- * does not apply to preact; it would cost every visitor 190 bytes.
+ * A store's state; rerenders on every change. useSyncExternalStore would only add consistency during concurrent
+ * rendering, which preact does not have, and cost every visitor 190 bytes.
  */
 export function useStore<State>(store: StoreApi<State>): State {
   const [state, draw] = useState(store.getState);

@@ -4,12 +4,12 @@ import { quietly } from '../runtime/quietly.ts';
 const toastMs = 5000;
 const tickMs = 100;
 
-/** Sent on the window by every new toast, so that the previous one closes: one at a time on the page. */
+/** Sent on the window by every new toast, so that the previous one on the page closes. */
 const another = `${business.namespace}:toast`;
 
 /**
- * Shows a toast alone on the page and keeps it for 5000 ms, not counting time in which a visitor holds it by pointer or
- * focus or is in another window. F8 moves the focus to it.
+ * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus, and
+ * while the window is inactive. F8 moves the focus to it.
  * @returns a function that stops it
  */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
@@ -20,7 +20,7 @@ export function activateToast(region: HTMLElement, close: () => void): () => voi
     target.addEventListener(type, listener, { signal: end.signal });
 
   let ticks: ReturnType<typeof setInterval> | undefined;
-  // A part of it is better than nothing, as long as all of it is removed again.
+  // A partial setup is better than none, as long as all of it is removed later.
   quietly(() => {
     dispatchEvent(new CustomEvent(another));
     on(window, another, close);

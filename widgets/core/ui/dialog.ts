@@ -1,4 +1,4 @@
-/** A native dialog, as the page controls it. */
+/** Controls of a native dialog. */
 export interface LiveDialog {
   close(): void;
   /** Removes everything that was added. */
@@ -8,7 +8,7 @@ export interface LiveDialog {
 /**
  * Completes a native `<dialog popover>` and the button that opens it: keeps `aria-expanded` in sync, closes on a click
  * outside, and makes it modal in browsers without `command` and `closedby` (Safari before 26.2, Firefox before 144).
- * Focus inside, Escape and the return to the button are the browser's own.
+ * The browser handles focus and Escape.
  */
 export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();

@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What the children are drawn for; with another one they are tried again. */
+  /** The subject of the children; a new one renders them again after an error. */
   of: object;
   children?: ComponentChildren;
 }
@@ -18,6 +18,6 @@ class Boundary extends Component<ErrorBoundaryProps, { brokenAt?: object }> {
   }
 }
 
-/** Draws a part that a widget can do without: when it breaks, the error is logged and the rest of the widget stays. */
+/** Renders an optional part of a widget: an error in it is logged, and the rest of the widget stays. */
 // Typed with React, built on preact.
 export const ErrorBoundary = Boundary as unknown as ComponentType<PropsWithChildren<Pick<ErrorBoundaryProps, 'of'>>>;

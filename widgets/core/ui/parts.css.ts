@@ -4,10 +4,10 @@ import { lightTheme, theme } from './theme.css.ts';
 const { color, font } = theme;
 const { text } = lightTheme;
 
-/** The brand font. Where it is not loaded, as on other sites, the page's own font replaces it. */
+/** The brand font. Other sites do not load it and show their own font. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
 
-/** One barn-red button per screen; the others are drawn in ink ({@link lineButton}). */
+/** One barn-red button per screen; the others are in ink ({@link lineButton}). */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

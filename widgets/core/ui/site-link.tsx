@@ -5,7 +5,7 @@ import { hidden } from './parts.css.ts';
 
 interface SiteLinkProps {
   host: WidgetHost;
-  /** Path of one of our pages, with its leading slash. */
+  /** Path of one of our pages, with a leading slash. */
   path: string;
   className?: string;
   children: ReactNode;

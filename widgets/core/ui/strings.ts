@@ -1,4 +1,4 @@
-/** All text of the parts that widgets share. */
+/** All text of shared components. */
 export const strings = {
   toast: 'Notification',
   dismiss: 'Dismiss',

@@ -3,8 +3,8 @@ import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 
 /**
- * The design tokens, as custom properties with the same names in every bundle. Sizes are px, because the sheets are
- * also used on pages with another root size.
+ * The design tokens, as custom properties with the same names in every bundle. Sizes are in px, because other sites may
+ * have another root font size.
  */
 export const theme = createGlobalThemeContract(
   {

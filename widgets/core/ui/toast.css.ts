@@ -7,7 +7,7 @@ const { text } = lightTheme;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
-/** Always rendered, so that screen readers know it before it announces something. */
+/** Always rendered, because screen readers announce only changes of existing live regions. */
 export const region = style({
   display: 'block',
   position: 'fixed',
@@ -22,7 +22,7 @@ export const region = style({
   '@media': { '(max-width: 480px)': { inset: '16px 0 auto' } },
 });
 
-/** A slip of paper at the edge of the screen. */
+/** The toast at the edge of the screen. */
 export const paper = style({
   position: 'relative',
   display: 'grid',

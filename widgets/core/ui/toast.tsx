@@ -7,10 +7,10 @@ import { hidden } from './parts.css.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 
-/** Margins that differ by less count as equal, in CSS pixels: one of them may contain a scroll bar. */
+/** Margins that differ by less count as equal, because one of them may contain a scroll bar. In CSS pixels. */
 const slack = 32;
 
-/** Moves a toast to the left if its mount is on the right, so that it does not cover what was just sent. */
+/** Moves a toast to the left if its mount is on the right, so that it does not cover the mount. */
 function positionToast(region: HTMLElement): void {
   const { left, right } = region.parentElement?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
   const isLeft = left > innerWidth - right + slack;
@@ -39,7 +39,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const swipe = useRef<number>(undefined);
   const close = () => toasts.setState({}, true);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per toast.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per toast.
   useLayoutEffect(() => {
     if (!toast || !root.current) return undefined;
     const { current: slipRoot } = root;
@@ -78,7 +78,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
     </div>
   );
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only while it has a role.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a label only if it has a role.
     <div
       ref={root}
       className={region}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { lightTheme, theme } from './theme.css.ts';
 
-/** A slip of paper above everything on the page. Its rim touches its anchor, so that the pointer can move onto it. */
+/** Above everything on the page. Its edge touches its anchor, so that the pointer can move onto it. */
 export const tip = style({
   position: 'fixed',
   inset: '0 auto auto 0',

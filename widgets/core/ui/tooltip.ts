@@ -1,6 +1,6 @@
 import { tip as tipClass, words as wordsClass } from './tooltip.css.ts';
 
-/** How long the pointer rests before a tooltip opens, and how soon after one the next opens immediately. */
+/** How long the pointer must rest before a tooltip opens, and how soon after one closes the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
@@ -16,8 +16,8 @@ export interface Tooltips {
 
 /**
  * Shows a tooltip while the pointer rests on an element or the keyboard focuses it. It closes on Escape, on a press,
- * and when the pointer leaves both; touch opens none.
- * @param wordsFor the anchor that an element belongs to and its text, or nothing
+ * and when the pointer leaves both. Touch does not open it.
+ * @param wordsFor returns an element's anchor and its text, or undefined
  */
 export function activateTooltips(
   root: HTMLElement,
@@ -83,7 +83,7 @@ export function activateTooltips(
   root.addEventListener('pointerover', onPointer, { signal });
   root.addEventListener('focusin', onFocus, { signal });
   for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close, { signal });
-  // The focus and pointer from before the tooltips were added.
+  // The element that had focus or the pointer before the tooltips were added.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
   if (hovered) restOn(hovered);
   const focused = root.querySelector(':focus');

@@ -4,7 +4,7 @@ import type { Receipt } from './receipt.ts';
 /** The draft's entry for the receipt of what was sent; no field has this name. */
 const receiptKey = 'sent';
 
-/** As long as the page that confirms a form without JavaScript does so (server/leads/receipt-token.ts). */
+/** The same lifetime as the confirmation page without JavaScript (server/leads/receipt-token.ts). */
 const validMs = 10 * 60_000;
 
 /** Keeps a receipt across a reload of its page. */
@@ -12,7 +12,7 @@ export function keepReceipt(draft: Draft, receipt: Receipt): void {
   draft.write({ [receiptKey]: JSON.stringify({ ...receipt, at: Date.now(), path: location.pathname }) });
 }
 
-/** The receipt of this page, if it is fresh; any other is forgotten. */
+/** Returns this page's receipt while it is valid; deletes it otherwise. */
 export function keptReceipt(draft: Draft): Receipt | undefined {
   const { [receiptKey]: kept, ...typed } = draft.read() ?? {};
   if (!kept) return undefined;

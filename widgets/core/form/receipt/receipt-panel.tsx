@@ -9,7 +9,7 @@ interface ReceiptPanelProps {
   element: HTMLFormElement;
   receipt: Receipt;
   words: ReceiptWords;
-  /** Whether it is back after a reload, which moves no focus. */
+  /** Whether it was restored after a reload, which must not move focus. */
   isRestored: boolean;
   /** Shows the form again, empty. */
   onAgain(): void;
@@ -17,7 +17,7 @@ interface ReceiptPanelProps {
 
 const strings = { print: 'Print' };
 
-/** Whether the visitor is in another part of the page than the form. */
+/** Whether the focus is outside the form. */
 function isElsewhere(element: HTMLFormElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   const focused = activeElement ?? document.activeElement;
@@ -37,7 +37,7 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       if (!takesFocus) return;
       const heading = root.current?.querySelector('h2');
       heading?.focus();
-      // To the browser, a heading below the page's fixed header is in view.
+      // The browser ignores the page's fixed header when it decides what is in view.
       heading?.scrollIntoView({ block: 'nearest' });
     });
     return () => {
@@ -47,7 +47,7 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
 
   function again(): void {
     onAgain();
-    // Once the form is back.
+    // After the form has rendered.
     setTimeout(() => element.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
   }
   return (

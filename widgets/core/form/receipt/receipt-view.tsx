@@ -5,13 +5,13 @@ import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
 
 interface ReceiptViewProps {
-  /** What the id of the heading starts with. */
+  /** Prefix of the heading's id. */
   id: string;
   receipt: Receipt;
   words: ReceiptWords;
   /** The toast's sentence, on pages that show none. */
   note?: ReactNode;
-  /** What the visitor can do now. */
+  /** Next actions. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export const strings = {
   linkMeans: ' shows how far it is and takes notes. Keep its link: it is only for you and works for 90 days.',
 };
 
-/** What stays when a form was sent: that it arrived, what happens next and what it said. */
+/** Shown after a form was sent: confirms its arrival, says what happens next, and repeats the input. */
 export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewProps) {
   const { received, due } = receiptTimes(receipt.receivedAt);
   const { link } = receipt;

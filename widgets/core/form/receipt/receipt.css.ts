@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../../ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Its own container: the form, whose place it takes, may be narrow on a wide page. */
+/** Its own container, because its form may be narrow on a wide page. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const panel = style({

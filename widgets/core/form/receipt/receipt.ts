@@ -1,27 +1,27 @@
 /** What a form's receipt shows. */
 export interface Receipt {
-  /** ISO 8601, as the server wrote it; undefined counts as now. */
+  /** ISO 8601, from the server; undefined means now. */
   receivedAt?: string | undefined;
-  /** What was sent, by field; empty where the page does not know it any more. */
+  /** The sent values by field; empty after they are lost. */
   values: Readonly<Record<string, string>>;
   /** URL of the private page of the request. */
   link?: string | undefined;
-  /** A mail that confirms it is on its way to the visitor. */
+  /** Whether a confirmation mail is on its way. */
   copy?: true | undefined;
-  /** How many were sent along. */
+  /** The number of attached photos. */
   photos?: number;
 }
 
 /** A form's own text for its receipt. */
 export interface ReceiptWords {
-  /** @param name how to address the visitor; '' for nobody */
+  /** @param name the visitor's first name; '' if unknown */
   title(name: string): string;
-  /** What happens next. @param due by when it is answered, as text */
+  /** What happens next. @param due the response deadline, as text */
   steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
   /** What was sent, by label. Rows without a value are left out. */
   rows(receipt: Receipt): readonly (readonly [label: string, value: string | undefined])[];
   another: string;
 }
 
-/** A first name that can be said aloud: letters, apostrophes and hyphens. Anything else counts as no name. */
+/** A first name of letters, apostrophes and hyphens; '' for anything else. */
 export const firstName = (name = ''): string => /^[\p{L}\p{M}'’-]{2,30}(?=\s|$)/u.exec(name.trim())?.[0] ?? '';

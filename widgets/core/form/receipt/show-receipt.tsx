@@ -6,8 +6,8 @@ import type { Receipt, ReceiptWords } from './receipt.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 /**
- * Makes what shows a form's receipt in its place, and keeps it across a reload.
- * @param css the sheet of the receipt
+ * Creates the function that shows a form's receipt in its place and keeps it across a reload.
+ * @param css the receipt's stylesheet
  */
 export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>

@@ -7,13 +7,13 @@ export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, s
 
 /**
  * Creates the elements of a drawing.
- * @param id prefix of the drawing's ids, so that it can be on a page twice
+ * @param id prefix of the drawing's ids, so that a page can contain it twice
  */
 export function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
   const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
   for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);
   const zone = attributes.class?.replace('room-', '') as keyof typeof paint | undefined;
-  // The sky and the water also have classes, and keep their own colors.
+  // Sky and water also have classes, but keep their colors.
   if (zone) given.class = paint[zone];
   // An SVG element name unknown to TypeScript.
   return jsx(tag as 'g', given, key);

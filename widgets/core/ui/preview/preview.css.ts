@@ -2,8 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { primer, zoneVariable } from './zone.ts';
 
 /**
- * One class per zone, without an ancestor: elements repeated by `<use>` are in a shadow tree, where rules about the
- * drawing around them do not apply.
+ * One class per zone, without an ancestor selector: elements repeated by `<use>` are in a shadow tree, where ancestor
+ * selectors do not match.
  */
 export const paint = styleVariants(primer, (color, zone) => ({
   fill: `var(${zoneVariable(zone)}, ${color})`,
@@ -11,5 +11,5 @@ export const paint = styleVariants(primer, (color, zone) => ({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 }));
 
-/** Fills its place; the sky is visible until the drawing has loaded. */
+/** Fills its container; shows the sky until the drawing has loaded. */
 export const picture = style({ display: 'block', width: '100%', height: '100%', background: '#cfdde4' });

@@ -4,7 +4,7 @@ import { type Drawn, draw } from './draw.ts';
 import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
 
-/** Loaded once a preview is in view, each in its own file; and the part of the drawing that a preview shows. */
+/** Each drawing's file, loaded once a preview is in view, and the part that previews show. */
 const drawings = {
   house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },
   room: { load: () => import('./room.ts'), viewBox: '0 0 960 600' },
@@ -23,9 +23,9 @@ interface PreviewProps {
 }
 
 /**
- * The house or the room, repainted whenever its colors change. It covers its place, cropped to fit. It is small, so
- * import it statically from a lazy module, whose sheet then contains its styles; the drawing itself is imported
- * dynamically. If a drawing cannot be loaded, only the picture is missing.
+ * The house or the room, repainted whenever its colors change. It covers its container, cropped to fit. Import it
+ * statically from a lazy module, whose stylesheet then contains its styles; it imports the drawing dynamically. If a
+ * drawing cannot be loaded, only the picture is missing.
  */
 export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
@@ -45,7 +45,7 @@ export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
     if (svg.current) inView.observe(svg.current);
     return () => inView.disconnect();
   }, [load]);
-  // It is first visible in primer, so that its first colors animate like all later ones.
+  // Shown in primer first, so that its first colors animate like later ones.
   useEffect(() => setPrimed(Boolean(drawn)), [drawn]);
 
   const parts = useMemo(() => drawn?.slice(2).map((part, index) => draw(part as Drawn, id, index)), [drawn, id]);

@@ -1,6 +1,6 @@
 import { business } from '../../../../catalogue/business.ts';
 
-/** Unpainted surfaces: the zones, and what they look like in primer. */
+/** The zones and their colors in primer. */
 export const primer = {
   siding: '#e9e6df',
   walls: '#e9e6df',
@@ -14,8 +14,8 @@ export const primer = {
 } as const;
 
 /**
- * The zones that can be painted: of the house `siding trim shutters door roof porch`, of the room `walls trim ceiling
- * accent door`.
+ * The zones that can be painted: `siding trim shutters door roof porch` of the house, `walls trim ceiling accent door`
+ * of the room.
  */
 export type Zone = keyof typeof primer;
 
