@@ -4,7 +4,7 @@ import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
 
 /** The labels of the form on our own page. */
 export interface AreaSearchOnPage {
-  /** Those in the data; none while they load. */
+  /** The counties in the data; empty while they load. */
   counties: readonly string[];
   query: AreaQuery;
 }

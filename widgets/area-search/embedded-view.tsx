@@ -9,8 +9,8 @@ import { strings } from './strings.ts';
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /**
- * The search on other sites. Nothing is loaded until a visitor uses it. Enter leads to our own page. Links open a new
- * tab, so that nothing on the page is lost; one note says so for all of them.
+ * The search on other sites. Loads nothing until a visitor uses it. Enter opens our page. Links open a new tab, so that
+ * nothing on the host page is lost; one note says so for all of them.
  */
 export function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
   const origin = props.host.apiOrigin;

@@ -19,7 +19,7 @@ const areaRules: ListRules<Sought> = {
     matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
   count: countWords,
   none: 'No service areas found',
-  /** The cards may be below the screen; on the chart next to the search the other towns are dimmed. */
+  /** The cards may be out of view, so the chart beside the search dims the other towns. */
   mark(found) {
     const names = new Set<string | null>(found.map(({ name }) => name));
     for (const town of document.querySelectorAll('[data-town]'))
@@ -27,7 +27,7 @@ const areaRules: ListRules<Sought> = {
   },
 };
 
-/** The search on our own page: a plain form that leads to the page again; the island filters the list on the page. */
+/** The search on our own page: a plain form that reloads the page; the island filters the list in place. */
 export function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { AreaSearchData } from './data.ts';
 import { EmbeddedAreaSearch } from './embedded-view.tsx';
 
-/** Whether we serve a town, a county or a ZIP code: results from `/api/service-areas` while a visitor types. */
+/** Tells whether we serve a town, county or ZIP code, with results from `/api/service-areas` as the visitor types. */
 export const areaSearch = defineWidget<object, AreaSearchData>({
   name: 'area-search',
   options: {},

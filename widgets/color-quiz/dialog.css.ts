@@ -19,6 +19,6 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });
-/** The empty gutter of the page's scroll bar, which no backdrop covers: paper in the same shade. */
+/** The backdrop does not cover the page's empty scroll bar gutter: the background has the backdrop's shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

@@ -15,7 +15,7 @@ interface QuizDialogProps extends TakenQuiz, ColorQuizData {
 
 /**
  * A button on our pages and the dialog that it opens. The button is a link that works without JavaScript;
- * host/browser/islands.ts holds a click that comes before the island is live.
+ * host/browser/islands.ts replays a click that precedes hydration.
  */
 export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
   const { quiz, kind, state } = shown;
@@ -40,7 +40,7 @@ export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
       >
         {label}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click outside the dialog; with the keyboard, Escape closes it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes on a click outside; Escape is the keyboard equivalent. */}
       <dialog
         ref={root}
         className={state.stage === 'results' ? wideDialog : dialog}

@@ -3,7 +3,7 @@ import type { QuizKind } from './data.ts';
 
 type Hint = Readonly<Partial<Record<Zone, string>>>;
 
-/** What answers already say about the house or the room: by index of the question, then of the answer. */
+/** What each answer implies about the house or room, by index of the question, then of the answer. */
 const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>>> = {
   exterior: {
     3: [
@@ -29,6 +29,6 @@ const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>
   },
 };
 
-/** The zones that the answers so far give a color; a later question overrides an earlier one. */
+/** The colors that the answers so far give to zones; later questions override earlier ones. */
 export const hintedZones = (kind: QuizKind, answers: readonly (number | undefined)[]): Hint =>
   Object.assign({}, ...answers.map((choice, index) => hints[kind][index]?.[choice ?? -1]));

@@ -10,7 +10,7 @@ interface PrimerProps {
   answers: readonly (number | undefined)[];
 }
 
-/** The house or the room until the last question: in primer, except for what the answers already say. */
+/** The house or room before the results: primer, except for the zones that answers already color. */
 export function Primer({ id, kind, answers }: PrimerProps) {
   const drawing = kind === 'exterior' ? 'house' : 'room';
   return (

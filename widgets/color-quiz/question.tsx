@@ -18,7 +18,7 @@ interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
-  /** Only on our pages, which have the pictures. */
+  /** Our pages' origin, where the pictures are. */
   origin: string;
 }
 
@@ -27,7 +27,7 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
   const question = quiz.questions[index];
-  // Other sites' policies may allow no images, and would complain of each.
+  // Other sites' content security policies may block images and would report each one.
   const pictures = isEmbedBuild ? undefined : question?.pictures;
   const count = quiz.questions.length;
   const percent = progressOf(state, quiz);

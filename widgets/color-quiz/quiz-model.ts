@@ -8,9 +8,9 @@ export const reopenDelayMs = 100;
 export const scrollDelayMs = 100;
 
 export interface QuizState {
-  /** Whether the dialog is open on our pages; elsewhere false only for the moment of a retake. */
+  /** On our pages: whether the dialog is open. Elsewhere: false only briefly during a retake. */
   isOpen: boolean;
-  /** The index of the chosen answer, by question: two answers may have the same value. */
+  /** The index of the chosen answer, by question. Not its value, which two answers may share. */
   answers: readonly (number | undefined)[];
   /** Index of the visible question. */
   index: number;
@@ -31,7 +31,7 @@ export interface Quiz {
   back(): void;
   /** Clears all answers, closes, and opens on the first question 100 ms later. */
   retake(): void;
-  /** On unmount: cancels what is pending. */
+  /** Call on unmount: cancels pending timers. */
   end(): void;
 }
 

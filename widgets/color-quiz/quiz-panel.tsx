@@ -14,22 +14,22 @@ interface QuizPanelProps extends TakenQuiz {
   host: WidgetHost;
 }
 
-/** The quiz in progress: a house that takes hints from the answers, next to the questions; then the results. */
+/** The quiz in progress: a house that reflects the answers, beside the questions; then the results. */
 export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: QuizPanelProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the question changes.
   useEffect(() => {
     const radios = [...(frame.current?.querySelectorAll<HTMLInputElement>('[type=radio]') ?? [])];
-    // An embed takes no focus until a visitor has used it.
+    // An embed does not take focus before a visitor has used it.
     if (isEntered.current && stage === 'asking') {
       (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
       top.current?.scrollIntoView({ block: 'nearest' });
     }
     isEntered.current = true;
   }, [index, isOpen]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an open dialog is wanted; elsewhere a visitor must come near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, embeds on first use.
   useEffect(() => void (host.place === 'site' && comeNear()), []);
 
   /** Preloads; a failure is reported when the results are requested. */

@@ -1,4 +1,4 @@
-// The page contains the styles of what browsers load lazily.
+// The page contains the styles of lazily loaded parts.
 import './results/results.tsx';
 import './primer.tsx';
 

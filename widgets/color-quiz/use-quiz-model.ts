@@ -7,13 +7,13 @@ import type * as Lazy from './lazy.tsx';
 import { questionsOf } from './questions.ts';
 import { createQuiz, type Quiz, type QuizState } from './quiz-model.ts';
 
-/** A quiz in progress, and what its views share. */
+/** A quiz in progress and the state that its views share. */
 export interface TakenQuiz {
   quiz: Quiz;
   state: QuizState;
   /** The house, the room and the results, once loaded. */
   lazy: typeof Lazy | undefined;
-  /** Loads them, once; can be called again after a failure. */
+  /** Loads them once; can be called again after a failure. */
   load(): Promise<unknown>;
   /** The element that contains the quiz. */
   frame: RefObject<HTMLDivElement | null>;
@@ -46,7 +46,7 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
     const kept = isInPlace && host.draft.read()?.[kind];
     return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
   });
-  // A page that removes its element and puts it back finds the quiz where it was.
+  // Removing the element and inserting it again keeps the quiz's state.
   useEffect(
     () => () => {
       quiz.end();

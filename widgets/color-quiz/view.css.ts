@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Where the house fits next to the questions. */
+/** Wide enough for the house beside the questions. */
 const wide = '(min-width: 780px)';
 export const narrow = '(max-width: 480px)';
 
@@ -22,11 +22,11 @@ export const sheet = style({
   borderRadius: theme.radius,
   color: color.ink,
   overflow: 'clip',
-  // As tall as most questions, so that moving on shifts nothing.
+  // As tall as most questions, to avoid layout shifts between them.
   '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
 });
 
-/** Boards in primer, shown until the house has loaded. */
+/** Placeholder in primer white until the house has loaded. */
 export const pane = style({
   position: 'relative',
   height: 104,
@@ -34,7 +34,7 @@ export const pane = style({
   background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
   '@container': { [wide]: { height: 'auto' } },
 });
-/** In the low strip on a phone, its walls and its roof. */
+/** The strip on phones shows only walls and roof. */
 globalStyle(`${pane} svg`, {
   position: 'absolute',
   insetInline: 0,

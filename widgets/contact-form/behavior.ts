@@ -8,7 +8,7 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The message form's contract and address; each message that was accepted is also counted. */
+/** The message form's contract and address; accepted messages are also counted. */
 export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): FormRules {
   const api = createApi(apiOrigin);
   const event = { eventType: 'contact_form_submission', eventDetails: null };
@@ -17,15 +17,15 @@ export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): Form
     path: '/api/contact',
     afterwards: [
       () => recordAction('contact_form'),
-      // Nobody waits for it, and a failure is only logged.
+      // Not awaited; a failure is only logged.
       () => api.post('/api/track', event).catch(console.error),
     ],
   };
 }
 
 /**
- * Everything that the message form does once it is used.
- * @param words the view's strings, which every visitor has loaded already
+ * The message form's behavior, loaded on first use.
+ * @param words the view's strings, which are already loaded
  */
 export const activateContact = (form: ShownForm, words: Strings): FormBehavior =>
   activateForm(form, {

@@ -1,7 +1,7 @@
 import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
 
 export const contactFormOptions = {
-  /** `none` where the page has said what the form is for. */
+  /** `none` where the page has its own heading. */
   heading: oneOf(['shown', 'none'], 'shown'),
 };
 

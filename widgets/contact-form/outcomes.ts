@@ -1,7 +1,7 @@
 import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** What the message form says after a message was sent or failed. */
+/** The message form's text after success or failure. */
 export const outcomes = ({ failed, labels }: Strings): Outcomes => ({
   sent: {
     title: 'Message sent!',

@@ -1,6 +1,6 @@
 import type { ReceiptWords } from '../core/form/receipt/receipt.ts';
 
-/** What the receipt of a message says. */
+/** The text of a message's receipt. */
 export const receiptWords: ReceiptWords = {
   title: (name) => `Your message is with us${name && `, ${name}`}.`,
   steps: ({ values }, due) => [

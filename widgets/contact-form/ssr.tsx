@@ -12,7 +12,7 @@ import { contactForm as inBrowsers } from './widget.tsx';
 const Answer = postedAnswer(outcomes(strings), receiptWords);
 
 /**
- * The message form as the server renders it: it shows the outcome of posted forms, in the styles of what browsers load
+ * The message form as the server renders it: includes the outcome of posted forms and the styles that browsers load
  * lazily.
  */
 export const contactForm = {

@@ -8,7 +8,7 @@ import { fields } from './view.css.ts';
 const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
 
 export function ContactForm(props: FormProps<ContactFormOptions>) {
-  // On our own page the red button belongs to the estimate.
+  // On our own page the red button is reserved for the estimate.
   const buttonClass = props.data ? lineButton : button;
   return (
     <FormView

@@ -1,4 +1,6 @@
-/** Whether forms on a site are accepted; `invalid`: what was typed is no site; `unreachable`: nobody answered. */
+/**
+ * Whether forms on a site are accepted; `invalid`: the input is not a site; `unreachable`: the server did not respond.
+ */
 export type Registration = 'registered' | 'unregistered' | 'invalid' | 'unreachable';
 
 export interface CheckData {

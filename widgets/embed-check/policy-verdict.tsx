@@ -3,7 +3,7 @@ import { strings } from './strings.ts';
 import { Verdict } from './verdict.tsx';
 import * as styles from './view.css.ts';
 
-/** The policy that was pasted in, with what it lacks for our widgets marked. */
+/** The pasted policy, with the additions that our widgets need marked. */
 export function PolicyVerdict({ policy, origin }: { policy: string; origin: string }) {
   if (isStrictDynamic(policy)) return <Verdict of={strings.nonces(origin)} />;
   const parts = mergePolicy(policy, origin);

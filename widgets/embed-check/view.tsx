@@ -8,12 +8,12 @@ import { SiteVerdict } from './site-verdict.tsx';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** Longer ones would not fit into an address. */
+/** Longer policies would not fit into a URL. */
 const maxPolicyLength = 4000;
 
 /**
- * Tells whether forms on a site are accepted, and what its security policy lacks. A plain form, which the page answers;
- * where scripts run, it is answered in place, so that nothing else on the page is lost.
+ * Tells whether forms on a site are accepted, and what its security policy lacks. A plain form that the page answers;
+ * with scripts, the answer appears in place, so that nothing else on the page is lost.
  */
 export function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData>) {
   const { origin = '' } = data ?? {};

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** A browser's window. Room for the largest widget, so that nothing below moves when it loads. */
+/** A browser window with room for the largest widget, so that loading causes no layout shift. */
 export const preview = style({
   minWidth: 0,
   overflow: 'clip',
@@ -31,7 +31,7 @@ segment(`${preview} header label`);
 globalStyle(`${preview} > p`, { margin: 0, padding: '0 24px', fontWeight: 600 });
 globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
 
-/** Holds a side tab, which would hang on the edge of the page. */
+/** Contains a side tab, which would otherwise be at the edge of the page. */
 export const stage = style({
   contain: 'layout',
   minHeight: 720,

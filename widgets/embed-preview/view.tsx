@@ -9,7 +9,7 @@ import * as styles from './view.css.ts';
 /** The script that other sites load, under its stable name. */
 const loader = '/widgets/v1/embed.js';
 
-/** The widget in a window of its own, fully working, except that nothing is sent. */
+/** The fully working widget in its own window, except that nothing is sent. */
 export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
   const [loading, setLoading] = useState<'loading' | 'live' | 'failed'>('loading');
   const [hasTried, setTried] = useState(false);
@@ -37,7 +37,7 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
 
   if (!shown) return null;
   const { name, instead, values, accent } = shown;
-  // A custom element, which TypeScript takes for an HTML element.
+  // A custom element, typed as an HTML element.
   const Embedded = `${business.namespace}-${name}` as 'div';
   return (
     <section className={styles.preview} aria-labelledby={`${id}-title`}>
@@ -57,7 +57,7 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
       <div className={values.theme === 'dark' ? styles.dark : styles.stage}>
         {loading === 'live' ? (
           <Embedded
-            // An element takes its mode once, and an attribute that is gone leaves its property empty.
+            // An element reads its mode only once, and removing an attribute leaves its property empty.
             key={`${name} ${values.mode} ${values.label} ${Object.keys(values)}`}
             {...values}
             style={accent ? ({ [`--${business.namespace}-accent`]: accent } as CSSProperties) : undefined}

@@ -42,7 +42,7 @@ const framed = {
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
 } as const;
-/** Screen readers say that it is checked; the alternative text of the mark is empty. */
+/** Screen readers already say that it is checked, so the mark's alternative text is empty. */
 const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
 const field = {
   ...framed,
@@ -54,7 +54,7 @@ const field = {
 } as const;
 const labeled = { display: 'grid', gap: 4, fontSize: text.small, fontWeight: 600 } as const;
 
-/** A list of rows that touch, each with a dab of paint. */
+/** A list of adjoining rows, each with a dab of paint. */
 export const what = style({});
 globalStyle(`${what} label`, {
   ...framed,
@@ -78,7 +78,7 @@ globalStyle(`${what} b`, { display: 'block', color: color.ink, fontSize: 16 });
 globalStyle(`${what} label:has(:checked)`, selected);
 globalStyle(`${what} label:has(:checked) b::after`, { content: ['" ✓"', '" ✓" / ""'] });
 
-/** Each mode as a small page: lines of text, and in color what is ours. */
+/** Each mode as a miniature page: lines of text, with our part in color. */
 export const mode = style({});
 globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
 globalStyle(`${mode} > div label`, {

@@ -10,14 +10,14 @@ interface ChoicesProps {
   id: string;
   data: StudioData;
   widget: StudioWidget;
-  /** Called when fields have come or gone. */
+  /** Called after fields were added or removed. */
   onChange(): void;
 }
 
-/** Options with a place of their own among the four choices. */
+/** Options with their own controls among the four choices. */
 const placed = /^(mode|label|theme|hidden-.*)$/;
 
-/** The four choices: what to show, how it opens, what the page already knows, how it looks. */
+/** The four choices: the widget, its mode, its prefilled values, its look. */
 export function Choices({ id, data, widget, onChange }: ChoicesProps) {
   const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
   const known = widget.options.filter(({ name }) => !placed.test(name));

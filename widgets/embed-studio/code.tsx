@@ -6,7 +6,7 @@ import { snippetOf } from './snippet.ts';
 import { strings } from './strings.ts';
 import type { StudioChoices } from './studio-choices.ts';
 
-/** The code for what was chosen, a tab for each kind of page. */
+/** The code for the choices, with a tab for each kind of page. */
 export function Code({ id, origin, chosen }: { id: string; origin: string; chosen: StudioChoices }) {
   const text = snippetOf(origin, chosen);
   const [, note] = strings.kinds[chosen.kind];
@@ -25,7 +25,7 @@ export function Code({ id, origin, chosen }: { id: string; origin: string; chose
         </fieldset>
         <Copy text={text} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard. */}
       <pre tabIndex={0} id={`${id}-code`}>
         <code>{text}</code>
       </pre>

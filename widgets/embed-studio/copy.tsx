@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 
 const thanksMs = 2000;
 
-/** Copies the text, and says so for two seconds. If the browser refuses, the text is selectable. */
+/** Copies the text and confirms it for two seconds. If the browser refuses, the text is selectable. */
 export function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   useEffect(() => {

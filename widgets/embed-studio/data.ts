@@ -1,6 +1,6 @@
 /** One option of a widget, as a webmaster sets it. */
 export interface StudioOption {
-  /** As an attribute. */
+  /** Its name as an attribute. */
   name: string;
   means: string;
   /** All accepted values; absent if they are not a short list. */
@@ -29,7 +29,7 @@ export interface StudioData {
   hidden: { maxCount: number; maxLength: number };
 }
 
-/** Projects with a framework of their own. */
+/** Kinds of pages that use a framework. */
 export const frameworkKinds = ['wordpress', 'react', 'vue', 'svelte'] as const;
 export type FrameworkKind = (typeof frameworkKinds)[number];
 

@@ -3,9 +3,9 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { FrameworkKind, StudioWidget } from './data.ts';
 
 interface Part {
-  /** With our own name, such as `brushline-color-quiz`. */
+  /** Such as `brushline-color-quiz`. */
   tag: string;
-  /** What was chosen; none is empty. */
+  /** The chosen values; none is empty. */
   attributes: readonly (readonly [name: string, value: string])[];
   widget: Pick<StudioWidget, 'name' | 'instead'>;
   /** The value of the custom property for the accent color. */
@@ -21,7 +21,7 @@ const accentProperty = `--${namespace}-accent`;
 const escaped = (text: string) => escapeMarkup(text).replace(/[{}[\]]/g, (one) => `&#${one.charCodeAt(0)};`);
 
 type WriteAttribute = (name: string, value: string) => string;
-/** Types are compared with values before entities in them are decoded, so what needs entities becomes an expression. */
+/** Type checkers compare values before decoding entities, so a value with entities becomes an expression. */
 const unlessPlain =
   (write: WriteAttribute): WriteAttribute =>
   (name, value) =>
@@ -34,7 +34,7 @@ const bound = unlessPlain((name, value) => {
 
 interface InFramework {
   indent: string;
-  /** What else the element's tag says, in the framework's own way. */
+  /** More attributes of the tag, in the framework's syntax. */
   given: readonly string[];
   write: WriteAttribute;
 }
@@ -56,7 +56,7 @@ function elementOf({ tag, attributes, widget }: Part, origin: string, framework:
 const nameOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const types = (origin: string) => `Types: ${origin}/widgets/v1/${namespace}.d.ts`;
 
-/** Whole files for a project with a framework, which its own compiler accepts together with our types. */
+/** Complete files for a framework's project, which compile with our types. */
 export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, part: Part) => string>> = {
   wordpress: (origin, { attributes, widget, rule }) => {
     const given = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`);

@@ -6,14 +6,14 @@ import { hiddenName, hiddenValue } from './studio-choices.ts';
 
 interface HiddenFieldsProps {
   limits: StudioData['hidden'];
-  /** Called when one has come or gone. */
+  /** Called after one was added or removed. */
   onChange(): void;
 }
 
-/** Hidden fields by name and value, as many as a request may carry. */
+/** Hidden fields by name and value, up to the limit of a request. */
 export function HiddenFields({ limits, onChange }: HiddenFieldsProps) {
   const [keys, setKeys] = useState([0]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the rows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the rows.
   useEffect(onChange, [keys]);
   return (
     <div>

@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { FrameworkKind, SnippetKind, StudioWidget } from './data.ts';
 import { frameworkSnippets } from './framework-snippets.ts';
 
-/** What the code depends on. */
+/** The inputs of the code. */
 interface SnippetOptions {
   widget: Pick<StudioWidget, 'name' | 'instead' | 'classicIntegrity'>;
   kind: SnippetKind;

@@ -1,7 +1,7 @@
 import { brand } from '../../catalogue/brand.ts';
 import type { SnippetKind } from './data.ts';
 
-/** Colors of buttons to choose from, the widgets' own first; a webmaster may write any other into the code. */
+/** Suggested button colors, the widgets' default first; a webmaster may write any other into the code. */
 export const accents = {
   'Barn red': brand.colors.barn,
   'Bay blue': brand.colors.bay,
@@ -9,7 +9,7 @@ export const accents = {
   Ink: brand.colors.ink,
 } as const;
 
-/** All text of the studio; text about a widget comes with the widget. */
+/** All text of the studio; text about a widget is in its data. */
 export const strings = {
   what: 'What to show',
   opens: 'How it opens',
@@ -17,7 +17,7 @@ export const strings = {
   buttonText: 'Words on the button',
   known: 'What you already know',
   starts: 'What it starts with',
-  /** Options whose names say too little. */
+  /** Options whose names need a clearer label. */
   fields: {
     service: 'Service',
     heading: 'Heading',

@@ -1,6 +1,6 @@
 import { type SnippetKind, type StudioData, type StudioWidget, snippetKinds } from './data.ts';
 
-/** What a webmaster has chosen. */
+/** A webmaster's choices. */
 export interface StudioChoices {
   widget: StudioWidget;
   kind: SnippetKind;
@@ -15,7 +15,7 @@ export const attributePrefix = 'attribute ';
 export const hiddenName = 'hidden name';
 export const hiddenValue = 'hidden value';
 
-/** A name as it may follow `hidden-`: valid as an attribute in HTML and in a WordPress shortcode. */
+/** Converts a name so that it may follow `hidden-`: valid as an attribute in HTML and in a WordPress shortcode. */
 const attributeName = (text: string) =>
   text
     .toLowerCase()
@@ -24,7 +24,7 @@ const attributeName = (text: string) =>
     .slice(0, 40);
 
 /**
- * Reads the fields of the studio, which keep every choice. Fields that another widget needs are not in the document.
+ * Reads the fields of the studio, which hold every choice. Fields for other widgets are not in the document.
  * @returns undefined if no known widget is chosen
  */
 export function readChoices(studio: Element, widgets: StudioData['widgets']): StudioChoices | undefined {
@@ -44,7 +44,7 @@ export function readChoices(studio: Element, widgets: StudioData['widgets']): St
     const attribute = attributeName(`${name}`);
     if (attribute) values[`hidden-${attribute}`] ||= `${hidden[at]}`.trim();
   }
-  // A widget in the page has no button.
+  // An inline widget has no button.
   if (values.mode === 'inline') delete values.label;
   const isDefault = ([name, value]: readonly [string, string]) =>
     value === '' || widget.options.some((option) => option.name === name && option.fallback === value);

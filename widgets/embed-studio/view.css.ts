@@ -4,7 +4,7 @@ import { code } from './code.css.ts';
 
 const narrow = '(max-width: 62rem)';
 
-/** Choices on the left; on the right the preview, which is another island of the page, and the code. */
+/** Choices on the left; the preview (a separate island) and the code on the right. */
 export const studio = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
@@ -13,7 +13,7 @@ export const studio = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
-/** Choices and code are cells of the page's grid, so that the preview comes between them. */
+/** Choices and code are cells of the page's grid, so that the preview fits between them. */
 export const bench = style({ display: 'contents' });
 globalStyle(`${studio} > [data-start]`, { display: 'contents' });
 globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });

@@ -7,9 +7,7 @@ import type { StudioData } from './data.ts';
 import { readChoices, type StudioChoices } from './studio-choices.ts';
 import * as styles from './view.css.ts';
 
-/**
- * The choices, and the code for them. The fields hold what is chosen, so a choice made before this was live counts too.
- */
+/** The choices, and the code for them. The fields hold the state, so choices made before hydration count too. */
 export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData>) {
   const widget = data?.widgets[0];
   const studio = useRef<HTMLDivElement>(null);
@@ -21,7 +19,7 @@ export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, Stu
     const { name, instead } = now.widget;
     showEmbed({ name, instead, values: now.values, accent: now.accent });
   };
-  // Once live, and again when the fields of another widget have come.
+  // After hydration, and again after switching to another widget's fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, not the state.
   useEffect(read, [chosen?.widget]);
   if (!data || !chosen) return null;

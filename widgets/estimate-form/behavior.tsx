@@ -10,7 +10,7 @@ import { outcomes } from './outcomes.ts';
 import { photoField } from './photos/photo-field.tsx';
 import type { Strings } from './strings.ts';
 
-/** The estimate form's contract and where it goes. */
+/** The estimate form's contract and path. */
 export const estimateRules = (): FormRules => ({
   contract: EstimateRequest,
   path: '/api/estimates',
@@ -18,17 +18,17 @@ export const estimateRules = (): FormRules => ({
 });
 
 /**
- * Everything that the estimate form does once it is used.
- * @param words the view's strings; an import of its own would make them another file, which every visitor would wait for
+ * The estimate form's behavior, loaded on first use.
+ * @param words the view's strings; importing them here would split them into a separate file that delays every visitor
  */
 export function activateEstimate(form: ShownForm, words: Strings): FormBehavior {
-  // Its code loads with the first photo, which may have been chosen before this behavior was there. What fails here is
-  // tried again when the form is sent.
+  // The code loads with the first photo, which may have been chosen before this behavior loaded. A failure here is
+  // retried when the form is sent.
   const settle = async () => {
     const input = form.element.elements.namedItem('photos') as HTMLInputElement | null;
     if (!input?.files?.[0]) return;
     (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments);
-    // Now it waits for the photos, which a form that was sent meanwhile would leave behind.
+    // Wait for the photos, which the form would otherwise be sent without.
     await attachments.settle?.();
   };
   const attachments: Attachments = { settle };

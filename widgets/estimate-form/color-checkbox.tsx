@@ -7,7 +7,7 @@ export { default as css } from 'sheet:./color-checkbox.tsx';
 
 interface ColorCheckboxProps {
   form: HTMLFormElement;
-  /** The chosen colors, in their URL form. */
+  /** The chosen colors, in their URL format. */
   list: string;
 }
 
@@ -26,7 +26,7 @@ export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
   const colors = readColorList(list);
   const added = withColors(text, colors);
 
-  /** As if typed, so that the form saves and checks it. */
+  /** Dispatches events like typing, so that the form saves and validates it. */
   function write(value: string): void {
     if (value === message.value) return;
     message.value = value;
@@ -43,7 +43,7 @@ export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
       form.removeEventListener('reset', lookLater);
     };
   }, [form, message]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list changes, not when the message does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list changes, not when the message does.
   useEffect(() => {
     if (hasColors) write(added);
   }, [list]);

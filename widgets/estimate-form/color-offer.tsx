@@ -13,7 +13,7 @@ export function colorOffer({ host, element }: ShownForm): ComponentType {
     const [list, setList] = useState(chosen.read);
     const [lazy, setLazy] = useState<typeof import('./color-checkbox.tsx')>();
     useEffect(() => chosen.onChange(setList), []);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, or again with the next color.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, or again with the next color.
     useEffect(() => {
       if (!list || lazy) return;
       import('./color-checkbox.tsx').then(

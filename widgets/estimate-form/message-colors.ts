@@ -1,7 +1,7 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 
-/** More colors would be a list, not a message; the palette has its own mail for that. */
+/** Longer lists have their own mail in the palette. */
 export const maxColors = 30;
 /** The contract's maximum length of a message. */
 const maxLength = 5000;
@@ -9,9 +9,7 @@ const maxLength = 5000;
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
 
-/**
- * A message as the visitor wrote it, and whether colors were added to it, even if the added lines were edited since.
- */
+/** Returns a message without its color lines, and whether it had any, even if they were edited. */
 export function readMessage(message: string): { own: string; hasColors: boolean } {
   const start = message.indexOf(heading);
   if (start < 0) return { own: message, hasColors: false };
@@ -22,8 +20,8 @@ export function readMessage(message: string): { own: string; hasColors: boolean 
 }
 
 /**
- * The message with as many colors at its end as fit, in the order chosen: at most 30, and never so many that it could
- * not be sent. Unchanged if not even one fits.
+ * Appends as many colors as fit, in the order chosen: at most 30, and within the maximum length of a message. Returns
+ * the message unchanged if none fits.
  */
 export function withColors(message: string, colors: readonly PaintColor[]): string {
   const { own } = readMessage(message);

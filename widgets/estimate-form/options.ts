@@ -2,9 +2,9 @@ import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
 
 export const estimateFormOptions = {
-  /** Fixed where the page is about one service; without it the visitor chooses. */
+  /** Set on pages about one service; without it the visitor chooses. */
   service: oneOf(serviceTypes),
-  /** `none` where the page has said what the form is for. */
+  /** `none` where the page has its own heading. */
   heading: oneOf(['shown', 'none'], 'shown'),
 };
 

@@ -2,7 +2,7 @@ import type { ServiceType } from '../../catalogue/contracts/service-type-names.t
 import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** What the estimate form says after a request was sent or failed. Not needed to show the form, hence its own file. */
+/** The estimate form's text after success or failure. In its own file, because the form shows without it. */
 export const outcomes = ({ failed, labels: { photos: _, ...labels }, services }: Strings): Outcomes => ({
   sent: {
     title: 'Estimate request sent!',

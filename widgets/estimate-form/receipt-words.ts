@@ -5,7 +5,7 @@ import type { Strings } from './strings.ts';
 const place = ({ address, city, state, zipCode }: Receipt['values']) =>
   address && `${address}, ${city}, ${state} ${zipCode}`;
 
-/** What the receipt of a request says. */
+/** The text of a request's receipt. */
 export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
   title: (name) => `Your request is with us${name && `, ${name}`}.`,
   steps: ({ values, photos }, due) => [

@@ -14,8 +14,8 @@ import { estimateForm as inBrowsers } from './widget.tsx';
 const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
 
 /**
- * The estimate form as the server renders it: it shows the outcome of posted forms, and its page contains the styles of
- * what browsers load lazily.
+ * The estimate form as the server renders it: includes the outcome of posted forms and the styles that browsers load
+ * lazily.
  */
 export const estimateForm = {
   ...inBrowsers,

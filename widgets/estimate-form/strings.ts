@@ -3,13 +3,13 @@ import type { ServiceType } from '../../catalogue/contracts/service-type-names.t
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { photosLabel } from './photos/photos-label.ts';
 
-/** All text that the estimate form shows from the start; the fields' error messages are in the contract. */
+/** All initial text of the estimate form; the fields' error messages are in the contract. */
 export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
   promise: business.replyPromise,
   kind: 'What should we work on?',
-  /** The name of a service, and what it covers. */
+  /** The name and the scope of each service. */
   services: {
     exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
     interior: ['Interior painting', 'Walls, ceilings, cabinets'],
@@ -26,7 +26,7 @@ export const strings = {
     state: 'State',
     zipCode: 'Zip code',
     message: 'About the job',
-    // On other sites the field comes with the form's behavior; the cast lets both builds share one type.
+    // On other sites the field loads with the form's behavior; the cast lets both builds share one type.
     ...(isEmbedBuild ? ({} as { photos: string }) : { photos: photosLabel }),
   },
   send: 'Get Free Estimate',

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The choice of service, one card each. */
+/** The choice of service, with a card for each. */
 export const kinds = style({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });

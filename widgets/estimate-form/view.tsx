@@ -7,7 +7,7 @@ import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
-/** The choice of service, one card each. */
+/** The choice of service, with a card for each. */
 const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   <fieldset className={kinds}>
     <legend>{strings.kind}</legend>
@@ -22,7 +22,7 @@ const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   </fieldset>
 );
 
-/** Phones offer the camera and the library for it. */
+/** Makes phones offer both the camera and the photo library. */
 const photosInput = { type: 'file', accept: 'image/*', multiple: true, 'aria-required': undefined } as const;
 
 const multipart = { encType: 'multipart/form-data' };

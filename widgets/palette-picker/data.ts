@@ -3,11 +3,11 @@ import type { PickerState } from './picker-model.ts';
 
 /** The data with which one of our pages renders the palette: the state in its URL. */
 export interface PaletteOnPage extends PickerState {
-  /** Where the filters and selections lead without JavaScript: the page's own path. */
+  /** The path that filters and selections submit to without JavaScript. */
   action: string;
   /** How many colors in the URL are unknown. */
   unknown: number;
-  /** The list as a mailto link, for the visitor's own mail program. */
+  /** The list as a `mailto:` URL, for the visitor's mail program. */
   mail: string;
 }
 

@@ -26,14 +26,14 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
         adoptStylesheet(wall, module.css);
         setBehavior(module);
       });
-      // Presses made meanwhile are repeated once the behavior is active.
+      // Replays clicks made while the behavior was loading.
       const pressAgain = () => target?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
       loading.then(
         () => type === 'click' && setTimeout(pressAgain),
         (error) => {
           console.error(error);
           setFailed(true);
-          loading = undefined; // So that the next attempt loads it again.
+          loading = undefined; // So that the next attempt retries.
         },
       );
     }

@@ -83,12 +83,12 @@ export const brand = style([
   },
 ]);
 
-/** Where a script filters on every key, no submit button is needed. */
+/** With scripts, the list filters on every key, so no submit button is needed. */
 export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
 /**
- * Ten chips in a row, or five if there is less room; on a phone the row scrolls sideways, with one chip always cut off
+ * Ten chips in a row, or five if there is less room; on phones the row scrolls sideways, with one chip always cut off
  * to show that.
  */
 export const chips = style({
@@ -129,7 +129,7 @@ export const chip = style([
 globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
-/** Five of a category's paints, from the strongest to the palest; for All, one from each of five categories. */
+/** Five of a category's paints, from strongest to palest; for All, one from each of five categories. */
 const groups = groupColors(listedColors).map(({ colors }) =>
   [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
 );

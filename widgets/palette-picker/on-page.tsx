@@ -4,14 +4,14 @@ import { Behavior } from './behavior.tsx';
 import type { PaletteOnPage } from './data.ts';
 import { root } from './view.css.ts';
 
-/** The palette in browsers on our own pages: the server's rendering, colors included, stays. */
+/** The palette in browsers on our own pages: keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const drawn = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => setElement(drawn.current), []);
   return (
     <div className={root}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; hydration skips an element that has this. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: hydration skips an element with this property. */}
       <div ref={drawn} dangerouslySetInnerHTML={{ __html: '' }} />
       {element && <Behavior id={id} options={{}} host={host} element={element} />}
     </div>

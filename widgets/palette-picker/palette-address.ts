@@ -6,7 +6,7 @@ export const parameters = ['brand', 'category', 'q', 'c'] as const;
 
 /**
  * The query of the palette's URL for a state, including the question mark.
- * @param before the current query: other parameters in it stay, such as a campaign
+ * @param before the current query: its other parameters, such as campaign tags, are kept
  */
 export function paletteQuery({ filter, chosen }: PickerState, before = ''): string {
   const query = new URLSearchParams(before);
@@ -18,5 +18,5 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The estimate form, filled with the list in the palette's query. */
+/** Path of the estimate form, filled with the list in the palette's query. */
 export const estimatePath = (query: string) => `/contact${query}#estimate`;

@@ -17,9 +17,7 @@ import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 import { palettePicker as inBrowsers } from './widget.tsx';
 
-/**
- * The selection, at the bottom of the window: without JavaScript, the list is sent with the visitor's own mail program.
- */
+/** The selection, at the bottom of the window: without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>
@@ -36,8 +34,8 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
 );
 
 /**
- * The palette as the server renders it: complete and usable without JavaScript. Its page contains the styles of what
- * browsers load lazily.
+ * The palette as the server renders it: complete and usable without JavaScript. Its page contains the styles of lazily
+ * loaded parts.
  */
 function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>) {
   return (

@@ -2,12 +2,12 @@ import type { StoreApi } from 'zustand/vanilla';
 import { paletteQuery } from './palette-address.ts';
 import type { PickerState } from './picker-model.ts';
 
-/** Safari refuses more than a hundred changes of the URL in thirty seconds; typing is faster. */
+/** Safari refuses more than 100 URL changes in 30 s; typing can be faster. */
 const restMs = 350;
 
 /**
  * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded.
- * @returns a function that stops it
+ * @returns a function that stops the sync
  */
 export function syncAddress(store: StoreApi<PickerState>): () => void {
   function show(): void {

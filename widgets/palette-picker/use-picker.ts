@@ -30,10 +30,10 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
   const [first] = useState(options);
   const { brand, category } = options;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; later changes of options are handled by the next effect.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the next effect handles later option changes.
   useLayoutEffect(() => {
     const isSite = host.place === 'site';
-    // From the form itself: the server rendered the URL's state, and a visitor may have changed it already.
+    // Read from the form: the server rendered the URL's state, and a visitor may have changed it since.
     const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
@@ -55,14 +55,14 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     };
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the embedding page changes its options.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the embedding page changes its options.
   useLayoutEffect(() => {
     if (options !== first) picker?.model.narrow({ brand, category });
   }, [brand, category]);
   return picker;
 }
 
-/** Loads the tooltips when a pointer or the keyboard first comes near. */
+/** Loads the tooltips on the first hover or keyboard focus. */
 function giveTips(element: HTMLElement, load: () => Promise<Tooltips>): () => void {
   const ending = new AbortController();
   function onSign(): void {

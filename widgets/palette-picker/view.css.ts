@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { business } from '../../catalogue/business.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
-/** What the surrounding page can set: how wide the palette is, and how far the scrolling row may extend beyond that. */
+/**
+ * Properties that the surrounding page can set: the palette's width, and how far its scrolling row may extend beyond
+ * that.
+ */
 export const place = { width: `--${business.initials}-width`, bleed: `--${business.initials}-bleed` } as const;
 
-/** Layers here are local to the palette: the tray stays on top. */
+/** Isolates the palette's stacking order; the tray is on top. */
 export const root = style({
   isolation: 'isolate',
   color: theme.color.ink,

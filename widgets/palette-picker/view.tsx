@@ -17,7 +17,7 @@ export interface PickerProps extends PickerState {
 }
 
 interface PickerViewProps extends PickerProps {
-  /** On our page, what stands beside the grid. */
+  /** Content beside the grid, on our page only. */
   aside?: ReactNode;
 }
 

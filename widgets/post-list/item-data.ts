@@ -1,4 +1,4 @@
 import { defineItemData } from '../core/list/item-data.ts';
 
-/** What the search of /blog reads of each card. */
+/** The data that the search of /blog reads from each card. */
 export const postItem = defineItemData(['title', 'excerpt', 'category']);

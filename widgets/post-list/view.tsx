@@ -24,7 +24,7 @@ export interface PostListData {
   filter: BlogFilter;
 }
 
-/** Search and category of the blog: a form that leads to the page again; the island filters the list on the page. */
+/** Search and category of the blog: a form that reloads the page; the island filters the list in place. */
 export function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { narrow } from './dimensions.ts';
 
 /**
  * Closes the drawer when a link is chosen or the window gets wide, and keeps `aria-expanded` of its sections in sync.
- * @returns a function that removes it all
+ * @returns a function that removes all listeners
  */
 export function activateDrawer(button: HTMLButtonElement): () => void {
   const drawer = button.popoverTargetElement as HTMLDialogElement | null;
@@ -16,7 +16,7 @@ export function activateDrawer(button: HTMLButtonElement): () => void {
     if ((target as Element).closest('a, button')) close();
   }
   drawer.addEventListener('click', closeOnChoice, { signal });
-  // On a tablet turned to the wide side the menus replace it.
+  // On a tablet in landscape, the menus replace it.
   matchMedia(narrow).addEventListener('change', close, { signal });
   for (const details of drawer.querySelectorAll('details')) {
     const summary = details.querySelector('summary');

@@ -2,9 +2,9 @@ import { openOnHover } from './open-on-hover.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
 /**
- * Adds to a button and its popover what HTML lacks: opening on hover, arrow keys, Home, End, type-ahead, and
+ * Adds features that HTML lacks to a button and its popover: opening on hover, arrow keys, Home, End, type-ahead, and
  * `aria-expanded`.
- * @returns a function that removes it all
+ * @returns a function that removes all listeners
  */
 export function activateMenu(button: HTMLButtonElement): () => void {
   const panel = button.popoverTargetElement as HTMLElement | null;
@@ -50,7 +50,7 @@ export function activateMenu(button: HTMLButtonElement): () => void {
 }
 
 /**
- * Where a key leads in a list of links.
+ * The index that a key moves to in a list of links.
  * @param current -1 when focus is not in the list
  * @returns undefined for other keys
  */

@@ -33,11 +33,11 @@ export const AreaGroups = ({ areas, current, className }: AreaGroupsProps) => (
 );
 
 /**
- * The server's rendering stays: hydration skips the content of an element whose HTML is set, so the areas are not sent
- * a second time.
+ * Keeps the server's HTML: hydration skips the content of an element whose HTML is set, so the areas are not sent
+ * twice.
  */
 function ServerOnly({ className, children }: { className: string | undefined; children: () => ReactNode }) {
   if (typeof document === 'undefined') return <div className={className}>{children()}</div>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; see above.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML; see above.
   return <div className={className} dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -12,8 +12,7 @@ export interface AreaGroup {
 }
 
 /**
- * The header's four groups, always all four, each with those of its names that are areas, in the group's order. An area
- * belongs to a group by name.
+ * The header's four groups, even empty ones. Each has the areas that it lists by name, in the group's order.
  * @param areas undefined while they load, or if loading failed: the groups stay empty
  */
 export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {

@@ -16,7 +16,7 @@ globalStyle(`${links} :is(a, summary)`, {
 globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
-/** An arrow after what opens a menu. */
+/** An arrow after a button that opens a menu. */
 export const opener = style({
   cursor: 'pointer',
   '::after': {

@@ -1,4 +1,4 @@
-/** How long the pointer rests before a menu opens, and how long it may be away before it closes. */
+/** How long the pointer must rest before a menu opens, and be away before it closes. */
 const openDelayMs = 100;
 const graceMs = 300;
 
@@ -42,6 +42,6 @@ export function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signa
   );
   panel.addEventListener('toggle', () => (isByHover &&= isOpen()), { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
-  // The pointer that started the island may have been there before.
+  // The pointer may have been there before the island was hydrated.
   if (button.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
 }

@@ -1,4 +1,4 @@
-/** After a pause this long, typing starts a new word. */
+/** A pause this long starts a new word. */
 const resetMs = 1000;
 
 /**

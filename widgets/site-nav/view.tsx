@@ -21,7 +21,7 @@ export interface SiteNavData {
 
 /**
  * Works without a script: native popovers for the menus, a native dialog for the drawer, details for its areas. The
- * island adds what HTML lacks: opening on hover, arrow keys, type-ahead.
+ * island adds opening on hover, arrow keys and type-ahead.
  */
 export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
   const nav = useRef<HTMLElement>(null);

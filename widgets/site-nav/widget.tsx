@@ -2,7 +2,9 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type SiteNavOptions, siteNavOptions } from './options.ts';
 import { SiteNav, type SiteNavData } from './view.tsx';
 
-/** The navigation of every page: two menus, the single links, the phone number and the drawer. Starts on intent. */
+/**
+ * The navigation of every page: two menus, the single links, the phone number and the drawer. Hydrated on first use.
+ */
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
   name: 'site-nav',
   options: siteNavOptions,

@@ -13,7 +13,7 @@ export const card = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-/** In a card taller than its text, the author is at the bottom. */
+/** Keeps the author at the bottom of a card taller than its text. */
 globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', alignItems: 'center', margin: 0 });
 export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
 

@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 const placeholders = [1, 2, 3];
 
 /**
- * The featured testimonials as cards. If there are none the list is empty, and an embedding page's own content is
+ * The featured testimonials as cards. If there are none, the list is empty and an embedding page's own content is
  * shown.
  */
 export function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {

@@ -12,7 +12,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widgets: their titles, what stands in their place until they load, and the values of their options; `text` is any text. */
+/** The widgets: their titles, the text of their fallback links, and the values of their options; `text` allows any text. */
 function brushline_widgets(): array {
 	$heading = array( 'shown', 'none' );
 	$service = array( 'exterior', 'interior', 'pressure-washing' );
@@ -64,12 +64,12 @@ function brushline_shared_options(): array {
 	);
 }
 
-/** The origin of our site as the settings have it, or '' if it is not set. */
+/** The origin of our site in the settings, or '' if unset. */
 function brushline_address(): string {
 	return brushline_clean_address( get_option( 'brushline_address', '' ) );
 }
 
-/** An origin without path, or ''. Plain http is for trials on one's own machine. */
+/** An origin without path, or ''. Plain http is allowed for testing on a local machine. */
 function brushline_clean_address( $value ): string {
 	$parts = is_string( $value ) ? wp_parse_url( trim( $value ) ) : false;
 	if ( ! $parts || empty( $parts['host'] ) || ! preg_match( '/^[a-z0-9.-]+$/i', $parts['host'] ) ) {
@@ -83,7 +83,7 @@ function brushline_clean_address( $value ): string {
 	return $scheme . '://' . strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 }
 
-/** Whether an attribute may carry this value. Anybody who writes posts can set it, so only known ones get through. */
+/** Whether an attribute may carry this value. Anyone who writes posts can set attributes, so only known ones are accepted. */
 function brushline_accepts( string $widget, string $name, string $value ): bool {
 	$options = brushline_widgets()[ $widget ]['options'] + brushline_shared_options();
 	if ( isset( $options[ $name ] ) ) {
@@ -92,7 +92,7 @@ function brushline_accepts( string $widget, string $name, string $value ): bool 
 	return 1 === preg_match( '/^(prefill|hidden)-[a-z][a-z0-9-]{0,39}$/', $name );
 }
 
-/** A widget's element, with a link to our site in it for visitors to whom it does not come. */
+/** A widget's element, with a fallback link to our site for visitors whose browsers do not load it. */
 function brushline_element( array $attributes, string $content = '' ): string {
 	$name    = (string) ( $attributes['widget'] ?? 'estimate-form' );
 	$widget  = brushline_widgets()[ $name ] ?? null;
@@ -127,7 +127,7 @@ add_shortcode(
 	}
 );
 
-/** Our script is a module: it loads without holding up the page. */
+/** Loads our script as a module, which does not block the page. */
 add_filter(
 	'script_loader_tag',
 	function ( string $tag, string $handle ): string {
@@ -178,7 +178,7 @@ add_action(
 	}
 );
 
-/** The block in the editor: a choice of widget, and its options at the side. */
+/** The block in the editor: a choice of widget, with its options in the sidebar. */
 function brushline_block_script(): string {
 	return <<<'JS'
 ( function ( blocks, element, editor, components, facts ) {
@@ -298,7 +298,7 @@ add_filter(
 	}
 );
 
-/** Leaves nothing behind when the plugin is deleted. */
+/** Deletes all stored settings when the plugin is deleted. */
 function brushline_uninstall(): void {
 	delete_option( 'brushline_address' );
 }

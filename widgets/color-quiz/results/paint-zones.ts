@@ -17,7 +17,7 @@ const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
   'cabinets or accent': ['accent'],
 };
 
-/** Roofs are not painted: the drawing has the roof that was answered. */
+/** Roofs are not painted; the drawing shows the answered roof color. */
 const roofs: Readonly<Partial<Record<ExteriorTag, string>>> = {
   ROOF_BLACK: '#3d3f43',
   ROOF_BROWN: '#66544a',

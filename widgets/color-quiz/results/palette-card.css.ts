@@ -6,7 +6,7 @@ import { narrow } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** From this width the drawing is next to the text, below it above the text. */
+/** From this width on, the drawing is beside the text; on narrower screens it is above. */
 const wide = '(min-width: 900px)';
 
 export const card = style({

@@ -25,7 +25,7 @@ interface PaletteCardProps {
   tags: readonly ExteriorTag[];
 }
 
-/** A palette: why, what it is best for, its colors from both makers, and the drawing in the chosen maker's. */
+/** A palette: the reasons, its best use, both makers' colors, and the drawing in the chosen maker's colors. */
 export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteCardProps) {
   const { palette, answers, isWeighted } = ranked;
   const makers = Object.keys(palette.colors) as PaintBrand[];

@@ -48,7 +48,7 @@ globalStyle(`${foot} p`, {
   fontSize: text.small,
   lineHeight: 1.4,
   color: color.inkSoft,
-  // On a phone only the buttons may cover the results.
+  // On phones, only the buttons stay visible, to save space.
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${foot} > :not(p)`, { '@container': { [narrow]: { flex: 'auto', paddingInline: 8 } } });

@@ -15,7 +15,7 @@ interface ResultsProps {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
-  /** The quiz's own text; importing it here would make it a separate file that every visitor waits for. */
+  /** The quiz's own text; an import here would split it into a separate file that delays every visitor. */
   name: string;
   /** The values of the answers. */
   values: readonly string[];
@@ -24,7 +24,7 @@ interface ResultsProps {
   close: ReactNode;
 }
 
-/** The two best palettes, what they tell a painter, and the next steps. */
+/** The two best palettes, advice for the paint job, and the next steps. */
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);

@@ -9,7 +9,7 @@ export const resultStrings = {
     QuizKind,
     string
   >,
-  /** The first is the better match. */
+  /** By rank. */
   ranks: ['Top Match', 'Great Alternate'],
   why(answers: number, questions: number): string {
     if (answers === 0) return `None of your ${questions} answers points here; it is simply the next in line.`;

@@ -11,7 +11,7 @@ interface SwatchesProps {
   onShow(): void;
 }
 
-/** A maker's three colors as paint chips, below the radio button that paints the drawing with them. */
+/** A maker's three colors as paint chips, below the radio button that applies them to the drawing. */
 export const Swatches = ({ name, maker, colors, isShown, onShow }: SwatchesProps) => (
   <div className={swatches}>
     <label className={makerClass}>

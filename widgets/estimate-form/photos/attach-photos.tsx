@@ -10,8 +10,8 @@ import { strings } from './strings.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /**
- * Takes what is chosen in the form's field for photos, from now on and what is there already: each photo is made smaller,
- * sent at once and listed below the field. The form waits for them when it is sent.
+ * Handles the form's photo field, including photos already chosen: each photo is downscaled, uploaded at once and
+ * listed below the field. Sending the form waits for the uploads.
  */
 export function attachPhotos({ host, element }: ShownForm, attachments: Attachments): void {
   if (attachments.value) return; // A second photo was chosen while this was loading.
@@ -28,7 +28,7 @@ export function attachPhotos({ host, element }: ShownForm, attachments: Attachme
     if (files.length > 0) model.add(files);
   }
 
-  /** Those that were sent before this page came back without JavaScript. */
+  /** Photos uploaded by an earlier post without JavaScript. */
   const kept = () => (element.elements.namedItem('photoIds') as HTMLInputElement | null)?.value.split(' ') ?? [];
 
   Object.assign(attachments, {
@@ -40,7 +40,7 @@ export function attachPhotos({ host, element }: ShownForm, attachments: Attachme
     },
   } satisfies Attachments);
   adoptStylesheet(element, css);
-  // Not within the field, where every paragraph is an error.
+  // Outside the field, where every paragraph is styled as an error.
   input.parentElement?.after(list);
   render(<PhotoList model={model} input={input} />, list);
   input.addEventListener('change', take);

@@ -6,9 +6,9 @@ import { field } from './photo-field.css.ts';
 import { photosLabel } from './photos-label.ts';
 
 /**
- * The field for photos on other sites, where it comes with the form's behavior. On our own pages it is part of the form,
- * because browsers without JavaScript can send photos from there.
- * @param onChange called when photos were chosen
+ * The field for photos on other sites, where it loads with the form's behavior. On our own pages it is part of the
+ * form, because browsers without JavaScript can send photos from there.
+ * @param onChange called after photos were chosen
  */
 export function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
   return function PhotoField() {

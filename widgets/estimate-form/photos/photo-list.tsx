@@ -6,11 +6,11 @@ import { strings } from './strings.ts';
 
 interface PhotoListProps {
   model: PhotoModel;
-  /** Gets the focus when the last photo was removed. */
+  /** Receives the focus after the last photo was removed. */
   input: HTMLElement;
 }
 
-/** The photos that were chosen, each with how far it is and what can be done with it. */
+/** The chosen photos, each with its progress and actions. */
 export function PhotoList({ model, input }: PhotoListProps) {
   const state = useStore(model.store);
   const root = useRef<HTMLUListElement>(null);
@@ -18,7 +18,7 @@ export function PhotoList({ model, input }: PhotoListProps) {
   function remove(index: number, key: number): void {
     model.remove(key);
     const left = [...(root.current?.querySelectorAll<HTMLElement>(`.${cut}`) ?? [])];
-    // The pressed button is still there, and leaves with the next drawing.
+    // The pressed button is removed with the next rendering.
     (left[index + 1] ?? left[index - 1] ?? input).focus();
   }
   return (
@@ -72,7 +72,7 @@ function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
   );
 }
 
-/** Our pages allow no pictures from memory by URL, and other sites may not either; a canvas needs no permission. */
+/** Our content security policy blocks blob URLs, and other sites' may too; a canvas is always allowed. */
 function Preview({ canvas }: { canvas: HTMLCanvasElement | undefined }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 
-/** A photo in the list. `refused`: the server does not take it. `failed`: it did not arrive and can be sent again. */
+/** A photo in the list. `refused`: the server rejected it. `failed`: the upload failed and can be retried. */
 export interface Photo {
   key: number;
   name: string;
@@ -18,17 +18,17 @@ export interface Photo {
 
 export interface PhotoState {
   photos: readonly Photo[];
-  /** What was not added, and why; empty if all were. */
+  /** Names the files that were not added, and why; empty if all were. */
   notice: string;
 }
 
-/** Waits this short are tried again without asking. */
+/** The longest wait after which an upload is retried automatically. */
 const maxWaitSeconds = 15;
 const maxTries = 3;
 
 const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
 
-/** The photos of a form: prepared and sent one after the other, in the order in which they were chosen. */
+/** The photos of a form. Prepared and uploaded one at a time, in the order chosen. */
 export function createPhotoModel(parts: {
   prepare(file: File): Promise<PreparedPhoto>;
   upload(body: Blob, onProgress: (share: number) => void): Upload;
@@ -88,7 +88,7 @@ export function createPhotoModel(parts: {
   function begin(): void {
     working ??= work().finally(() => {
       working = undefined;
-      // One may have come after the last look.
+      // A photo may have been added after the last check.
       if (photos().some(({ status }) => status === 'waiting')) begin();
     });
   }
@@ -116,7 +116,7 @@ export function createPhotoModel(parts: {
       change(key, { status: 'waiting', message: undefined });
       begin();
     },
-    /** Tries again what did not arrive: the connection is back. */
+    /** Retries failed uploads. Call it when the connection is back. */
     resume(): void {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
       begin();
@@ -129,7 +129,7 @@ export function createPhotoModel(parts: {
       for (const { key } of photos()) forget(key);
       store.setState({ photos: [], notice: '' });
     },
-    /** Resolves when none is being uploaded. */
+    /** Resolves when no photo is being uploaded. */
     async settle(): Promise<void> {
       while (photos().some(isUnderWay)) await working;
     },

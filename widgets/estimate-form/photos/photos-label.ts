@@ -1,2 +1,2 @@
-/** The field's label, which our pages show from the start and other sites with the form's behavior. */
+/** The field's label, shown from the start on our pages, and with the form's behavior on other sites. */
 export const photosLabel = 'Photos (optional)';

@@ -1,19 +1,19 @@
 import { largeSide } from '../../../catalogue/contracts/photo.ts';
 
-/** A photo as it is sent, and a small picture of it for the list. */
+/** A photo ready for upload, and its thumbnail for the list. */
 export interface PreparedPhoto {
   body: Blob;
   /** Absent if the browser cannot show the file. */
   preview?: HTMLCanvasElement;
 }
 
-/** Of the preview, in pixels; shown at half of that on a sharp screen. */
+/** Side of the preview in pixels; half of that in CSS pixels on high-density screens. */
 const previewSide = 192;
 const quality = 0.85;
 
 /**
- * Decodes a photo and makes it no larger than it is kept, as a JPEG without metadata: where it was taken does not leave
- * the device. What the browser cannot decode is sent as it is, and the server says what is wrong with it.
+ * Decodes a photo and downscales it to the stored size, as a JPEG without metadata, so that its location does not leave
+ * the device. A file that the browser cannot decode is sent unchanged; the server reports its error.
  */
 export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   let bitmap: ImageBitmap | undefined;
@@ -28,7 +28,7 @@ export async function preparePhoto(file: File): Promise<PreparedPhoto> {
   }
 }
 
-/** On white, because JPEG knows no transparency. */
+/** On white, because JPEG has no transparency. */
 function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

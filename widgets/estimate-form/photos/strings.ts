@@ -1,7 +1,7 @@
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import type { Photo, PhotoState } from './photo-model.ts';
 
-/** All text about photos but the field's label, which every visitor sees. */
+/** All text about photos except the field's label, which every visitor sees. */
 export const strings = {
   list: 'Photos you added',
   tooMany: `Only ${maxPhotos} photos fit in one request, so the others were not added.`,
@@ -19,7 +19,7 @@ export const strings = {
   retry: (number: number, name: string) => `Try again to send photo ${number}, ${name}`,
   remove: (number: number, name: string) => `Remove photo ${number}, ${name}`,
   progress: (number: number) => `Photo ${number}`,
-  /** Announced; without percentages, which change too often to be read out. */
+  /** Announced to screen readers. Has no percentages, which change too often. */
   summary({ photos, notice }: PhotoState): string {
     const ready = photos.filter(({ status }) => status === 'ready').length;
     const troubled = photos.filter(({ status }) => status === 'failed' || status === 'refused').length;

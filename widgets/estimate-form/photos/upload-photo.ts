@@ -1,8 +1,8 @@
-/** Why a photo did not arrive. */
+/** Why an upload failed. */
 export interface UploadFailure {
-  /** The server's sentence about the photo itself: another try would not help. */
+  /** The server's message about the photo itself; a retry would not help. */
   refusal?: string;
-  /** The server is busy and asks to wait this long. */
+  /** The `Retry-After` of a busy server. */
   waitSeconds?: number;
 }
 
@@ -13,7 +13,7 @@ export interface Upload {
   abort(): void;
 }
 
-/** Only the server's own limit is longer. */
+/** Just below the server's limit. */
 const timeoutMs = 290_000;
 
 /** Sends a photo. `fetch` does not report progress. @param onProgress from 0 to 1 */

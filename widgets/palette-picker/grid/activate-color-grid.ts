@@ -11,7 +11,7 @@ import { type Chip, readColorGrid } from './read-color-grid.ts';
 /** How long a label says that it was copied. */
 const copiedMs = 2000;
 
-/** What a visitor can do on the grid. */
+/** A visitor's action on the grid. */
 export type Doing = 'select' | 'copy';
 
 interface LiveColorGrid {
@@ -24,7 +24,7 @@ interface LiveColorGrid {
 /**
  * Makes a rendered palette filter, select and copy. It changes attributes in place instead of rendering 214 chips
  * again, so that a selection updates one chip.
- * @param tell is called with what a visitor does, and announces it to screen readers
+ * @param tell called with each action; announces it to screen readers
  */
 export function activateColorGrid(
   root: HTMLElement,
@@ -130,11 +130,11 @@ export function activateColorGrid(
   };
 }
 
-/** The values of the filters, by name. */
+/** The filters' values by name. */
 export const filtersOf = (root: HTMLElement) =>
   new Map([...new FormData(root.querySelector('form') as HTMLFormElement)] as [string, string][]);
 
-/** Changes only what differs, so that the browser does no work for the rest. */
+/** Writes only if the text differs, to save the browser's work. */
 function write(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -59,7 +59,7 @@ export const swatch = style({
   // Below the bar and the sticky heading.
   scrollMarginTop: 64,
 });
-/** A hidden item of the list stays hidden, whatever display its chip sets. */
+/** Keeps a hidden item hidden, although its chip sets `display`. */
 globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
 
 globalStyle(`${swatch} button`, {
@@ -85,7 +85,7 @@ globalStyle(`${swatch} svg`, {
   '@container': { [phone]: { height: 48 } },
 });
 
-/** Hidden until hover: a slip of paper on the paint. Touch cannot hover, so there a small plus is shown. */
+/** A label on the paint, hidden until hover. Touch screens show a small plus instead. */
 globalStyle(`${swatch} svg + span`, {
   position: 'absolute',
   insetInlineStart: 7,
@@ -137,7 +137,7 @@ globalStyle(`${swatch} b`, {
   color: color.ink,
   '@container': { [phone]: { fontSize: 12 } },
 });
-/** Cut off while “Copied!” needs the room. */
+/** Truncated while “Copied!” is shown. */
 globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', whiteSpace: 'nowrap' });
 globalStyle(`${swatch} i + span`, {
   gridColumn: '1 / -1',

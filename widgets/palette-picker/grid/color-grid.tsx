@@ -9,7 +9,10 @@ import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
 
-/** Every color by category. Filtered colors are in the HTML but hidden, so that a browser has the full grid. */
+/**
+ * Every color by category. Colors that are filtered out are hidden but in the HTML, so that the browser has the full
+ * grid.
+ */
 export function ColorGrid(props: PickerProps) {
   const { id, action, colors, filter, chosen, unknown } = props;
   const shown = new Set(filterColors(colors, filter));
@@ -44,7 +47,7 @@ export function ColorGrid(props: PickerProps) {
           );
         })}
       </div>
-      {/* After the buttons' own: the first one counts. */}
+      {/* After the buttons, because the first submit button is the form's default. */}
       {action && chosen.length > 0 && <input type="hidden" form={`${id}-f`} name="c" value={writeColorList(chosen)} />}
     </>
   );
@@ -83,7 +86,7 @@ function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   );
 }
 
-/** What a maker says about its color; undefined if nothing. */
+/** A maker's note about its color, if any. */
 export function resultNote({ tags }: Pick<ListedColor, 'tags'>): string | undefined {
   const words = tags.map((tag) => (tag === 'best-seller' ? strings.bestSeller : strings.colorOfTheYear(tag.slice(-4))));
   return words.join(', ') || undefined;

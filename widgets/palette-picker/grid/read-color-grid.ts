@@ -4,7 +4,7 @@ import { colorId } from '../../../catalogue/paint/color-id.ts';
 /** A chip of the grid. */
 export interface Chip {
   color: PaintColor;
-  /** What its maker says about it. */
+  /** The maker's note. */
   note: string | undefined;
   item: HTMLElement;
   /** Button that selects. */
@@ -19,7 +19,7 @@ export interface ColorGroupOnPage {
   chips: readonly Chip[];
 }
 
-/** Reads the colors from a rendered grid, so they are not sent a second time. */
+/** Reads the colors from a rendered grid, so that they are not sent twice. */
 export function readColorGrid(wall: Element): {
   groups: readonly ColorGroupOnPage[];
   chips: ReadonlyMap<string, Chip>;

@@ -4,10 +4,10 @@ import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
 import { colors } from './stage.css.ts';
 
-/** The zones that are named beside the house. */
+/** The zones whose colors are listed beside the house. */
 const named = ['siding', 'trim', 'door', 'shutters'] as const satisfies readonly Zone[];
 
-/** What the house wears, zone by zone. */
+/** The house's colors by zone. */
 export const HouseColors = ({ worn }: { worn: Readonly<Partial<Record<Zone, PaintColor>>> }) => (
   <ul className={colors}>
     {named.map((zone) => (

@@ -14,7 +14,7 @@ interface LiveStageProps {
   chosen: readonly PaintColor[];
 }
 
-/** Paints the house that the server has rendered beside the grid. It is outside of what a script renders there. */
+/** Paints the server-rendered house beside the grid, which is outside of the island. */
 function OnPage(props: LiveStageProps) {
   useEffect(() => {
     const stage = document.getElementById(`${props.id}-stage`);

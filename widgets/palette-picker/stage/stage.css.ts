@@ -14,12 +14,12 @@ export const stage = style({
   '@media': { print: { display: 'none' } },
 });
 export const start = style({});
-/** One on the other, as high as the higher one: choosing a color must not move what is pressed next. */
+/** Stacked, as tall as the taller one, so that choosing a color does not shift the page. */
 globalStyle(`${stage} > *`, { gridArea: '1 / 1', minWidth: 0 });
-/** Once a visitor's own colors are on the house. */
+/** Hidden once the house has a visitor's colors. */
 globalStyle(`${stage} > :not(:empty) + ${start}`, { visibility: 'hidden' });
 
-/** The house in our scheme shows until the one that repaints has loaded. */
+/** Shows the house in our scheme until the repaintable one has loaded. */
 export const picture = style({
   aspectRatio: '640 / 440',
   overflow: 'clip',

@@ -3,7 +3,7 @@ import { strings } from '../lazy-strings.ts';
 import { HouseColors } from './house-colors.tsx';
 import { picture, stage, start, words } from './stage.css.ts';
 
-/** The house beside the grid as the server renders it: in one of our schemes until a visitor chooses a color. */
+/** The server-rendered house beside the grid, in one of our schemes until a visitor chooses a color. */
 export const Stage = ({ id }: { id: string }) => (
   <figure className={stage} aria-label={strings.stage}>
     <div id={`${id}-stage`} />

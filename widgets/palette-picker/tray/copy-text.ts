@@ -1,5 +1,5 @@
 /**
- * Copies text to the clipboard, with the legacy method if the new one is refused or missing.
+ * Copies text to the clipboard, with `execCommand` if the Clipboard API is missing or refuses.
  * @param place where a temporary field can be inserted
  * @returns false if neither worked; the reason is only logged
  */

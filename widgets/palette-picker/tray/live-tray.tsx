@@ -14,7 +14,7 @@ interface LiveTrayProps extends LivePicker {
   host: WidgetHost;
 }
 
-/** The parts of the palette that change with the list: the tray, what it opens, and announcements. */
+/** The parts of the palette that change with the list: the tray, its dialogs, and announcements. */
 export function LiveTray({ id, host, model, said }: LiveTrayProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
@@ -24,7 +24,7 @@ export function LiveTray({ id, host, model, said }: LiveTrayProps) {
   const loaded = useLazy(chosen.length > 0, wishes, region);
   const lazy = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
-  /** Something still loading cannot be closed: pressing again requests it again. */
+  /** While a part is loading, pressing again retries instead of closing it. */
   function toggle(what: 'mail' | 'house') {
     setWishes(wishes + 1);
     setOpen(lazy && open === what ? undefined : what);

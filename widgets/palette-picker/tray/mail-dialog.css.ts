@@ -18,7 +18,7 @@ export const dialog = style({
   color: color.ink,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
-/** The empty gutter of the page's scroll bar, which no backdrop covers: paper in the same shade. */
+/** The backdrop does not cover the page's empty scroll bar gutter: the background has the backdrop's shade. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const sheet = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: 4,
-  // Four and a half rows: half a row shows that there is more.
+  // Four and a half rows; the half row shows that there are more.
   maxHeight: 'max(138px, round(down, min(250px, 30dvh), 56px) - 30px)',
   margin: 0,
   padding: 1,

@@ -19,13 +19,13 @@ interface MailDialogProps {
   isOpen: boolean;
   close(): void;
   choose(colors: readonly PaintColor[]): void;
-  /** Announces something to screen readers. */
+  /** Announces a text to screen readers. */
   say(text: string): void;
 }
 
 /**
  * Asks for an email address and sends the list to the business. The client checks only that the address is not empty.
- * A sent list is no longer selected, but leads on: to an estimate, or back to the selection.
+ * After sending, the selection is cleared; the visitor can request an estimate or restore the selection.
  */
 export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -42,7 +42,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     else dialog.current?.close();
   }, [isOpen]);
 
-  /** On our own pages with the browser's alert, on other sites with a toast: an alert would block their page. */
+  /** Uses the browser's alert on our own pages and a toast on other sites, because an alert would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {
     if (host.place === 'embed') return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
     const sentence = variant ? text : `${title} ${text}`;
@@ -73,7 +73,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: with the keyboard, Escape closes it. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent. */}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-t`} onClose={close} onClick={closeBeside}>
         <form ref={form} className={styles.sheet} noValidate onSubmit={onSubmit}>
           <h2 id={`${id}-t`}>{strings.title}</h2>

@@ -4,8 +4,8 @@ import { recordAction } from '../../core/runtime/record-action.ts';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Prints the list by the page's print styles, with what only a script can say: today's date, and the address of the
- * list as a QR code, in the elements with `data-today` and `data-code`.
+ * Prints the list with the page's print styles. Fills in today's date and a QR code of the list's URL, in the elements
+ * with `data-today` and `data-code`.
  */
 export function printSheet(address: string): void {
   recordAction('file_download', { file_name: 'color sheet' });
@@ -15,12 +15,12 @@ export function printSheet(address: string): void {
   try {
     find('code')?.replaceChildren(drawCode(address));
   } catch (error) {
-    console.warn(error); // A list longer than a code can be is printed without one.
+    console.warn(error); // A list too long for a QR code is printed without one.
   }
   print();
 }
 
-/** Drawn without markup, which the page's policy would refuse. */
+/** Built with DOM calls, because the page's Trusted Types policy refuses markup. */
 function drawCode(address: string): SVGElement {
   const { data, size } = encode(address, { border: 2 });
   const svg = document.createElementNS(svgNamespace, 'svg');

@@ -14,7 +14,7 @@ interface SentTrayProps {
   choose(colors: readonly PaintColor[]): void;
 }
 
-/** What can be done with a list after it was sent. */
+/** The actions after a list was sent. */
 export const SentTray = ({ host, sent, choose }: SentTrayProps) => (
   <section className={tray} aria-label={strings.sentList}>
     <div className={row}>

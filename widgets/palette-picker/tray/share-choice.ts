@@ -22,7 +22,7 @@ export function shareChoice(
   function adopt(list: string): void {
     if (list !== writeColorList(store.getState().chosen)) choose(read(list));
   }
-  /** Another of our pages may have changed it meanwhile. */
+  /** Another page of ours may have changed the list since. */
   function onReturn({ persisted }: PageTransitionEvent): void {
     if (persisted) adopt(shared.read());
   }

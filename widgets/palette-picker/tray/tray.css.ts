@@ -24,7 +24,7 @@ globalStyle(`${tray} > [role=alert]`, {
   textAlign: 'center',
   fontSize: lightTheme.text.small,
 });
-/** What is in it sticks to the foot of the window as the tray does. */
+/** Its children stick to the bottom of the window like the tray. */
 export const lazyParts = style({ display: 'contents' });
 /** Before a script has loaded. */
 export const plain = style({});
@@ -50,7 +50,7 @@ export const badge = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   ...figures,
-  // On a phone beside the names.
+  // Beside the names on phones.
   '@container': { [small]: { order: -1, fontSize: 17 } },
 });
 globalStyle(`${row} .${button}`, {
@@ -58,7 +58,7 @@ globalStyle(`${row} .${button}`, {
   '@container': { [small]: { flex: '1 0 100%' } },
 });
 
-/** One row of names; it scrolls sideways if they are many. Empty, it keeps their place. */
+/** One row of names; it scrolls sideways if there are many, and keeps its height when empty. */
 export const strip = style({
   display: 'flex',
   flex: '1 1 0',
@@ -103,7 +103,7 @@ globalStyle(`${strip} button`, {
 });
 globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 
-/** Text buttons next to the one red button. */
+/** Text buttons beside the red button. */
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',

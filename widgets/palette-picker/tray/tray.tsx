@@ -20,11 +20,11 @@ interface TrayProps {
   children: ReactNode;
 }
 
-/** The selection, at the bottom of the window, and what can be done with it. */
+/** The selection and its actions, at the bottom of the window. */
 export function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
   const query = paletteQuery({ filter: everything, chosen });
-  /** The page's print styles print the list; the rest of its sheet is loaded for that. */
+  /** The page's print styles print the list; the rest of the printed sheet loads first. */
   const printList = () =>
     import('./print-sheet.ts').then(
       ({ printSheet }) => printSheet(`${host.apiOrigin}/color-palette${query}`),

@@ -4,7 +4,7 @@ import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
 type Lazy = typeof import('../lazy.ts');
 
 /**
- * What is not needed before a color is chosen. Loaded on the first request, and again on a later request after a
+ * Loads the parts that are needed only after a color is chosen: on the first request, and on later ones after a
  * failure.
  * @param wish the number of requests so far
  * @returns undefined while loading; 'failed' if the last request failed
@@ -12,7 +12,7 @@ type Lazy = typeof import('../lazy.ts');
 export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
   const [lazy, setLazy] = useState<Lazy>();
   const [failed, setFailed] = useState(-1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another request is a reason to try again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request retries.
   useEffect(() => {
     if (!isWanted || lazy) return;
     import('../lazy.ts').then(

@@ -21,7 +21,7 @@ export const card = style({
   fontSize: text.small,
   lineHeight: 1.3,
 });
-/** A phone has room for whole names only in one column. */
+/** Phones have room for full names only in one column. */
 const phone = '(max-width: 480px)';
 export const picture = style({
   height: 280,
