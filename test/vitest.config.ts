@@ -12,7 +12,7 @@ export default defineConfig({
   root,
   plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],
   test: {
-    include: ['test/{unit,api,store,e2e}/**/*.test.{ts,tsx}'],
+    include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,4 +1,4 @@
-// `npm run test:mongo`: the store's suites on the MongoDB server at MONGODB_URI. Without a server it runs nothing, says
+// `npm run test:mongo`: the store's suites and several processes on the MongoDB server at MONGODB_URI. Without a server it runs nothing, says
 // so and fails, so that nobody takes silence for success.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,16 @@ rmSync(counts, { force: true });
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
 const { status } = spawnSync(
   'npx',
-  ['--no-install', 'vitest', 'run', '--config', 'test/vitest.config.ts', ...reporters, 'test/store/mongo'],
+  [
+    '--no-install',
+    'vitest',
+    'run',
+    '--config',
+    'test/vitest.config.ts',
+    ...reporters,
+    'test/store/mongo',
+    'test/mongodb',
+  ],
   { stdio: 'inherit' },
 );
 const { passed, failed, failures } = readCounts();
