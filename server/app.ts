@@ -73,16 +73,16 @@ import type { Push } from './push/create-push.ts';
 import { createReadiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
 
-/** All parts of the server; it has no other dependencies. */
+/** All parts of the app; it has no other dependencies. */
 export interface AppParts {
   config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken' | 'sendgridApiKey'>;
   sites: RegisteredSites;
-  /** Its failures are already problems: `withStoreTimeout`. */
+  /** Wrapped by `withStoreTimeout`, so its failures are problems. */
   store: Store;
   content: SiteContent;
   version: ContentVersion;
   renderer: Renderer;
-  /** Cached pages; they are prerendered from outside. */
+  /** Cached pages, which `createServer` prerenders. */
   cache: PageCache;
   headers: SiteHeaders;
   /** The folder of the build's published files, and their list. */
@@ -98,7 +98,7 @@ export interface AppParts {
   wakeReceipts: () => void;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** Health checks of outside parts; the parts made here add their own. */
+  /** Health checks of parts created elsewhere; the parts created here add theirs. */
   healthChecks: readonly HealthCheck[];
   monitoring: Monitoring;
   clock: Clock;
@@ -211,7 +211,7 @@ export function createApp(parts: AppParts): App {
       token: config.metricsToken,
       trustProxyHops,
     }),
-    // Before the files: one of them is below /widgets/, where everything else is a file of the build.
+    // Before the files: one of these routes is below /widgets/, where everything else is a file of the build.
     feedRoutes({ files: feedFiles, content, headers }),
     ...fileRoutes({ ...published, headers }),
     ...requestPageRoutes({

@@ -42,7 +42,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
-/** Long enough for a load balancer that checks every two seconds and reacts to the second failure. */
+/** Long enough for a load balancer that checks every two seconds and removes a server after two failures. */
 const drainBehindProxySeconds = 5;
 
 /** Follows the name of an invalid variable. */
@@ -128,9 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   };
 }
 
-/**
- * Our own file is backed up unless that is disabled; a MongoDB, which somebody else operates, only if a folder is set.
- */
+/** SQLite's file is backed up unless that is disabled; MongoDB, which others may operate, only if a folder is set. */
 function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
   if (BACKUP_DIR === 'off') return undefined;
   return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));

@@ -39,10 +39,10 @@ import type { PushNetwork } from './push/push-sender.ts';
 import type { Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
-/** What the process brings. */
+/** What the process supplies. */
 export interface ServerParts {
   config: Omit<Config, 'port' | 'host' | 'drainSeconds' | 'logLevel'>;
-  /** Open; whoever opened it closes it. */
+  /** An open store; the caller closes it. */
   store: Store;
   createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
   /** The folder of the build's published files, and their list. */
@@ -50,11 +50,11 @@ export interface ServerParts {
   /** The built backup command. */
   backupScript: string;
   photoEncoder: PhotoEncoder;
-  /** Hears the owner's password, the one time that a new one is made. */
+  /** Receives the owner's password, once, when a new one is made. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
   log: Log;
-  /** What tests put in the place of a part. */
+  /** Test doubles. */
   doubles?: ServerDoubles;
 }
 
@@ -69,28 +69,28 @@ export interface ServerDoubles {
   /** How alerts reach push services. @default only by https, and only public addresses */
   pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
-  /** In the place of what purge, backups and files tell the owner. */
+  /** Replaces the health checks of purge, backups and files. */
   healthChecks?: (parts: { clock: Clock }) => readonly HealthCheck[];
 }
 
 export interface Server {
   /** Does not listen yet. */
   http: HttpServer;
-  /** Everything that it answers, in the order in which it is tried. */
+  /** All routes, in the order in which they are tried. */
   routes: readonly Route[];
-  /** Looks for changed content now instead of within a second. */
+  /** Checks for changed content now instead of within a second. */
   checkContent(): Promise<void>;
-  /** Begins what runs beside requests: mail, purge, backups, prerendering. Call once the server listens. */
+  /** Starts background work: mail, purge, backups, prerendering. Call it once the server listens. */
   start(): void;
   /** From now on `/health/ready` answers 503, and each answer ends its connection. */
   drain(): void;
-  /** Closes all connections within 4 s, then waits up to 3 s for the mail in hand. */
+  /** Closes all connections within 4 s, then waits up to 3 s for the mail being sent. */
   stop(): Promise<void>;
 }
 
 /**
- * Puts all parts together: the one assembly, of the process and of tests. Waits for the store where it is a file, never
- * for a database that may be away.
+ * Assembles all parts, for the process and for tests. Waits for the store if it is a file, never for a database, which
+ * may be down.
  */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const { config, store, limitCounts, log, doubles = {} } = parts;
@@ -103,7 +103,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const timedStore = withStoreTimeout(store, monitoring.storeCalls.add);
   const clock = createClock({ store: timedStore, log, ...(doubles.wall && { wall: doubles.wall }) });
   const { now } = clock;
-  // Before anything is dated by it: what comes in afterwards cannot speak for the clock.
+  // Checked before anything is stored with its time: later records cannot prove the clock right.
   const clockIsKnown = clock.start();
   if (!mongodbUri) await clockIsKnown;
 
@@ -127,7 +127,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const version = watchContentVersion(timedStore);
   const content = createContent({ store: timedStore, version, now });
   const sites = createRegisteredSites({ store: timedStore, publicUrl, configured: config.embedOrigins, now });
-  // Like the clock: a database may be away, and then the list follows once it answers.
+  // Like the clock check: a database may be down; then the list is read once it responds.
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
   const published = fillInOrigin(parts.published, publicUrl);
@@ -219,7 +219,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       purge.start();
       photoSweep.start();
       backups.start();
-      // An engine that is away now is asked again at the first login.
+      // If the store is unavailable now, the first login tries again.
       passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
     },
     drain() {

@@ -2,7 +2,7 @@ import { exitOn } from './start/exit-on.ts';
 import { loadFailure } from './start/load-failure.ts';
 import { nodeFailure } from './start/node-failure.ts';
 
-// Before anything loads that an old Node cannot read.
+// Checked before loading anything that an old Node cannot parse.
 const failure = nodeFailure(process.versions.node);
 if (failure) exitOn(failure);
 try {

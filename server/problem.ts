@@ -33,13 +33,13 @@ export type ProblemCode = keyof typeof problemSentences;
 interface ProblemDetails extends ErrorOptions {
   /** Messages by field. */
   errors?: FieldErrors;
-  /** When a retry makes sense. */
+  /** How long to wait before a retry. */
   retryAfterMs?: number;
 }
 
 /**
- * A refusal: thrown where it is known, answered in one place. It is independent of HTTP, contains nothing from the
- * request, and has no stack: what went wrong inside is its `cause`.
+ * A refusal, thrown where the reason is known and answered in one place. It is independent of HTTP, contains nothing
+ * from the request, and has no stack; `cause` has the internal error.
  */
 export class Problem extends Error {
   override name = 'Problem';
@@ -48,7 +48,7 @@ export class Problem extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ProblemCode, { errors, retryAfterMs, ...options }: ProblemDetails = {}) {
-    // Nobody reads its stack, and collecting it took 7 % of the processor while most requests were refused.
+    // The stack is never read, and collecting it took 7 % of the processor while most requests were refused.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problemSentences[code], options);
@@ -59,6 +59,6 @@ export class Problem extends Error {
   }
 }
 
-/** An error as a problem: itself, or the one that only says that it is our fault. */
+/** Converts an error to a problem: itself, or a generic internal error. */
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });

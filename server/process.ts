@@ -19,11 +19,11 @@ import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
-process.stderr.on('error', () => {}); // Its reader may go away; that must not end the process.
+process.stderr.on('error', () => {}); // The reader of the output may exit; that must not end the process.
 const reading = readConfig(process.env);
 if ('wrong' in reading) exitOn({ sentence: reading.wrong.join('\n'), exitCode: wrongConfiguration });
 const { config } = reading;
-/** Somebody watches; everything else reads JSON lines. */
+/** A terminal gets readable lines; everything else gets JSON lines. */
 const isTerminal = process.stdout.isTTY;
 const line = isTerminal ? readableLine : logLine;
 const output = createLogOutput({
@@ -38,7 +38,7 @@ const limitCounts = createLimitCounts({ log, now: () => new Date() });
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-/** It starts another process for a moment, which would slow down the first page. */
+/** It briefly starts another process, which would slow down the first page. */
 const acceptMoreAfterMs = 100;
 
 const { mongodbUri, dataDir } = config;
@@ -57,7 +57,7 @@ const server = await createServer({
   limitCounts,
   log,
 });
-void server.checkContent(); // SQLite answers before the first request can come.
+void server.checkContent(); // SQLite responds before the first request can arrive.
 server.http.on('error', (error) => {
   log('error', 'cannot_listen', errorFields(error));
   output.flush();
@@ -83,7 +83,7 @@ async function openData(): Promise<Store> {
 
 let isStopping = false;
 
-/** Unready, drained, flushed, gone: within 10 s after the time for balancers, and with 0 unless something crashed. */
+/** Reports not ready, drains, flushes and exits, within 10 s after `drainSeconds`, with 0 unless something crashed. */
 async function stop(signal: string, exitCode: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
@@ -91,7 +91,7 @@ async function stop(signal: string, exitCode: number): Promise<void> {
   const drainMs = config.drainSeconds * 1_000;
   setTimeout(() => process.exit(1), drainMs + 9_500).unref();
   server.drain();
-  await pause(drainMs); // Balancers see 503 at /health/ready and turn away.
+  await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
   await server.stop();
   await store.close();
   log('info', 'stopped', { signal });

@@ -3,9 +3,9 @@ import { errorFields, type Log } from './log/log.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
-/** Mail that waits longer than this is late: the owner should know. */
+/** Mail that waits longer than this is late. */
 const lateMs = 15 * 60_000;
-/** How long a result is cached. A failure is cached for a shorter time, so that nobody is turned away for long. */
+/** How long a result is cached. A failure is cached for a shorter time, so that recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };
 /** A store that takes longer to store one record hangs. */
 const patienceMs = 1_000;
@@ -16,7 +16,8 @@ export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
 /**
  * Creates the function that checks whether leads can be stored, by storing a record and reading it: at most once in
- * five seconds, however often it is called, and within one second. Failures are logged once a minute. Never rejects.
+ * five seconds, no matter how often it is called, and within one second. Failures are logged once a minute. Never
+ * rejects.
  * @param clockMs a monotonic clock. @default `performance.now`
  */
 export function createReadiness(parts: {

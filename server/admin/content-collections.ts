@@ -7,7 +7,7 @@ import type { ContentStore } from '../store/store.ts';
 export type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 
-/** One content list, whatever its items are. */
+/** One content list, for any type of item. */
 export interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
   /** The item must belong to this list. */

@@ -22,9 +22,9 @@ export interface ContentService {
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
   /** False if there was none. */
   remove(list: ContentList, id: string): Promise<boolean>;
-  /** Newest first. */
+  /** The latest changes, newest first. */
   history(page: { list?: ContentList; limit: number }): Promise<readonly ContentChange[]>;
-  /** Restores the state before a change; false if that change is no longer stored. This is a change itself. */
+  /** Restores the state before a change, and records that as a change; false if the change is no longer stored. */
   undo(changeId: string): Promise<boolean>;
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const sliceMs = 8;
-/** How many items are processed between two looks at the time. */
+/** How many items are processed between two checks of the clock. */
 const stride = 100;
 
-/** Counts the items that match a condition. After about 8 ms it yields to other work. */
+/** Counts the items that match a condition. Yields to other work about every 8 ms. */
 export async function countWhere<Item>(items: readonly Item[], isTrue: (item: Item) => boolean): Promise<number> {
   let count = 0;
   let startedAt = performance.now();

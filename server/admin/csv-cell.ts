@@ -2,16 +2,16 @@
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/u;
 /** NFKC leaves the typographic minus sign unchanged, but some spreadsheets treat it as a minus. */
 const formulaStart = /^[=+\-\u2212@]/;
-/** Spreadsheets trim these, and some look at what follows. */
+/** Spreadsheets trim these, and some evaluate what follows. */
 const lineStart = /^[\t\r\n]/;
-/** What ends a cell for a program that expects another separator than ours, and so does not see our quotes. */
+/** Characters that end a cell for a program that expects another separator than ours and so ignores our quotes. */
 const separators: ReadonlySet<string> = new Set(',;\t\r\n');
 
 /**
- * A text as a quoted cell (RFC 4180) that no spreadsheet takes for a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection): with an apostrophe before its first visible character, as it
- * is or after compatibility normalization (some read `＝` as `=`), and before each one behind a separator, if it could
- * start one.
+ * Quotes a text as a cell (RFC 4180) that no spreadsheet treats as a formula
+ * (https://owasp.org/www-community/attacks/CSV_Injection): puts an apostrophe before its first visible character, and
+ * before the first one after each separator, if it could start a formula, as written or after compatibility
+ * normalization (some read `＝` as `=`).
  */
 export function csvCell(text: string): string {
   const isRisky = lineStart.test(text) || [text, text.normalize('NFKC')].some(looksLikeFormula);

@@ -3,14 +3,14 @@ import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { HealthCheck } from './health.ts';
 
-/** Somebody has weeks to act: a year of requests with photos takes about as much. */
+/** Leaves weeks to act: a year of requests with photos takes about this much. */
 const lowBytes = 1_000_000_000;
 
-/** The part of `fs.statfs` that tells how much room there is. */
+/** The fields of `fs.statfs` that give the free space. */
 type Room = { blocks: number; bavail: number; bsize: number };
 
 /**
- * Tells the owner how much room is left where requests are kept.
+ * Tells the owner how much space is left on the disk that stores requests.
  * @param ask reads the state of the disk of a folder. @default fs.statfs
  */
 export function diskCheck(folder: string, ask: (folder: string) => Promise<Room> = statfs): HealthCheck {

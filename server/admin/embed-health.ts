@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const order: readonly EmbedState[] = ['unregistered', 'errors', 'quiet', 'fine'];
 
-/** The state of every registered site, from the counts of two weeks, and other sites that have tried. */
+/** The state of every registered site, from the counts of two weeks, and the other sites that have tried. */
 export async function embedHealth(parts: {
   store: MetricsStore;
   embedOrigins: readonly string[];
@@ -60,7 +60,7 @@ export async function embedHealth(parts: {
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** What the keys of widgets' counts consist of. */
+/** The parts of a key of the widgets' counts. */
 function partsOf({ key }: Count) {
   const [host, widget, version] = decodeMetricKey(key);
   return { host, widget, version };
@@ -70,7 +70,7 @@ function partsOf({ key }: Count) {
 const leadHost = ({ key }: Count) => hostOf(decodeMetricKey(key)[1]);
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** By day in New York, oldest first. */
+/** The counts of each day in New York, oldest first. */
 function byDay(counts: readonly Count[], today: string): number[] {
   const sums = new Map<string, number>();
   for (const { start, count } of counts) {

@@ -1,7 +1,7 @@
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
 
-/** Takes about 10 ms, including the processing of the results. */
+/** A page takes about 10 ms, including the processing of its leads. */
 const pageSize = 100;
 
 /** Every lead, oldest first, loaded page by page to bound memory. */

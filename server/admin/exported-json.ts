@@ -7,7 +7,7 @@ import { everyTestimonial } from './content-collections.ts';
 import { everyLead } from './every-lead.ts';
 
 const pageSize = 500;
-/** How many counts are read at once. */
+/** The length of the interval whose counts are read at once. */
 const countedMs = 2 * 86_400_000;
 
 /** All stored data except passwords and sessions, as one JSON object, in chunks. */
@@ -26,7 +26,7 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
   yield '}\n';
 }
 
-/** A photo is a file of its own: the owner's browser gets it at this address. */
+/** Adds the address of each photo, from which the owner's browser downloads it. */
 async function* withPhotoAddresses(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<readonly object[]> {
   for await (const page of pages) {
     yield page.map(({ photos, ...lead }) => ({

@@ -1,13 +1,14 @@
 import type { Condition, Health } from '../../catalogue/contracts/admin/health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 
-/** Checks one part of the server, and returns what the owner should know about it; nothing if all is well. */
+/** Checks one part of the server. Returns what the owner should know about it; an empty list if all is well. */
 export type HealthCheck = () => Promise<readonly Condition[]>;
 
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
 
 /**
- * Creates the function that runs all checks at once and sorts the worst first. A check that fails is reported itself.
+ * Creates the function that runs all checks at once and sorts their results, worst first. It reports a check that
+ * fails.
  */
 export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
   async function ask(check: HealthCheck): Promise<readonly Condition[]> {

@@ -44,7 +44,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Id', ({ id }) => id],
 ];
 
-/** Excel recognizes UTF-8 only by this byte order mark. */
+/** Excel detects UTF-8 only by this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
 /** Every lead as a CSV table (RFC 4180), in chunks. */

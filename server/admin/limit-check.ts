@@ -4,7 +4,9 @@ import { capital, counted } from '../mail/digests/words.ts';
 import type { HealthCheck } from './health.ts';
 
 const dayMs = 86_400_000;
-/** Limits by which visitors' data is not stored, or not as usual: the owner should look. */
+/**
+ * Limits that keep visitors' data from being stored, or from being stored as usual; the owner should look into them.
+ */
 const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'floodOfLeads', 'leadsOfAllInADay']);
 
 /**

@@ -2,10 +2,10 @@ import { capital, counted } from '../mail/digests/words.ts';
 import type { Store } from '../store/store.ts';
 import type { HealthCheck } from './health.ts';
 
-/** Mail that has waited longer is late: a failed attempt is repeated within minutes. */
+/** Mail that has waited longer is late: failed attempts are retried within minutes. */
 const lateMs = 15 * 60_000;
 
-/** Tells the owner how many mails about requests wait, and warns if one is late or was given up. */
+/** Tells the owner how many mails about requests are pending, and warns if one is late or was given up. */
 export function mailCheck(parts: { store: Pick<Store, 'outboxState'>; now: () => Date }): HealthCheck {
   const { store, now } = parts;
   return async () => {

@@ -8,16 +8,16 @@ import { type IntervalCount, type MetricsStore, otherKey } from '../store/port/m
 import type { FirstAnswer, RetentionStore } from '../store/port/retention-store.ts';
 import { countWhere } from './count-where.ts';
 
-/** As many series as a chart can distinguish. */
+/** The most series that a chart can show distinctly. */
 const maxTypes = 5;
-/** As many rows as a table shows. */
+/** The most rows that a table shows. */
 const maxRows = 12;
 /** More than any name has keys, or pages that bring leads. */
 const maxKeys = 5000;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
-/** The report of the last days, with answers judged by the chosen clock. */
+/** The report of the last days; the chosen clock decides which answers were in time. */
 export async function reportOf(
   store: MetricsStore & Pick<RetentionStore, 'firstAnswers'>,
   { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
@@ -70,7 +70,7 @@ export async function reportOf(
   };
 }
 
-/** Counts by name and day, most frequent first; names that were only counted before have no days. */
+/** Counts by name and day, most frequent first; names counted only in the earlier interval have no days. */
 function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
   const rowOf = (name: string) => {
@@ -87,7 +87,7 @@ function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount
   return [...rows.values()].sort((a, b) => b.total - a.total || b.before - a.before);
 }
 
-/** The first few; the others are summed up. */
+/** The first few rows, and one with the sum of the others. */
 function mostOf(rows: readonly Daily[]): Daily[] {
   const named = rows.filter(({ name }) => name !== otherKey);
   const most = named.slice(0, maxTypes);
@@ -121,7 +121,7 @@ function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
   return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
 }
 
-/** How soon leads were answered. Leads whose deadline has not passed are not judged. */
+/** How soon leads were answered. Leads whose deadline has not passed are left out. */
 async function answersOf(answers: readonly FirstAnswer[], clock: AnswerClock, now: Date): Promise<Report['answers']> {
   // An array of one element kind sorts five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
@@ -145,7 +145,7 @@ interface EasternDays {
   midnights: readonly Date[];
   /** The first midnight. */
   from: Date;
-  /** Start and end of as many days before, which end at the time of day that it is now. */
+  /** Start and end of the same number of days before; the last one ends at the current time of day. */
   before: readonly [Date, Date];
 }
 

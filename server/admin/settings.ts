@@ -7,7 +7,9 @@ export interface Settings {
   read(): Promise<AdminSettings>;
   /** Changes the given settings; concurrent changes of the others are preserved. */
   change(settings: SettingsChange): Promise<void>;
-  /** How the time until a deadline runs, read from the store: a change holds at once in every process. */
+  /**
+   * How the time until a deadline is counted, read from the store, so that a change applies at once in every process.
+   */
   answerClock(): Promise<AnswerClock>;
 }
 
@@ -15,7 +17,7 @@ export interface Settings {
 const recordOf = (name: string) => `office ${name}`;
 const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
 
-/** Creates the settings over the store. One that was never set has its default. */
+/** Creates the settings over the store. A setting that was never changed has its default. */
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));

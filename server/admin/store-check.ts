@@ -1,7 +1,7 @@
 import type { Readiness } from '../readiness.ts';
 import type { HealthCheck } from './health.ts';
 
-/** Tells the owner when no customer's request can be stored; the log says why. */
+/** Tells the owner when customers' requests cannot be stored; the log has the reason. */
 export function storeCheck(readiness: Readiness): HealthCheck {
   return async () =>
     (await readiness())

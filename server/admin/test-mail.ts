@@ -14,12 +14,12 @@ export interface TestMailOutcome {
   isFile: boolean;
 }
 
-/** Sends the owner a mail the way leads are sent. */
+/** Sends the owner a test mail through the same sender as leads. */
 export type SendTestMail = () => Promise<TestMailOutcome>;
 
 /**
- * Creates the function that sends a test mail. It rejects with a 429 problem if there were too many, and with a 422 one
- * that quotes the mail service if that refuses the mail. A test is never retried.
+ * Creates the function that sends a test mail. It rejects with a 429 problem after too many, and with a 422 problem
+ * that quotes the mail service if the service refuses the mail. A test is never retried.
  */
 export function createTestMail(parts: {
   sender: MailSender;

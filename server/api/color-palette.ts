@@ -6,12 +6,12 @@ import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import { validBody } from '../valid-body.ts';
 import type { LeadRouteParts } from './lead-route.ts';
 
-/** Twice the size of every color in the catalogue with all its data. */
+/** Twice the size of a list of all colors in the catalogue with all their data. */
 const maxBytes = 64 * 1024;
 
 /**
  * `POST /api/color-palette`: stores a color list, to be mailed to the owner; answers 201 `{ success: true, id }`, or a
- * problem, which here has `success: false`: clients of this call check only that.
+ * problem with `success: false`, the only field that clients of this call check.
  */
 export function colorPaletteRoutes(parts: Omit<LeadRouteParts, 'links'>) {
   return createRoutes({

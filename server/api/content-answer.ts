@@ -5,7 +5,7 @@ import { isFresh } from '../http/is-fresh.ts';
 /** Lists and their items stay the same objects until content changes, so each is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
-/** Responds with a content list or one of its items. Clients may cache it, and revalidate each time. */
+/** Responds with a content list or one of its items. Clients may cache it but must revalidate each time. */
 export function answerContent(ctx: Context, content: object): void {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');

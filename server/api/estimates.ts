@@ -5,12 +5,12 @@ import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import { validBody } from '../valid-body.ts';
 import { acceptLead, type LeadRouteParts } from './lead-route.ts';
 
-/** Nine fields and the ids of a few photos. */
+/** Room for nine fields and the ids of a few photos. */
 const maxBytes = 32 * 1024;
 
 /**
- * `POST /api/estimates`: a request for an estimate, with the ids of photos that `POST /api/photos` has answered; answers
- * 201 `{ id, receivedAt, link }`, or a problem. A photo that is not there, or belongs to another request, is an error of `photos`.
+ * `POST /api/estimates`: a request for an estimate, with the ids of photos from `POST /api/photos`; answers 201 `{ id,
+ * receivedAt, link }`, or a problem. A photo that is missing or belongs to another request is an error of `photos`.
  */
 export const estimateRoutes = (parts: LeadRouteParts) =>
   createRoutes({ audience: 'embed', prefix: '/api/estimates', priority: 'lead' }).post('', async (ctx) => {

@@ -35,9 +35,9 @@ export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRoutePa
 }
 
 /**
- * Accepts a lead; resolves with what its sender is answered. `link` is that of its private page, stored in the same
- * transaction. A repeat gets a link of its own; a lead that was stored is never reported as a failure, so it is absent
- * if none could be made. `copy` says that a mail confirming it is on its way.
+ * Accepts a lead; resolves with the answer to its sender. `link` leads to its private page and is stored in the same
+ * transaction. A repeated submission gets another link. `link` is absent if none could be made, because a stored lead
+ * is never reported as a failure. `copy` says that a mail confirming it will be sent.
  */
 export async function acceptLead(
   submission: Submission,

@@ -11,7 +11,7 @@ import { type Count, daily, hourly, type MetricsStore } from '../store/port/metr
 import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
-/** More than any name of {@link Metric} has keys. */
+/** More keys than any name of {@link Metric} has. */
 const maxKeys = 200;
 /** Most counts exist already and are only updated. */
 const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
@@ -20,8 +20,8 @@ const bytesOf = (counts: readonly Count[]) => 64 + 8 * counts.length;
  * `POST /api/measure`: adds to counts and stores nothing else; answers 204, or 202 for a bot, without counting.
  * `funnel`, `vital` and `action` are counted by key and day in New York; `embed_load` by `{host} {widget} {version}`
  * and `embed_error` by `{host} {widget}`, by the hour, only for registered sites, as named by the browser. Also answers
- * 202 without counting when over a limit, or when the remaining disk space is reserved for leads: it makes no
- * difference to a visitor.
+ * 202 without counting over a limit, or when the remaining disk space is reserved for leads: visitors notice no
+ * difference.
  */
 export function measureRoutes(parts: {
   store: MetricsStore;

@@ -1,9 +1,9 @@
 import { createRoutes } from '../http/routes.ts';
 
-/** `GET /api/openapi.json`: the description of the public calls, for programs and their authors. */
+/** `GET /api/openapi.json`: the OpenAPI description of the public calls. */
 export function openapiRoutes({ publicUrl }: { publicUrl: string }) {
   let written: Promise<string> | undefined;
-  // Loaded when first asked for: hardly anybody does, and it would make every start slower.
+  // Loaded on first use: requests for it are rare, and it would slow down every start.
   const write = async () => JSON.stringify((await import('./openapi/document.ts')).openapiDocument(publicUrl));
   return createRoutes({ audience: 'embed', prefix: '/api/openapi.json' }).get('', async (ctx) => {
     written ??= write();

@@ -6,9 +6,8 @@ import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 
 /**
- * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, whatever its name; answers 201
- * `{ id, width, height, bytes }`. The id goes into `photos` of a request for an estimate within a day. Nobody but the
- * owner can look at a photo.
+ * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, whatever its name; answers 201 `{ id, width, height,
+ * bytes }`. A request for an estimate must name the id in `photos` within a day. Only the owner can see a photo.
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;
@@ -18,7 +17,7 @@ export function photoRoutes(parts: {
 }): Routes {
   const { photoIntake, photoBudget, trustProxyHops } = parts;
   const body = {
-    // Neither kind can be sent by a plain form, so a browser asks before another site's page sends one.
+    // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
   };

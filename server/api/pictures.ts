@@ -3,7 +3,7 @@ import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import type { PictureStore } from '../store/port/picture-store.ts';
 
-/** `GET /pictures/{id}.jpg`: the picture of a post. What is under one id never changes. */
+/** `GET /pictures/{id}.jpg`: the picture of a post. The picture of an id never changes. */
 export function pictureRoutes(store: Pick<PictureStore, 'readPicture'>) {
   return createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
     const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];

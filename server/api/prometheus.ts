@@ -5,8 +5,8 @@ import { Problem } from '../problem.ts';
 
 /**
  * `GET /metrics`: metrics in the text format of Prometheus, for a client with `Authorization: Bearer METRICS_TOKEN`, or
- * without a token for one on this machine; else 404, as if there were nothing. Behind a proxy every request seems to
- * come from this machine, so there only the token counts.
+ * for one on this machine without a token; 404 for all others. Behind a proxy every request seems to come from this
+ * machine, so there the token is required.
  */
 export function prometheusRoutes(parts: {
   metrics: () => Promise<{ text: string; contentType: string }>;
@@ -32,7 +32,10 @@ function hasToken({ headers }: IncomingMessage, token: string | undefined): bool
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Addressed by a name of this machine, so that no page of another site can read it, and not forwarded. */
+/**
+ * Whether a request comes from this machine, is not forwarded, and names this machine as the host, which no page of
+ * another site can do.
+ */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
   return !isForwarded && isLoopback(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');

@@ -10,15 +10,15 @@ import { validBody } from '../valid-body.ts';
 
 const maxBytes = 4 * 1024;
 
-/** The token of a sent form in an address: whoever has it gets at the request for some minutes. */
+/** The token of a sent form in an address: it gives access to the request for some minutes. */
 const receipt = /([?&])sent=[^&#]*/g;
 
 /** The disk space that an event without details needs. */
 const rowBytes = 64;
 
 /**
- * `POST /api/track`: stores an event; answers 204. Answers 202 and stores nothing for a bot, when over a limit, or when
- * the remaining disk space is reserved for leads: it makes no difference to a visitor.
+ * `POST /api/track`: stores an event; answers 204. Answers 202 and stores nothing for a bot, over a limit, or when the
+ * remaining disk space is reserved for leads: visitors notice no difference.
  */
 export function trackRoutes(parts: {
   store: EventStore;

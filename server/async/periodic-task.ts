@@ -2,11 +2,11 @@ import { withTimeout } from './with-timeout.ts';
 
 /** Work that is done in passes, one after another, as long as the process runs. */
 export interface PeriodicTask {
-  /** Begins the first pass; a second call does nothing. */
+  /** Starts the first pass; a second call does nothing. */
   start(): void;
-  /** Begins the next pass now, or right after the one under way. Harmless before start and after stop. */
+  /** Starts the next pass now, or right after the one in progress. Does nothing before start and after stop. */
   wake(): void;
-  /** Begins no more; resolves when the pass under way is over, or after `graceMs`. Never rejects. */
+  /** Starts no more passes; resolves when the one in progress ends, or after `graceMs`. Never rejects. */
   stop(graceMs: number): Promise<void>;
   isStopped(): boolean;
 }
@@ -14,7 +14,7 @@ export interface PeriodicTask {
 /**
  * Repeats a pass with pauses. Does not keep a process alive.
  * @param pass does all that is due; must never reject
- * @param pauseMs how long to rest after the pass that has just ended, unless woken meanwhile
+ * @param pauseMs how long to pause after a pass, unless woken
  */
 export function createPeriodicTask({
   pass,

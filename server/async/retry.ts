@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Creates a caller that retries after each of these pauses and rejects with the last error. */
+/** Creates a function that runs work, retries it after each of these pauses, and rejects with the last error. */
 export function createRetry(delaysMs: readonly number[]) {
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (const delayMs of delaysMs) {

@@ -1,7 +1,4 @@
-/**
- * Settles as the work does, or rejects after so long with an error of this message. Nobody waits for what late work
- * still does.
- */
+/** Settles as the work does, or rejects with this message after the timeout. The work itself is not canceled. */
 export function withTimeout<Result>(
   work: Result | Promise<Result>,
   timeoutMs: number,

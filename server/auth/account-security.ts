@@ -30,8 +30,8 @@ export type Changed<Result = object> = Result & { session: OpenedSession };
 /**
  * The owner's view of logins and credentials, and changes to them. Every change requires the password, and rejects with
  * a 422 problem if it is wrong. It applies only in the epoch in which its session and password were checked, and
- * rejects with a 401 problem once that is over. A new password or a new state of the authenticator starts another
- * epoch: every other session ends and every other device is forgotten.
+ * rejects with a 401 problem after that epoch ends. A new password, or turning the authenticator on or off, starts
+ * another epoch: every other session ends and every other device is forgotten.
  */
 export interface AccountSecurity {
   state(device: Device): Promise<SecurityState>;
@@ -47,9 +47,9 @@ export interface AccountSecurity {
   /** Ends a session and forgets its device; 404 if there is none. */
   endDevice(device: Device, id: string): Promise<void>;
   endOtherDevices(device: Device): Promise<void>;
-  /** For what a stolen session must not do; rejects like every change if the password is wrong. */
+  /** Guards actions that a stolen session must not perform; rejects with a 422 problem if the password is wrong. */
   provePassword(device: Device, password: string): Promise<void>;
-  /** Adds something the owner did to the log. Never rejects. */
+  /** Adds an action of the owner to the log. Never rejects. */
   noteAction(device: Device, kind: Extract<AuthEventKind, `backup_${string}`>): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ export function createAccountSecurity(parts: {
     return session;
   }
 
-  /** The epoch that the change has led to, whoever changes the credentials next. */
+  /** The epoch that this change started, even if the credentials change again. */
   const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
 
   /** Runs after a change of the credentials. */
@@ -144,7 +144,7 @@ export function createAccountSecurity(parts: {
           isSignedIn: one.session !== undefined && isAlive(one.session, now()),
           staysSignedIn: staysSignedIn(one),
         })),
-        // They were stored as one of the kinds.
+        // The store contains only these kinds.
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }) as AuthEventSummary),
       };
     },

@@ -5,10 +5,10 @@ import type { AuthStore } from '../store/port/auth-store.ts';
 
 const hourMs = 3_600_000;
 
-/** Records logins and changes of credentials, in the log and for the owner to read, both without addresses. */
+/** Records logins and changes of credentials in the log and in the owner's list, both without addresses. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
-/** Creates the function that records. It never rejects: an action is done even if its record is lost. */
+/** Creates the function that records. It never rejects: an action succeeds even if its record is lost. */
 export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
   const { store, log, now } = parts;
   return async (kind, browser = '') => {

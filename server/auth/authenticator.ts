@@ -14,10 +14,10 @@ const setupMs = 30 * 60_000;
 export const recoveryCodeCount = 10;
 /** 120 random bits, which need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
-/** A client that loses so many races for one record is not the owner. */
+/** A client that loses this many races for one record is not the owner. */
 const maxRounds = 10;
 
-/** The setting that stores it. */
+/** The settings that store its state. */
 const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
 /** The active authenticator, in one record so that a code is used up in one atomic step. */
@@ -30,21 +30,21 @@ interface ActiveAuthenticator {
   recovery: readonly string[];
 }
 
-/** Replaces it after it was turned off: a new value each time, so that no former state can return. */
+/** Replaces the active record when it is turned off: a new value each time, so that no former state can return. */
 interface TurnedOff {
   off: string;
 }
 
-/** Whether a code looks like one of the app, which can be guessed. */
+/** Whether a code looks like one from the app; such codes can be guessed. */
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 
 export interface Authenticator {
   /** Undefined while it is off. */
   state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined>;
-  /** A new value each time it is turned on or off; a secret. */
+  /** A secret that changes each time it is turned on or off. */
   mark(): Promise<string>;
   /**
-   * Creates a secret, which is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
+   * Creates a secret that is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
    * URL, and the key in base 32
    */
   begin(epoch: string): Promise<{ uri: string; key: string }>;
@@ -53,7 +53,7 @@ export interface Authenticator {
    * another epoch, and while it is on already
    */
   confirm(code: string, epoch: string): Promise<readonly string[] | undefined>;
-  /** Checks a code of the app or a recovery code, and uses it up. `off` if none is needed. */
+  /** Checks a code from the app or a recovery code, and uses it up. `off` if none is needed. */
   use(code: string): Promise<'app' | 'recovery' | 'wrong' | 'off'>;
   /** Replaces the recovery codes with ten new ones; undefined while it is off. */
   renewRecoveryCodes(): Promise<readonly string[] | undefined>;
@@ -70,7 +70,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     return kept === undefined || !known || 'off' in known ? undefined : { kept, active: known };
   }
 
-  /** In one atomic step, unless one is on. */
+  /** Turns it on in one atomic step, unless it is on. */
   async function turnOn(value: string): Promise<boolean> {
     const standing = await store.setSettingOnce(authenticatorSettings.active, value);
     if (standing === value) return true;
@@ -170,7 +170,7 @@ const totpOf = (secret: string) =>
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
 
-/** As it was shown, or with different spaces, hyphens and capitals. */
+/** Ignores differences in spaces, hyphens and capitals. */
 const plainCode = (given: string) => given.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
 
 const digestOf = (code: string) => createHash('sha256').update(plainCode(code)).digest('base64url');

@@ -17,7 +17,7 @@ export interface Auth {
   sessions: Pick<Sessions, 'devices'>;
 }
 
-/** Creates everything that authenticates the owner, with one shared password queue and one throttle. */
+/** Creates all parts that authenticate the owner, with one shared password queue and one throttle. */
 export function createAuth(parts: {
   store: Store;
   passwordHash: () => Promise<string>;

@@ -4,9 +4,7 @@ import { digestOf } from './token.ts';
 /** The owner's credentials at one moment. */
 export interface Credentials {
   passwordHash: string;
-  /**
-   * A new value after each change of the password, by any process, and each time the authenticator is turned on or off.
-   */
+  /** Changes with each new password, set by any process, and each time the authenticator is turned on or off. */
   epoch: string;
 }
 
@@ -14,8 +12,8 @@ export interface Credentials {
 export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);
 
 /**
- * Creates the function that reads the current credentials. Everything granted under them carries their epoch, and is
- * void in any other: sessions, devices, pending logins, an authenticator being set up.
+ * Creates the function that reads the current credentials. Sessions, devices, pending logins and an authenticator being
+ * set up carry the epoch in which they were granted, and are void in any other.
  */
 export function createCredentials(parts: {
   passwordHash: () => Promise<string>;

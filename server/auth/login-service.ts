@@ -23,7 +23,7 @@ export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code
 export interface LoginService {
   /**
    * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` after too many guesses, and 429
-   * `login_busy` while others are checked; after a 429, nothing was compared.
+   * `login_busy` while others are checked; with a 429, nothing was compared.
    */
   login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep>;
   /**
@@ -38,7 +38,9 @@ export interface LoginService {
   logout(token: string): Promise<void>;
 }
 
-/** Creates the login. Guesses are counted before anything is compared, recovery codes aside; each outcome is noted. */
+/**
+ * Creates the login. Guesses are counted before anything is compared, except recovery codes; each outcome is recorded.
+ */
 export function createLoginService(parts: {
   sessions: Sessions;
   authenticator: Authenticator;
@@ -61,7 +63,10 @@ export function createLoginService(parts: {
     return { caller: { stranger: guess.tag }, guess };
   }
 
-  /** Only correct codes reset the count: someone who knows the password must not gain guesses by entering it again. */
+  /**
+   * Only correct codes reset the count: someone who knows the password must not gain guesses of the code by entering it
+   * again.
+   */
   const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
     (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
 

@@ -14,7 +14,7 @@ const ruleOf = (limit: LimitName, windowMs: number, firstLockMs: number, maxLock
   ...{ free: limitTable[limit].number, windowMs, firstLockMs, maxLockMs },
 });
 
-/** Locks of what many share never grow, so that nobody locks others out for long. */
+/** Locks that many clients share never grow, so that nobody locks others out for long. */
 const rules = {
   guesses: ruleOf('guesses', 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
   codesOfLogin: ruleOf('codesOfLogin', 5 * minuteMs, 5 * minuteMs),
@@ -43,25 +43,25 @@ export interface LoginClient {
 }
 
 export interface LoginThrottle {
-  /** Counts a guess in advance. @returns functions that take it back, or reset the count; undefined while locked out */
+  /** Counts a guess in advance. @returns functions that undo it or reset the count; undefined while locked out */
   take(guesser: Guesser): Promise<TakenGuess | undefined>;
-  /** The same, but rejects with a `too_many` problem that says how long to wait. */
+  /** Like `take`, but rejects with a `too_many` problem that says how long to wait. */
   demand(guesser: Guesser): Promise<TakenGuess>;
 }
 
 export interface TakenGuess {
   /** The source's name, without any address in it. */
   tag: string;
-  /** The guess was not checked after all. */
+  /** Undoes the count, because the guess was not checked. */
   giveBack(): Promise<void>;
-  /** The guess was right. */
+  /** Resets the count, because the guess was right. */
   forgive(): Promise<void>;
 }
 
 /**
  * Slows guessing down, for each source separately: five free guesses in 15 minutes, then locks of 10 minutes, doubling
- * up to a day. Nobody with an address or a known device has to wait for another's guesses. Sources that can be invented
- * without limit also share a common limit.
+ * up to a day. Guesses by others never lock out an address or a known device. Sources that can be invented without
+ * limit also share a common limit.
  */
 export function createLoginThrottle(parts: {
   store: AdminStore & LimitStore;

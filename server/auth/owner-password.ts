@@ -10,7 +10,7 @@ export const passwordChangedSetting = 'password-changed-at';
 /**
  * Finds the hash of the owner's password: in the configuration, or in the store, where the first caller saves that of a
  * new password.
- * @param tell receives the new password, the only time that it is shown
+ * @param tell receives the new password, which is shown only once
  */
 export function createOwnerPassword(parts: {
   store: AdminStore;
@@ -18,7 +18,7 @@ export function createOwnerPassword(parts: {
   tell: (password: string) => void;
 }): () => Promise<string> {
   const { store, configuredHash, tell } = parts;
-  // Logins that arrive before there is one wait for the same hash: each takes 128 MiB.
+  // Concurrent first logins share one hash: each takes 128 MiB.
   const first = memoizeAsync(async () => {
     const password = newPassword();
     const hash = await hashPassword(password);

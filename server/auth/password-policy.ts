@@ -1,16 +1,16 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/** In characters as a reader counts them. */
+/** In graphemes, as a reader counts characters. */
 export const minPasswordLength = 12;
 /** In UTF-16 units. Longer ones are rejected unread. */
 export const maxPasswordLength = 200;
-/** How many letters and digits a password must have without the business's own words. */
+/** How many letters and digits a password must have besides the business's own words. */
 const minOwnLength = 8;
 
 /**
- * Why a password is not accepted, as a sentence for the person who chose it; undefined for a good one. No rule requires
- * kinds of characters.
+ * Why a password is not accepted, as a sentence for the owner; undefined for a good one. No rule requires digits,
+ * capitals or symbols.
  */
 export async function passwordFault(
   password: string,

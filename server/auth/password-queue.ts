@@ -3,18 +3,18 @@ import { Problem } from '../problem.ts';
 
 /** There are few known browsers, and each has its own throttle. */
 const maxKnown = 8;
-/** With one running, all of them finish within five seconds. */
+/** With one running at a time, all of them finish within five seconds. */
 const maxStrangers = 16;
 /** How many refused clients are remembered, so that they are recognized when they return. */
 const maxRefused = 5_000;
 
-/** Who is waiting: a known browser, or any other client, by a stable name. */
+/** A waiting client: a known browser, or any other client by a stable name. */
 export type Caller = 'known' | { stranger: string };
 
 export interface PasswordQueue {
   /**
-   * Runs `work` when it is its turn. Rejects with a `login_busy` problem, without running it, if others had to go
-   * first.
+   * Runs `work` when it is its turn. Rejects with a `login_busy` problem, without running it, if the queue is full and
+   * others go first.
    */
   run<Result>(caller: Caller, work: () => Promise<Result>): Promise<Result>;
 }
@@ -28,9 +28,9 @@ interface Waiting {
 /**
  * Creates the queue for hashing passwords: one at a time, because each hash takes 128 MiB. Known browsers go first and
  * wait for one hash at most, however busy the other lane is. In the other lane, clients that were refused before go
- * before new ones: a flood from ever-new addresses never returns, and clients that return are throttled individually.
- * Among equals the choice is random, so that no burst can get ahead.
- * @param pick returns a whole number from 0 up to, but excluding, its argument
+ * before new ones: addresses of a flood never return, and clients that return are throttled individually. Within a
+ * group the choice is random, so that a burst gains nothing.
+ * @param pick returns an integer from 0 up to, but excluding, its argument
  */
 export function createPasswordQueue(pick: (below: number) => number = randomInt): PasswordQueue {
   const known: Waiting[] = [];
@@ -38,7 +38,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
   const refused = new Set<string>();
   let isWorking = false;
 
-  /** Takes one client out of the queue, returning ones or new ones, if there are any. */
+  /** Takes one client out of the queue: a returning one or a new one, if there are any. */
   function draw(wantsReturned: boolean): Waiting | undefined {
     const wanted = strangers.filter(({ stranger }) => refused.has(stranger) === wantsReturned);
     const choice = wanted.length > 0 ? wanted : strangers;
@@ -72,7 +72,7 @@ export function createPasswordQueue(pick: (below: number) => number = randomInt)
         const stranger = caller === 'known' ? '' : caller.stranger;
         const waiting: Waiting = {
           stranger,
-          // Whether or not it fails, the next one gets its turn.
+          // The next one runs whether or not this one fails.
           start: () => work().then(resolve, reject),
           refuse: () => reject(new Problem('login_busy', { retryAfterMs: 1_000 })),
         };

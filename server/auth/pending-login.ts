@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { LimitStore } from '../store/store.ts';
 
 const dayMs = 86_400_000;
-/** Long enough to find the phone. */
+/** Long enough to fetch a phone. */
 export const pendingLoginMs = 5 * 60_000;
 
 /** A login whose password was right and whose code is still missing. */
@@ -17,7 +17,10 @@ export interface PendingLogins {
   verify(token: string | undefined, epoch: string): Promise<PendingLogin | undefined>;
 }
 
-/** Stores nothing: the token itself carries the proof, signed with a secret that the store replaces every day. */
+/**
+ * Creates the issuer. It stores nothing: the token carries the proof, signed with a secret that the store replaces
+ * daily.
+ */
 export function createPendingLogins(parts: { store: LimitStore; now: () => Date }): PendingLogins {
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);

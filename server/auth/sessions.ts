@@ -11,7 +11,7 @@ const dayMs = 24 * hourMs;
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 /** For "stay signed in": it also survives closing the browser. */
 const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
-/** How long a device that stays signed in needs no further code. */
+/** How long a device that stays signed in needs no new code. */
 const rememberedMs = 30 * dayMs;
 /** How long a browser counts as known after its last login. */
 export const deviceLifeMs = 90 * dayMs;
@@ -19,7 +19,7 @@ export const deviceLifeMs = 90 * dayMs;
 /** The new cookies of a browser. */
 export interface OpenedSession {
   token: string;
-  /** Undefined for a browser that keeps the device cookie it has. */
+  /** Undefined for a browser that keeps its device cookie. */
   deviceToken: string | undefined;
   /** Undefined for a session that ends with the browser. */
   maxAgeMs: number | undefined;
@@ -28,8 +28,8 @@ export interface OpenedSession {
 export interface Sessions {
   /**
    * Starts a session, replacing the former one on a known device. It is valid only in the `epoch` whose credentials
-   * were shown. `hasShownCode`: in this login. Undefined if the known device was removed meanwhile, or the epoch is
-   * over.
+   * were shown. `hasShownCode`: whether a code was entered in this login. Undefined if the known device was removed
+   * meanwhile, or the epoch is over.
    */
   open(wanted: {
     device: KnownDevice | undefined;
@@ -75,7 +75,7 @@ export function createSessions(parts: {
 }): Sessions {
   const { store, credentials, now } = parts;
 
-  /** Every device is checked here first: those of former credentials do not count. */
+  /** Drops devices of former credentials; every lookup passes through here. */
   async function ofThisEpoch(devices: readonly (Device | undefined)[]): Promise<Device[]> {
     const found = devices.flatMap((device) => device ?? []);
     if (found.length === 0) return [];
@@ -138,7 +138,7 @@ export function createSessions(parts: {
       const [device] = await ofThisEpoch([found]);
       if (token === undefined || !device) return undefined;
       const leftMs = device.expiresAt.getTime() - now().getTime();
-      // More than its full lifetime remains if the clock was set back since.
+      // More than the full lifetime remains if the clock was set back.
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 

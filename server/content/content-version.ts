@@ -7,14 +7,17 @@ const everyMs = 1_000;
 export interface ContentVersion {
   /** Calls back after each change. */
   onChange(listener: () => void): void;
-  /** Calls back on every check, after reporting a change; {@link check} waits for it. It must not reject. */
+  /**
+   * Calls back on every check, after any change is reported. {@link check} waits for the listener, which must not
+   * reject.
+   */
   onLook(listener: () => void | Promise<void>): void;
-  /** Checks now; never rejects. While the store does not respond, the known version stays. */
+  /** Checks now; never rejects. While the store does not respond, the last known version stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Starts to look at the version every second. It never keeps a process alive. */
+/** Starts to check the version every second. Does not keep the process alive. */
 export function watchContentVersion(store: ContentStore): ContentVersion {
   const listeners: (() => void)[] = [];
   const lookers: (() => void | Promise<void>)[] = [];

@@ -7,7 +7,7 @@ import { memoizeAsync } from '../async/memoize-async.ts';
 import type { ContentStore } from '../store/store.ts';
 import type { ContentVersion } from './content-version.ts';
 
-/** Content as pages and the API read it: from memory, until it changes. */
+/** Content for pages and the API, cached in memory until it changes. */
 export interface SiteContent extends Content {
   /** Including inactive ones, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
@@ -26,7 +26,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   const { store, version, now } = parts;
   const listeners: (() => void)[] = [];
   let index: SiteIndex | undefined;
-  /** Counts changes, so that a slow read from before a change is not taken for current. */
+  /** Counts changes, so that a slow read that began before a change is not cached as current. */
   let changes = 0;
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;
@@ -81,7 +81,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   };
 }
 
-/** Items that the owner has not hidden, without the flag, which readers do not need. */
+/** Items that the owner has not hidden, without the flag. */
 const shown = <Item extends { active?: boolean }>(items: readonly Item[]): Omit<Item, 'active'>[] =>
   items.filter(({ active }) => active !== false).map(({ active: _, ...item }) => item);
 

@@ -9,20 +9,23 @@ const everyMs = 2_000;
 
 /** The sites whose embedded forms are accepted: those of EMBED_ORIGINS, and those that the owner has registered. */
 export interface RegisteredSites {
-  /** As last read, without waiting. */
+  /** The list as last read. */
   list(): readonly RegisteredSite[];
   origins(): readonly string[];
   has(origin: string): boolean;
-  /** Rejects with a problem if it is registered already, is our own, or is one too many. Takes effect at once here. */
+  /**
+   * Rejects with a problem if the site is registered already, is our own, or exceeds the limit. Takes effect at once in
+   * this process.
+   */
   add(site: { name: string; origin: string }): Promise<void>;
-  /** False if the owner has registered no such site. Takes effect at once here. */
+  /** False if the owner has not registered the site. Takes effect at once in this process. */
   remove(origin: string): Promise<boolean>;
-  /** Reads the list again now; never rejects. While the store does not respond, the known list stays. */
+  /** Reads the list again now; never rejects. While the store does not respond, the last known list stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Reads the list every two seconds, so that every process follows. It never keeps a process alive. */
+/** Reads the list every two seconds, so that every process follows. Does not keep the process alive. */
 export function createRegisteredSites(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
   publicUrl: string;

@@ -18,8 +18,8 @@ import { parseArgs } from 'node:util';
  * Puts a pack into service:  node upgrade.mjs brushline-….tgz
  * Goes back to the one before:  node upgrade.mjs --back
  *
- * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. The server that
- * restarts is asked at --url until it is ready; if it is not within a minute, the release before is put back.
+ * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. After the
+ * restart, --url is polled until the server is ready; if it is not within a minute, the previous release is restored.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +59,7 @@ function unpack(pack) {
   rmSync(at('releases', name), { recursive: true, force: true });
   const tar = spawnSync('tar', ['-xzf', path.resolve(pack), '-C', at('releases')], { stdio: 'inherit' });
   if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
-  // Compiled packages of another system or Node fail here and not in service.
+  // Packages compiled for another system or Node version fail here and not in production.
   const check =
     "await import('better-sqlite3').then(({ default: open }) => new open(':memory:')); await import('sharp')";
   const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });
@@ -67,7 +67,10 @@ function unpack(pack) {
   return name;
 }
 
-/** Adds the hashed files of one build to another, which then serves both; not what it had borrowed itself. */
+/**
+ * Adds the hashed files of one build to another, which then serves both, except those that it got from an earlier
+ * build.
+ */
 function lendFiles(from, to) {
   const ours = JSON.parse(readFileSync(path.join(from, 'files.json'), 'utf8'));
   const theirs = JSON.parse(readFileSync(path.join(to, 'files.json'), 'utf8'));
@@ -91,7 +94,7 @@ function releaseAt(link) {
   }
 }
 
-/** Replaces the link in one step, so that it always leads somewhere. */
+/** Replaces the link atomically, so that it always has a target. */
 function point(link, release) {
   rmSync(at(`${link}.new`), { force: true });
   symlinkSync(path.join('releases', release), at(`${link}.new`));

@@ -5,17 +5,17 @@ import type { HttpServer } from './connections/http-server.ts';
 /** How many connections one turn of the event loop may accept. */
 const perTurn = 32;
 
-/** Returns every handle that it is sent: what comes back is another descriptor for the same socket. */
+/** Sends every handle back: the result is another descriptor for the same socket. */
 const echo = 'process.on("message", (message, handle) => process.send(message, handle))';
 
 /**
  * Lets a listening server accept 32 connections per turn of the event loop. Since 1.45, libuv accepts one per turn, so
  * under load, when a turn takes 100 ms, new visitors and health checks would wait for minutes in the kernel's queue: at
  * five times the capacity the slowest 1 % waited 10 s. Copies of the listening socket all become ready at once. Only
- * another process can make copies; it exits when they are made, and without it the server works as before.
+ * another process can make copies; it exits when they are made. If that fails, the server works as before.
  */
 export function acceptMore(server: HttpServer): void {
-  // Node hides the handle, and sends it as is, although its types allow only servers and sockets.
+  // Node hides the handle, but can send it, although its types allow only servers and sockets.
   const { _handle: handle } = server as unknown as { _handle: Server | null };
   if (!handle) return;
   const child = spawn(process.execPath, ['-e', echo], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: {} });
@@ -23,7 +23,7 @@ export function acceptMore(server: HttpServer): void {
   child.on('message', (_message, copied) => {
     if (!copied) return;
     const copy = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-      // Node looks up a connection's server, so ours must answer.
+      // Node uses the `server` of a connection, so it must be ours.
       server.emit('connection', Object.assign(socket, { server }));
     });
     copy.on('error', () => server.copies.delete(copy));

@@ -47,17 +47,17 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   }
 }
 
-/** Does what {@link whenBodyIsRead} has asked for. */
+/** Runs the callback of {@link whenBodyIsRead}. */
 export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => (request as Awaited)[whenRead]?.();
 
-/** Counts bytes in memory against what there may be at once. */
+/** Counts bytes in memory against a maximum. */
 export interface ByteBudget {
-  /** False when there would be too many, and then nothing is taken. */
+  /** False, without taking any, if that would exceed the maximum. */
   take(bytes: number): boolean;
   giveBack(bytes: number): void;
 }
 
-/** Makes a budget of so many bytes, whoever takes them. */
+/** Creates a budget of so many bytes, without a limit per owner. */
 export function createByteBudget(most: number): ByteBudget {
   let taken = 0;
   return {
@@ -73,9 +73,9 @@ export function createByteBudget(most: number): ByteBudget {
 }
 
 /**
- * Makes budgets that share so many bytes, of which no owner can take more than its part: a client that holds bytes on
- * purpose, by sending slowly, leaves room for others.
- * @returns the budget of an owner; without a name it is bounded by the whole alone
+ * Creates budgets that share `most` bytes, of which an owner can take at most `mostOfOne`, so that a client that holds
+ * bytes on purpose, by sending slowly, leaves room for others.
+ * @returns a function that returns an owner's budget; without a name, only `most` applies
  */
 export function createSharedBudget({ most, mostOfOne }: { most: number; mostOfOne: number }) {
   const whole = createByteBudget(most);
@@ -101,9 +101,9 @@ export function createSharedBudget({ most, mostOfOne }: { most: number; mostOfOn
 }
 
 /**
- * Reads a body as it is, and hands it to `use`; its bytes count against the budget from their arrival until `use` is
- * done. Rejects with a problem: 415 where the type does not match or the body is encoded, 413 over the limit, 503 when
- * there are too many bytes of others.
+ * Reads an unparsed body and passes it to `use`; its bytes count against the budget from their arrival until `use` is
+ * done. Rejects with a problem: 415 if the type does not match or the body is encoded, 413 over the limit, 503 when the
+ * budget is used up.
  */
 export async function useRawBody<Result>(
   request: IncomingMessage,
@@ -127,8 +127,8 @@ export async function useRawBody<Result>(
 }
 
 /**
- * Stops keeping bytes at the limit; Node reads the rest off the line and drops it.
- * @param onBytes what it throws ends the reading
+ * Stops storing bytes at the limit; Node reads and drops the rest.
+ * @param onBytes an error that it throws ends the reading
  */
 function readBytes(request: IncomingMessage, maxBytes: number, onBytes?: (length: number) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -57,7 +57,7 @@ const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
     .split(',')
     .map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 
-/** The network a connection comes from; undefined for our own machine and private networks, where proxies are. */
+/** The network that a connection comes from; undefined for our own machine and private networks, where proxies are. */
 export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined {
   return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
 }
@@ -67,7 +67,7 @@ function isPrivate(address: string): boolean {
   return isIP(plain) !== 0 && privateNetworks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** An IPv4 address unchanged, also one that is mapped to IPv6; the first four groups of any other IPv6 address. */
+/** An IPv4 address itself, also if it is mapped to IPv6; the first four groups of any other IPv6 address. */
 export function networkOf(address: string): string {
   const plain = unmapped(address);
   if (isIP(plain) !== 6) return plain;
@@ -75,7 +75,9 @@ export function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** The IPv4 address that an IPv6 address maps (RFC 4291, section 2.5.5.2), however it is written; any other unchanged. */
+/**
+ * The IPv4 address that an IPv6 address maps (RFC 4291, section 2.5.5.2), in any notation; any other address unchanged.
+ */
 function unmapped(address: string): string {
   if (isIP(address) !== 6) return address;
   const [a, b, c, d, e, marker, high = 0, low = 0] = groupsOf(address);

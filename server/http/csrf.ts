@@ -7,16 +7,17 @@ import type { RejectedOrigins } from './rejected-origins.ts';
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
-  /** Rejects what pages of unregistered sites send; its only effect is to count their host. */
+  /** Rejects requests from pages of unregistered sites; the only effect of those is a count of their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * The same for pages whose address is a secret. They send no referrer, so their forms say `Origin: null`, in Safari
-   * before 16.4 without `Sec-Fetch-Site`: that passes, since only a page that has the secret can name the address.
+   * The same for pages whose address is a secret. They send no referrer, so their forms send `Origin: null`, and Safari
+   * before 16.4 sends no `Sec-Fetch-Site`. Such requests pass, since only a page that has the secret can name the
+   * address.
    */
   fromSecretPages: Middleware<State>;
   /**
-   * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must say
-   * `Sec-Fetch-Site: same-origin` or send our Origin, and what it sends may not contradict that.
+   * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must send
+   * `Sec-Fetch-Site: same-origin` or our Origin, and no header may contradict that.
    */
   fromOwnPages: Middleware<State>;
   /** Answers preflights of registered sites, and rejects all others. */
@@ -24,7 +25,8 @@ export interface Csrf {
 }
 
 /**
- * The one place that decides where requests may come from, with a rule for visitors, a looser one for secret addresses and a stricter one for the owner.
+ * Creates the checks of where requests may come from: a rule for visitors, a looser one for secret addresses and a
+ * stricter one for the owner.
  */
 export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
   const { origins, rejectedOrigins } = parts;

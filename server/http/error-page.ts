@@ -9,10 +9,12 @@ const sheet =
   `body{margin:0;padding:12vh 24px;font:18px/1.6 ${type.text};color:${colors.ink};background:${colors.paper}}` +
   `main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:${colors.inkSoft}}`;
 
-/** Content-Security-Policy source of the sheet inlined below. */
+/** Content-Security-Policy source of the inline stylesheet below. */
 export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
 
-/** What visitors see if no page can be rendered: a sentence and links. It contains nothing from the request. */
+/**
+ * The page for visitors if no other page can be rendered: a sentence and links. It contains nothing from the request.
+ */
 export const errorPage = ({ message }: Problem, requestId: string): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>

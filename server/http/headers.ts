@@ -11,13 +11,13 @@ export interface InlineSources {
 /** Headers for every response of one kind, whatever its status. */
 export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
-  /** A page for whoever has its link: without scripts, found by no search engine, told to no other page. */
+  /** A page for anyone who has its link: without scripts, not indexed, and sent to no other page as a referrer. */
   private(inline: InlineSources): HeaderList;
-  /** Without headers that depend on the caller's origin. */
+  /** API answers, without the headers that depend on the caller's origin. */
   api: HeaderList;
-  /** The owner’s calls: no other site can read them. */
+  /** Answers to the owner’s calls: no other site can read them. */
   office: HeaderList;
-  /** A mail as the owner previews it: markup with inline styles, which neither runs nor loads anything. */
+  /** A preview of a mail for the owner: markup with inline styles, which neither runs nor loads anything. */
   mail: HeaderList;
   /** Files that other sites embed. */
   widgets: HeaderList;
@@ -43,8 +43,8 @@ const analyticsHosts = {
 
 /**
  * Creates the site's security headers (https://developer.mozilla.org/observatory: A+).
- * @param isHttps whether visitors reach the site by https; only then are browsers told to use nothing else, for this
- * host and all below it
+ * @param isHttps whether visitors reach the site by https; only then do headers require https, for this host and all
+ * its subdomains
  * @param hasAnalytics whether pages may load the web analytics service
  */
 export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
@@ -80,8 +80,8 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by URL. `loadAnalytics` in host/browser/analytics.ts creates the one
-  // policy that allows it, for its own hosts only; without the service none of our scripts needs any.
+  // The analytics service inserts scripts by URL. `loadAnalytics` in host/browser/analytics.ts creates the one policy
+  // that allows it, for the service's hosts only; without the service our scripts need no policy.
   const policies = [...(hasAnalytics ? ['default'] : []), ...trustedTypes].join(' ') || "'none'";
   return [
     "default-src 'none'",

@@ -15,9 +15,9 @@ import { logRequest } from './request-log.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
-/** What the HTTP layer and the routes share about one request. */
+/** The state of a request that the HTTP layer and the routes share. */
 export interface State {
-  /** The owner's device, on routes that are the owner's. */
+  /** The owner's device, on routes with the audience `owner`. */
   device?: Device;
   requestId: string;
   /** The declaration of the matched route: it determines headers and the form of errors. */
@@ -26,19 +26,24 @@ export interface State {
   route?: string;
   /** A response that bypasses Koa. */
   answer?: Answer;
-  /** A response of a call that is made often, which bypasses Koa too: it gets the route’s headers. Without a body, empty. */
+  /**
+   * A response of a frequent call, which also bypasses Koa. It gets the route’s headers. Without `json` it has no body.
+   */
   reply?: { status: number; json?: object };
-  /** Refused because of overload: these are counted, because a log line for each would cost as much as the response. */
+  /**
+   * Refused because of overload. Such requests are only counted: a log line for each would cost as much as the
+   * response.
+   */
   isShed?: boolean;
 }
 
-/** For a request that was refused before routing. */
+/** The declaration of requests refused before routing. */
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
 /**
- * Koa's outermost middleware: it alone sends prepared responses, sets the headers that every response has, handles
- * errors, and logs. Only cached pages bypass it, in the cached page handler. Koa's own error response would drop every
- * header.
+ * Creates Koa's outermost middleware: it alone sends prepared responses, sets the headers that every response has,
+ * handles errors, and logs. Only cached pages bypass it, in the cached page handler. Koa's error response would drop
+ * every header.
  */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;
@@ -119,7 +124,7 @@ function replyAnswer({ status, json }: NonNullable<State['reply']>, headers: Hea
   return { status, headers: status === 204 ? all : [...all, 'Content-Length', '0'] };
 }
 
-/** What Koa leaves if nothing responded. */
+/** Whether a response is Koa's default, because nothing responded. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 
 /** Responses are not cached unless a route says so. */

@@ -4,19 +4,19 @@ import { type ByteBudget, bodyHasArrived } from './body.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
-  /** Without those beyond the limit. */
+  /** The bytes up to the limit. */
   bytes: Buffer;
   isCut: boolean;
 }
 
 export interface MultipartRule {
-  /** Of all fields that are no files, together. */
+  /** The limit for all fields together that are not files. */
   maxFieldBytes: number;
-  /** The field whose files are read; those of others are dropped as they arrive. */
+  /** The field whose files are read; files of other fields are dropped as they arrive. */
   fileField: string;
   maxFileBytes: number;
   maxFiles: number;
-  /** What the files in memory count against, from their arrival until they are dealt with. */
+  /** The budget for files in memory, from their arrival until `onFile` is done. */
   budget: ByteBudget;
 }
 
@@ -24,10 +24,10 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 
 /**
- * Reads a form with files (RFC 7578). Each file is handed to `onFile` when it has arrived, and the next one is read when
- * that is done: there is never more than one in memory. Files beyond the limit, and empty ones, are dropped.
- * @returns the first value of each field; rejects with a problem: 400 for what cannot be read, 413 for too long fields,
- * 415 for an encoded body, 503 when there are too many bytes of others
+ * Reads a form with files (RFC 7578). Each file is passed to `onFile` when it has arrived, and the next one is read
+ * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are dropped.
+ * @returns the first value of each field; rejects with a problem: 400 for a malformed form, 413 for fields over the
+ * limit, 415 for an encoded body, 503 when the budget is used up
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -70,7 +70,7 @@ export async function readMultipart(
         if (!fields.has(name)) fields.set(name, value);
       });
       parser.on('file', (name, stream) => {
-        // It may break off while an earlier file is dealt with, and nobody reads it yet.
+        // The stream may fail while an earlier file is being processed, before anything reads it.
         stream.on('error', () => {});
         files += name === fileField ? 1 : 0;
         if (name !== fileField || files > maxFiles) {
@@ -105,7 +105,7 @@ export async function readMultipart(
     });
     await pending;
   } finally {
-    // A file that is being dealt with stays in memory, whatever became of its form.
+    // A file that is being processed stays in memory even if its form has failed.
     const giveBack = () => budget.giveBack(held);
     pending.then(giveBack, giveBack);
   }

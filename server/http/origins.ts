@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { business } from '../../catalogue/business.ts';
 import type { HeaderList } from './answer.ts';
 
-/** Who may post to us, and who may read our responses from another site. */
+/** Decides who may post to us, and who may read our responses from another site. */
 export interface Origins {
   /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
@@ -33,13 +33,12 @@ const allowedHeaders = [
 ];
 
 /**
- * The same-origin rule for public posts: the browser says `Sec-Fetch-Site: same-origin`, or Origin matches the Host, is
- * ours, or is registered. A request with neither header does not come from a page, so it uses nobody's cookies or
- * address, and may pass. The Host is assumed to use the scheme of the public URL: we do not speak TLS ourselves, so a
- * page that the Host serves by the other scheme is not ours.
- * For the owner's changes the Host itself must be that of the public URL, localhost or an IP address: any other name
- * may belong to somebody whose DNS answers with our address, and whose pages then share their origin with ours
- * (https://en.wikipedia.org/wiki/DNS_rebinding).
+ * Creates the same-origin rule for public posts: the browser sends `Sec-Fetch-Site: same-origin`, or Origin matches the
+ * Host, is ours, or is registered. A request with neither header does not come from a page, so it uses nobody's cookies
+ * or address, and may pass. The Host is assumed to use the scheme of the public URL: this server does not speak TLS, so
+ * a page that the Host serves by the other scheme is not ours. For the owner's changes the Host itself must be that of
+ * the public URL, localhost or an IP address: any other name may belong to somebody whose DNS returns our address and
+ * whose pages then have the same origin as ours (https://en.wikipedia.org/wiki/DNS_rebinding).
  */
 export function createOrigins(parts: {
   publicUrl: string;
@@ -89,7 +88,7 @@ export function createOrigins(parts: {
   };
 }
 
-/** Whether browsers reach this host without asking a DNS server that others control. */
+/** Whether browsers reach this host without a DNS server that others control. */
 function isFixedHost(host = ''): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);

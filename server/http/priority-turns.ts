@@ -2,8 +2,8 @@
 const perTurn = 24;
 
 /**
- * Spreads work over turns of the event loop, so that a turn stays short however much arrives at once: between two turns
- * new connections are accepted and health checks answered. Work of a lower rank waits for that of a higher one.
+ * Spreads work over turns of the event loop, so that a turn stays short even if much arrives at once: between two turns
+ * new connections are accepted and health checks answered. Work of a lower rank waits for work of a higher one.
  * @param ranks the number of ranks; 0 goes first
  * @returns a function that returns undefined if work may start at once, otherwise a promise of its turn
  */
@@ -17,7 +17,7 @@ export function createPriorityTurns(ranks: number): (rank: number) => Promise<vo
     for (const queue of waiting) {
       for (const begin of queue.splice(0, perTurn - begun)) {
         begun += 1;
-        // One at a time: tasks that begin together go step by step together, and what each makes outlives its step.
+        // One at a time: tasks that start together advance in lockstep, so the objects of each step outlive it.
         setImmediate(begin);
       }
     }

@@ -32,7 +32,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
 /** The default for every 503. */
 const retryAfterMs = 5_000;
 
-/** A method that an address does not support, and those that it supports. */
+/** The problem of a method that an address does not support, with those that it supports. */
 export class MethodProblem extends Problem {
   readonly allow: string;
 
@@ -56,8 +56,8 @@ export function problemHeaders(problem: Problem): HeaderList {
 }
 
 /**
- * A problem as in RFC 9457, in compact JSON of at most 2 KB.
- * @param members that the route adds to all of its problems
+ * Formats a problem as in RFC 9457, in compact JSON of at most 2 KB.
+ * @param additional members for all problems of the route
  */
 export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
   const { code, message, errors } = problem;

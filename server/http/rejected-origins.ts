@@ -1,12 +1,12 @@
 import { hourly, type MetricsStore } from '../store/port/metrics-store.ts';
 
 const dayMs = 86_400_000;
-/** How many sites are recorded in one day; further ones are ignored. */
+/** The most sites recorded in one day; further ones are ignored. */
 const maxHosts = 50;
 const maxHostLength = 100;
 
 export interface RejectedOrigins {
-  /** Records that a page of this origin tried to send something and was refused. Never throws, and delays nobody. */
+  /** Records that a page of this origin tried to send something and was refused. Never throws or blocks. */
   note(origin: string | undefined): void;
 }
 
@@ -26,7 +26,7 @@ export function createRejectedOrigins({ store, now }: { store: MetricsStore; now
       day = today;
       if (!host || noted.has(host) || noted.size >= maxHosts) return;
       noted.add(host);
-      // If counting fails, the response stays the same.
+      // A failed count does not change the response.
       store.addToCounts([hourly(now(), 'foreign_post', host)], { maxKeys: maxHosts }).catch(() => noted.delete(host));
     },
   };

@@ -1,26 +1,27 @@
 import type { Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/request-counts.ts';
 
-/** Where requests are recorded. */
+/** The places where requests are recorded. */
 export interface RequestLog {
   log: Log;
   requests: RequestCounts;
 }
 
-/** What is logged about a request: nothing that a visitor wrote, so the route's pattern instead of the URL. */
+/**
+ * The logged facts of a request. They contain nothing that a visitor wrote, so the route's pattern instead of the URL.
+ */
 interface AnsweredRequest {
   method: string;
   route: string;
   status: number;
-  /** As `performance.now()`. */
+  /** In the time of `performance.now()`. */
   startedAt: number;
   requestId: string;
 }
 
 /**
- * Counts a request and logs a line about it, whichever part answered it; from status 500 on, as an error. The fields are
- * named one by one: objects made by a rest and a spread outlived their request and cost 3 µs of garbage collection per
- * page.
+ * Counts a request and logs a line about it, as an error from status 500 on. The fields are copied one by one: objects
+ * made by rest and spread outlived their request and cost 3 µs of garbage collection per page.
  */
 export function logRequest(
   { log, requests }: RequestLog,

@@ -4,9 +4,9 @@ import type { IncomingMessage } from 'node:http';
 const unreadable = encodeURIComponent('\uFFFD');
 
 /**
- * Normalizes the path and query of a request, so that all later code reads one spelling. Absolute form (RFC 9112
- * §3.2.2) loses its origin. A segment that could be read in two ways is replaced, so that its address is not found: dot
- * segments, backslashes, control characters, escaped slashes, and needless escapes.
+ * Normalizes the path and query of a request, so that all later code reads one spelling. The origin of an absolute form
+ * (RFC 9112 §3.2.2) is removed. A segment that could be read in two ways is replaced, so that the address is not found:
+ * dot segments, backslashes, control characters, escaped slashes, and needless escapes.
  */
 export function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
@@ -24,7 +24,7 @@ function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** Almost every path: nothing in it has another spelling. */
+/** Whether nothing in a path has another spelling, as in almost every path. */
 const isPlain = (path: string) => /^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path);
 
 function isCanonical(segment: string): boolean {

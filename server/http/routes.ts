@@ -4,14 +4,14 @@ import type { Next } from 'koa';
 import type { State } from './middleware.ts';
 
 /**
- * Who may call a route. `public`: anyone. `embed`: anyone, and pages of registered sites may read the response.
- * `link`: whoever knows the secret in the address. `owner`: only with a live session.
+ * Who may call a route. `public`: anyone. `embed`: anyone, and pages of registered sites may read the response. `link`:
+ * anyone who knows the secret in the address. `owner`: only with a live session.
  */
 export const audiences = ['public', 'embed', 'link', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
 /**
- * The priority of a request under overload. `track` is refused first, `lead` last; `exempt`, which is answered from
+ * The priority of a request under overload. `track` is refused first, `lead` last, and `exempt`, which is answered from
  * memory, never.
  */
 export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
@@ -19,7 +19,7 @@ export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
 /** The declaration of a route. Nothing else determines who may call it, its headers and the form of its errors. */
 export interface Declaration {
   audience: Audience;
-  /** Which kind of headers its responses carry. Errors of a `page` and of a `private` page are pages, all others are problem details. */
+  /** Selects the headers of its responses. Errors of `page` and `private` are pages, all others are problem details. */
   answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
   /** Additional members of each problem at this address. */
@@ -32,7 +32,7 @@ export interface Route {
   declaration: Declaration;
   methods: readonly string[];
   path: string;
-  /** Whether it handles what no other route under its path took. */
+  /** Whether it handles requests under its path that no other route handles. */
   isRest: boolean;
   handle: RouteHandler;
 }
@@ -50,7 +50,7 @@ export interface Routes {
   delete: AddRoute;
   all: AddRoute;
   /**
-   * Handles what no earlier route took: 405 if one of them takes another method, else 404.
+   * Refuses requests that no earlier route handles: 405 if a route at the path has another method, else 404.
    * @param path @default everything under the prefix
    */
   rest(path?: string): Routes;

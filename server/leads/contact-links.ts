@@ -12,7 +12,7 @@ export function answerableAddress(typed: string): string | undefined {
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
 }
 
-/** A link to write to an address; undefined for one that cannot be answered. */
+/** A `mailto:` link; undefined for an address that cannot be replied to. */
 export function mailtoHref(typed: string): string | undefined {
   const address = answerableAddress(typed);
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
@@ -20,7 +20,7 @@ export function mailtoHref(typed: string): string | undefined {
 
 const phone = /^(\+?)([\d\s().\-/]{7,25})(?:(?:,| |ext\.?|x)+\d{1,6})?$/i;
 
-/** A number to call, without its extension; ten digits are taken for a number in the United States. */
+/** A `tel:` link without the extension; ten digits are treated as a number in the United States. */
 export function telHref(typed: string): string | undefined {
   const [, plus = '', written = ''] = phone.exec(typed.trim()) ?? [];
   const digits = written.replace(/\D/g, '');

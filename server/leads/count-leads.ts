@@ -1,7 +1,7 @@
 import type { LeadKind } from '../store/store.ts';
 import type { LeadIntake } from './lead-intake.ts';
 
-/** An intake that counts the leads that it has accepted, repeats included, by kind. */
+/** Wraps an intake to count the leads that it accepts, including repeats, by kind. */
 export function countLeads(intake: LeadIntake, counts: Map<LeadKind, number>): LeadIntake {
   return {
     async accept(submission, link) {

@@ -1,7 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * Counts new unsuspicious leads of all visitors, in this process, in windows of a day that open with their first lead.
+ * Counts new leads of all visitors that are not suspected, in this process, in windows of a day that open with their
+ * first lead.
  * @param clockMs a monotonic clock. @default `performance.now`
  * @returns a function that counts one lead and returns how many came before it in the window
  */

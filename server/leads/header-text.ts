@@ -1,5 +1,5 @@
 /**
- * Lone surrogates, and invisible characters that change how the text around them is read: controls, bidirectional marks
+ * Lone surrogates, and invisible characters that change how the surrounding text is read: controls, bidirectional marks
  * (UAX #9), deprecated format characters, annotations, byte order marks. Joiners stay: emoji and Persian need them.
  */
 const unprintable =

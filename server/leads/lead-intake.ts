@@ -15,16 +15,16 @@ import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same content without a key counts as the same lead, while that lead is open. */
 const keylessMs = 10 * 60_000;
-/** How many settled leads of one content are looked at before a new one gets a random id. */
+/** How many settled leads with the same content are checked before a new one gets a random id. */
 const maxSettled = 20;
 
-/** A valid form, and what came with it. */
+/** A valid form and its metadata. */
 export interface Submission {
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
-  /** Ids of photos that were sent before it. @default none */
+  /** Ids of photos that were uploaded before it. @default none */
   photos?: readonly string[];
-  /** What identifies the photos in a repeat, where each sending gives them other ids. @default their ids */
+  /** Identifies the photos in a repeated submission, where each upload gets new ids. @default their ids */
   photoDigests?: readonly string[];
   /** The browser's idempotency key; without one the content decides. */
   key: string | undefined;
@@ -35,24 +35,23 @@ export interface Submission {
 
 export interface LeadIntake {
   /**
-   * Stores a lead durably, once, however often it is submitted, and tells the owner. With a first link to it, if this
-   * call stores it: `isNew`. Rejects with a problem: 429 over
-   * the limit (a repeat never counts), 422 if the key came with another body, or if a photo is gone or belongs to
-   * another lead.
+   * Stores a lead durably and idempotently, and notifies the owner. If this call stores it (`isNew`), `link` is stored
+   * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with another body,
+   * or if a photo is gone or belongs to another lead.
    */
   accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
 }
 
-/** Accepts leads, from the API and from forms without JavaScript alike. */
+/** Creates the intake of leads, for the API and for forms sent without JavaScript. */
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: RateLimits;
   /** Called after a lead is stored that the owner should be notified of. */
   tellOwner: () => void;
-  /** Called with a lead that was stored, now or before. @default no receipts */
+  /** Called with a lead that is stored, by this call or an earlier one. @default no receipts */
   oweReceipt?: OweReceipt;
   now: () => Date;
-  /** Origins of this site and of those that embed its forms: links to them are not a sign of spam. */
+  /** Origins of this site and of sites that embed its forms: links to them are not a sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
   const { store, limits, tellOwner, oweReceipt = async (lead) => lead, now } = parts;
@@ -96,16 +95,16 @@ export function createLeadIntake(parts: {
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], source, signs, client } = submission;
     const known = await store.findLead(id);
-    // A crash may have come between the lead and its receipt.
+    // The process may have crashed between storing the lead and its receipt.
     if (known) return { lead: await oweReceipt(known), isNew: false };
     await limits.take(kind, client);
-    // First the photos, then the lead: whatever happens in between, no lead that was acknowledged lacks any.
+    // Photos first: a crash in between cannot leave an acknowledged lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
       throw new Problem('validation', { errors: { photos: photoGone } });
     }
     const others = repeats(fields.message ?? '', fields.email ?? '');
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
-    // Leads held as spam do not flood the inbox, so bots do not use up the allowance of honest leads.
+    // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
     if (suspicions.length === 0 && countToday() >= limitTable.floodOfLeads.number) {
       suspicions = ['flood'];
       limits.noteFlood();
@@ -131,7 +130,7 @@ export function createLeadIntake(parts: {
 }
 
 /**
- * Whether the same content without a key is a repeat of this lead. Nobody looks again at a lead that is closed or held
+ * Whether the same content without a key is a repeat of this lead. Nobody reads a lead again once it is closed or held
  * as spam, so a visitor who writes again would never get an answer.
  */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>

@@ -13,21 +13,21 @@ export interface LeadRow {
   label: string;
   /** The fields that this line shows; fields that no line shows follow under their own names. */
   fields: readonly [string, ...string[]];
-  /** @default the first field unchanged */
+  /** The text of the line. @default the first field unchanged */
   text?: (lead: LeadText) => string;
   href?: (lead: LeadText) => string | undefined;
   /** Shown separately below the lines, with its line breaks. */
   isBlock?: boolean;
 }
 
-/** How one kind of lead is presented. A new kind is one more entry. */
+/** How one kind of lead is presented. Each kind has one entry. */
 export interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
   /** Its subject, in a few words. */
   about: (lead: LeadText) => string;
-  /** Where the work is, in one line; empty if the form does not ask. */
+  /** Where the work is, in one line; empty if the form has no such field. */
   place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }

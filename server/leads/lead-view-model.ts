@@ -6,16 +6,16 @@ import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 import { actRow, actsToTell } from './visitor-act-words.ts';
 
 /**
- * The content of a mail about a lead, before it becomes text or markup. All of it is plain text without control
+ * The content of a mail about a lead, before it is rendered as text or HTML. All strings are plain text without control
  * characters.
  */
 export interface LeadViewModel {
   title: string;
-  /** What and where, in a few words. */
+  /** The work and its place, in a few words. */
   about: string;
-  /** Who wrote; their address if they gave no name. */
+  /** The sender's name, or the address if no name was given. */
   name: string;
-  /** Where the work is, in one line; empty if the form does not ask. */
+  /** Where the work is, in one line; empty if the form has no such field. */
   place: string;
   /** By when to answer, in a few words; undefined if nobody waits for an answer. */
   due: string | undefined;
@@ -42,7 +42,8 @@ export interface LeadViewRow {
 }
 
 /**
- * Turns a lead into what a mail shows. Times are Eastern; fields that no row names come last, under their stored names.
+ * Turns a lead into the content of a mail. Times are Eastern; fields that no row names come last, under their stored
+ * names.
  * @param options.office URL of the back office
  * @param options.clock how the hours until the deadline are counted
  */
@@ -80,7 +81,7 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
   };
 }
 
-/** The lead's fields as the rows need them: one line each, or a block with its breaks. */
+/** The lead's fields for the rows: one line each, or a block with its line breaks. */
 export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
   return (field) => {
@@ -135,8 +136,8 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The time as people there write it: `Saturday, November 21, 2026 at 3:04 PM EST`. Some engines put narrow spaces in
- * it.
+ * The time in American format: `Saturday, November 21, 2026 at 3:04 PM EST`. Replaces the narrow spaces that some
+ * engines use.
  */
 function easternTime(date: Date): string {
   return eastern.format(date).replace(/\s/g, ' ');

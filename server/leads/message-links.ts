@@ -1,6 +1,6 @@
 /**
- * Sites where homeowners show a house, a photo, a place or a paint, and where they find us. Links to them say nothing
- * about the sender. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose.
+ * Sites where homeowners show a house, a photo, a place or a paint, or where they find us. Links to them are no sign of
+ * spam. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose.
  */
 const homeownerSites: ReadonlySet<string> = new Set([
   ...['zillow.com', 'redfin.com', 'realtor.com', 'trulia.com', 'homes.com', 'apartments.com', 'movoto.com'],
@@ -23,7 +23,7 @@ const homeownerSites: ReadonlySet<string> = new Set([
   ...['homedepot.com', 'lowes.com', 'amazon.com', 'wayfair.com', 'etsy.com'],
 ]);
 
-/** For Google, where anyone can publish under other names, only these hosts. */
+/** Hosts of Google; on its other hosts anyone can publish pages. */
 const googleHosts: ReadonlySet<string> = new Set([
   ...['google.com', 'maps.google.com', 'photos.google.com', 'drive.google.com', 'docs.google.com'],
   ...['share.google', 'goo.gl', 'maps.app.goo.gl', 'photos.app.goo.gl'],
@@ -45,7 +45,7 @@ export const hasExplicitLink = (text: string): boolean => text.search(explicitLi
 export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
 
 /**
- * The hosts of a text's links, one entry per link, without those that say nothing about the sender.
+ * The hosts of a text's links, one entry per link, without trusted hosts.
  * @param ownHosts hosts of this site and of the sites that embed its forms
  */
 export function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
@@ -53,14 +53,14 @@ export function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): str
   return hosts.filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
 }
 
-/** A site's listings, photos and mail are on subdomains. */
+/** Includes subdomains, where sites have listings, photos and mail. */
 function isOfHomeowners(host: string): boolean {
   if (googleHosts.has(host)) return true;
   const labels = host.split('.');
   return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
 }
 
-/** The host as a browser would see it, so that `https://zillow.com@evil.example` is evil.example. */
+/** The host as a browser parses it: that of `https://zillow.com@evil.example` is evil.example. */
 function hostOf(link: string): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const host = URL.canParse(address) ? new URL(address).hostname : address;

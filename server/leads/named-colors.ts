@@ -2,7 +2,7 @@ import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-c
 import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 
-/** More are a list to read, not samples to look at. */
+/** More than this are listed as text instead of samples. */
 const maxColors = 30;
 
 const byLine = new Map(
@@ -11,9 +11,8 @@ const byLine = new Map(
 const headings: ReadonlySet<string> = new Set([colorsHeading, ...paintBrands.map((brand) => `${brand}:`)]);
 
 /**
- * Finds the paint colors that a text names, one a line as our forms write them. Everything else is not a color, however
- * similar.
- * @returns the colors, each once, and the text without their lines; the whole text if it names none, or more than 30
+ * Finds the paint colors that a text names, one per line as our forms write them. Other formats do not count.
+ * @returns the colors, each once, and the text without their lines; the complete text if it names none, or more than 30
  */
 export function namedColors(text: string): { colors: readonly ListedColor[]; rest: string } {
   const lines = text.split('\n');

@@ -8,18 +8,18 @@ import type { Lead, LimitStore } from '../store/store.ts';
 import { answerableAddress } from './contact-links.ts';
 
 const dayMs = 86_400_000;
-/** The sender waits for the answer, with or without a receipt. */
+/** How long to delay the sender's answer for a receipt. */
 const patienceMs = 1_500;
 const onceADay = [{ windowMs: dayMs, max: limitTable.receiptsOfAddress.number }];
 
-/** The address that the receipt of a lead goes to; undefined if there is none that could get it. */
+/** The address that the receipt of a lead goes to; undefined if it has none that mail can reach. */
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {
   return kind === 'palette' ? undefined : answerableAddress(fields.email ?? '');
 }
 
 /**
- * The mailbox behind an address, as far as its spelling tells: without case, without what follows a `+` and, at Google,
- * without periods. Otherwise one mailbox could be flooded under many addresses.
+ * The mailbox of an address: in lower case, without what follows a `+` and, at Google, without periods. Otherwise one
+ * mailbox could be flooded through many spellings.
  */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
@@ -31,16 +31,16 @@ function mailboxOf(address: string): string {
 export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== undefined && receipt.status !== 'dead';
 
 /**
- * Makes the mail due that confirms a lead to its sender, if the owner wants such mail. Suspected spam gets none until the
- * owner releases it, and neither does a lead whose answer is overdue. An address gets one a day, whoever types it.
- * @returns the lead as it is afterwards. Never rejects: the lead is stored, with or without a receipt.
+ * Schedules the mail that confirms a lead to its sender, if the owner has turned such mail on. Suspected spam gets none
+ * until the owner releases it; a lead whose answer is overdue gets none. An address gets at most one a day.
+ * @returns the updated lead. Never rejects: the lead is stored, with or without a receipt.
  */
 export type OweReceipt = (lead: Lead) => Promise<Lead>;
 
-/** Decides which leads get a receipt, and records that it is owed. */
+/** Creates the function that decides which leads get a receipt, and records that it is owed. */
 export function createOwedReceipts(parts: {
   store: ReceiptMailStore & LimitStore;
-  /** Whether the owner wants them and they can be sent. */
+  /** Whether the owner has turned receipts on and mail can be sent. */
   isWanted: () => Promise<boolean>;
   /** Called when one is due. */
   wake: () => void;
@@ -49,10 +49,10 @@ export function createOwedReceipts(parts: {
 }): OweReceipt {
   const { store, isWanted, wake, log, now } = parts;
 
-  /** An address is stored only as an HMAC under a secret of the day, as those of clients are. */
+  /** Counts a receipt. An address is stored only as an HMAC under a secret of the day, like addresses of clients. */
   async function takeFor(address: string): Promise<boolean> {
     const today = Math.floor(now().getTime() / dayMs);
-    // Also under the secret of the day before, so that midnight is no way around it.
+    // Also counts under yesterday's secret, so that the limit holds across midnight.
     for (const day of [today - 1, today]) {
       const secret = await store.periodSecret('receipt mail', day);
       const tag = createHmac('sha256', secret).update(mailboxOf(address)).digest('base64url');

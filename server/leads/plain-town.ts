@@ -1,7 +1,6 @@
 /**
- * What a visitor typed as a town, where others may read it: on a locked screen, or in a mail to an address that
- * nobody has confirmed. Empty unless it is written like one: at most 40 letters, spaces, periods, hyphens and
- * apostrophes.
+ * The town that a visitor typed, for places where others may read it: a locked screen, or a mail to an unconfirmed
+ * address. Empty unless it looks like a town: at most 40 letters, spaces, periods, hyphens and apostrophes.
  */
 export function plainTown(typed: string): string {
   const town = typed.trim();

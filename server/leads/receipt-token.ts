@@ -8,9 +8,9 @@ const validMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Tokens with which a page says for ten minutes that its form was sent, only to the visitor who sent it. Format:
+ * Tokens with which a page confirms for ten minutes that its form was sent, only to the visitor who sent it. Format:
  * `<form>.<expiry>.<lead>.<signature>`, the expiry in seconds since 1970; valid for one path, in every process that
- * shares the store. Whoever has one may also have a link to the request.
+ * shares the store. A token also entitles its holder to a link to the request.
  */
 export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
@@ -22,9 +22,7 @@ export interface ReceiptTokens {
   read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined>;
 }
 
-/**
- * Creates the tokens under secrets that the store replaces every day. It caches them in memory and asks for each once.
- */
+/** Creates the tokens under secrets that the store replaces every day. It caches them in memory and reads each once. */
 export function createReceiptTokens(parts: {
   store: Pick<LimitStore, 'periodSecret'>;
   now: () => Date;
@@ -32,7 +30,7 @@ export function createReceiptTokens(parts: {
   const { store, now } = parts;
   const secrets = new Map<number, Promise<Buffer>>();
 
-  /** Signed today or yesterday: asking for any other day would make the store destroy the secrets in use. */
+  /** The secret of today or yesterday: requesting any other day would make the store destroy the secrets in use. */
   function secretOf(day: number): Promise<Buffer> {
     const known = secrets.get(day);
     if (known) return known;
@@ -63,7 +61,8 @@ export function createReceiptTokens(parts: {
       const leftMs = expiry * 1000 - now().getTime();
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
       const expected = await sign(expiry, form, leadId, path).catch(() => undefined);
-      // As text: the last character of base64 has bits that decoding drops, so four spellings mean the same bytes.
+      // Compared as text: decoding drops some bits of the last character of base64, so four spellings give the same
+      // bytes.
       const isOurs = expected && timingSafeEqual(Buffer.from(expected.toString('base64url')), Buffer.from(signature));
       return isOurs ? { form: form as Form, leadId, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
     },

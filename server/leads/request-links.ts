@@ -9,7 +9,7 @@ const validMs = 90 * 86_400_000;
 const tokenBytes = 16;
 const tokenPattern = /^[\w-]{22}$/;
 
-/** A request as a link has found it. */
+/** A request found through a link. */
 export interface LinkedRequest {
   lead: Lead;
   expiresAt: Date;
@@ -17,16 +17,16 @@ export interface LinkedRequest {
 
 /** The links to the private pages of requests. Each works for 90 days. */
 export interface RequestLinks {
-  /** Makes a link to a lead that is about to be stored with it. */
+  /** Creates a link that is stored together with a new lead. */
   create(): { url: string; stored: RequestLink };
   /**
-   * Makes a link to a stored lead, as an absolute URL. Rejects if the store does not respond.
-   * @param seed what only the sender of the lead has: the same seed gives the same link. @default random bytes
+   * Creates a link to a stored lead, as an absolute URL. Rejects if the store does not respond.
+   * @param seed a value that only the sender of the lead has: the same seed gives the same link. @default random bytes
    */
   issue(leadId: string, seed?: string): Promise<string>;
   /**
-   * What a token leads to; undefined alike for one that is wrong, expired, or of an erased request. Rejects with a 429
-   * problem when a client has tried many that lead nowhere.
+   * Finds the request of a token; undefined if the token is wrong, has expired, or belongs to an erased request.
+   * Rejects with a 429 problem after too many such tokens from one client.
    */
   find(token: string, client: Client): Promise<LinkedRequest | undefined>;
 }
@@ -43,7 +43,7 @@ interface LinkIssuerParts {
   now: () => Date;
 }
 
-/** Creates what makes links: each has 128 bits, of which nobody but its reader has a copy. */
+/** Creates the part that issues links. Each has 128 secret bits, of which only a hash is stored. */
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pick<RequestLinks, 'create' | 'issue'> {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');

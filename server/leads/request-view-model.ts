@@ -15,15 +15,12 @@ import { cleanFields } from './lead-view-model.ts';
 import { namedColors } from './named-colors.ts';
 import type { LinkedRequest } from './request-links.ts';
 
-/** Until its photos are removed, a canceled request can be brought back. */
+/** A canceled request can be restored until its photos are removed. */
 export const restorableMs = retention.canceledDays * 86_400_000;
-/** How long a page says what was just done, whoever opens it. */
+/** How long a page shows the last action, no matter who opens it. */
 const justDoneMs = 60_000;
 
-/**
- * Turns a lead into what its sender sees. The owner's own words are no part of it: notes, names, and how it was won or
- * lost.
- */
+/** Turns a lead into its sender's view. It excludes the owner's data: notes, names, and whether it was won or lost. */
 export function requestView({ lead, expiresAt }: LinkedRequest, path: string, now: Date): RequestView {
   const { care, receivedAt, photos = [] } = lead;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
@@ -47,7 +44,7 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
     photos,
     photosLeft: canceled ? 0 : Math.max(0, limitTable.photosPerRequest.number - photos.length),
     receivedAt: receivedAt.toISOString(),
-    // What the site promises, however the office counts.
+    // The deadline that the site promises, regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
     ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
@@ -75,7 +72,7 @@ function progressOf({ care, receivedAt }: Lead, now: Date): RequestProgress {
   return now > answerDueAt(receivedAt, 'plain') ? 'late' : 'waiting';
 }
 
-/** Everything that happened and that the sender may know, newest first. */
+/** The events that the sender may see, newest first. */
 function logOf(lead: Lead): RequestView['log'] {
   const { history, seenAt, acts = [] } = lead.care;
   const entries: { at: Date; text: string }[] = [

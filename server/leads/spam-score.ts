@@ -13,10 +13,7 @@ const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 /** Fields in which people may say where a house or its pictures can be seen. */
 const placeFields: ReadonlySet<string> = new Set(['address', 'subject']);
 
-/**
- * What a submission reveals about its sender besides its fields. Missing values were not measured and count for
- * nothing.
- */
+/** Signals of a submission besides its fields. Missing values were not measured and are ignored. */
 export interface SpamSignals {
   /** The value of the invisible field. */
   trap?: string | undefined;
@@ -27,9 +24,9 @@ export interface SpamSignals {
 }
 
 /**
- * Reasons why a lead looks like spam, or none: single weak signs are not enough, but they add up. A suspected lead is
- * stored anyway.
- * @param ownHosts hosts of this site and of the sites that embed its forms: links there say nothing
+ * The reasons why a lead looks like spam; empty below the threshold, which takes one strong or several weak signs. A
+ * suspected lead is stored anyway.
+ * @param ownHosts hosts of this site and of the sites that embed its forms: links there are no sign of spam
  */
 export function spamReasonsOf(
   fields: Readonly<Record<string, string>>,
@@ -50,7 +47,7 @@ export function spamReasonsOf(
     ['speed', openMs === undefined ? 0 : openMs < impossiblyFastMs ? threshold : openMs < veryFastMs ? 1 : 0],
     ['links', isFull ? threshold : Math.min(links.length, 1)],
     ['link-in-field', isLinkInField ? threshold : 0],
-    // One other is often the same visitor with a corrected email address.
+    // A single other sender is often the same visitor with a corrected email address.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
   ];

@@ -7,9 +7,9 @@ import { cleanFields } from './lead-view-model.ts';
 const visitMinutes = 60;
 
 /**
- * The visit of a lead as a calendar file (RFC 5545) for the owner or the lead's sender, with an hour's length. A later one of the same lead
- * replaces it in a calendar. Undefined if no visit is set.
- * @param host makes its id unique in the world
+ * The visit of a lead as a calendar file (RFC 5545) for the owner or the lead's sender, one hour long. A later visit of
+ * the same lead replaces it in a calendar. Undefined if no visit is set.
+ * @param host makes the event's id globally unique
  */
 export async function visitCalendar(
   lead: Lead,
@@ -22,7 +22,7 @@ export async function visitCalendar(
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   const address = place(text);
-  // Loaded at the first visit: it brings a schema library along.
+  // Loaded with the first visit, because it loads a schema library.
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,

@@ -5,7 +5,7 @@ import type { LeadViewRow } from './lead-view-model.ts';
 
 const photos = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);
 
-/** What a visitor did, as a paragraph for the owner. */
+/** An action of a visitor, as a paragraph for the owner. */
 export function actRow(act: VisitorAct): LeadViewRow {
   if (act.kind === 'note') return { label: 'Note added later', text: bodyText(act.text) };
   if (act.kind === 'photos') return { label: 'Photos added later', text: photos(act.photos.length) };
@@ -21,7 +21,10 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-/** What the owner has not been mailed yet, if the request itself was: the acts, and what they come to in a few words. */
+/**
+ * The visitor's actions that the owner has not been mailed yet, and their summary in a few words; none until the
+ * request itself was mailed.
+ */
 export function actsToTell({
   care,
   mail,

@@ -10,7 +10,7 @@ import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
 import { restorableMs } from './request-view-model.ts';
 
-/** What a visitor wants to do with a request of their own. */
+/** An action that visitors can take on their own requests. */
 export type WantedAct =
   | { kind: 'note'; text: string }
   | { kind: 'photos'; photos: readonly string[] }
@@ -25,22 +25,22 @@ interface ActOrigin {
 
 export interface VisitorDesk {
   /**
-   * Does something with a request, durably, once for each id, and tells the owner unless it is held as spam. Rejects
-   * with a problem: 429 over a limit, 422 if a photo is gone, 409 if it is too late to bring the request back.
-   * @param by.id from the page's form, which has one for all that can be done there: together with what is done, it
-   *   tells a repeat. One that is none counts as new
-   * @param by.photoDigests identify the photos in a repeat, where each sending gives them other ids
-   * @returns the lead afterwards
+   * Applies an action to a request, durably and once per id, and notifies the owner unless the request is held as spam.
+   * Rejects with a problem: 429 over a limit, 422 if a photo is gone, 409 if it is too late to restore the request.
+   * @param by.id from the page's form, which uses one id for all of its actions: the id and the action together identify
+   *   a repeat. An invalid id counts as new
+   * @param by.photoDigests identify the photos in a repeated submission, where each upload gets new ids
+   * @returns the updated lead
    */
   add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
 }
 
-/** Takes in what visitors do on the private pages of their requests. */
+/** Creates the service that handles visitors' actions on the private pages of their requests. */
 export function createVisitorDesk(parts: {
   store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
-  /** Called after something is stored that the owner should hear of. */
+  /** Called after an action is stored that the owner should be notified of. */
   tellOwner: () => void;
   now: () => Date;
 }): VisitorDesk {

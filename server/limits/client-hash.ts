@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 export const everybody = 'everybody';
 
 /**
- * Creates the function that names a client for limits. An address is stored only as an HMAC under a secret that is
- * replaced every day and destroyed a day later, so nobody can recover it.
+ * Creates the function that gives a client a name for limits. An address is stored only as an HMAC under a secret that
+ * is replaced every day and destroyed a day later, so nobody can recover it.
  */
 export function createClientHash(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
   const { store, now } = parts;

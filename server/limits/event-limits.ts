@@ -19,9 +19,10 @@ export interface EventLimits {
 }
 
 /**
- * Keeps visitors' events from filling the disk. Counting writes nothing: the limits are in the memory of this process,
- * so several processes allow several times as much, and a restart resets them. Clients with ever-new addresses reach
- * the common limit. Events over a limit are dropped silently, because a visitor could do nothing about it.
+ * Creates the limits that keep visitors' events from filling the disk. Counting writes nothing: the limits are in the
+ * memory of this process, so several processes allow several times as much, and a restart resets them. Clients that
+ * keep changing addresses reach the common limit. Events over a limit are dropped silently, because a visitor could do
+ * nothing about it.
  */
 export function createEventLimits(parts: {
   store: LimitStore;

@@ -12,8 +12,8 @@ export interface LimitCount {
 
 export interface LimitCounts {
   /**
-   * Counts that a limit took effect. The first time is logged at once, later ones together, at most one line a minute
-   * for each limit. Never throws.
+   * Counts that a limit took effect. The first time is logged at once, later ones together, in at most one line per
+   * minute and limit. Never throws.
    * @param times @default 1
    */
   note(limit: LimitName, times?: number): void;
@@ -21,7 +21,7 @@ export interface LimitCounts {
   counts(): readonly LimitCount[];
 }
 
-/** Creates the one place that counts limits; the log and the back office read from it. */
+/** Creates the counts of limits, for the log and the back office. */
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): LimitCounts {
   const seen = new Map<
     LimitName,

@@ -9,8 +9,8 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
 /**
- * What is counted by itself: each form, photos, what visitors do on the private page of a request, and links that lead
- * to none.
+ * Names what has limits: each form, photos, visitors' actions on the private page of a request, and links that match no
+ * request.
  */
 export type Limited = LeadKind | 'photo' | 'act' | 'link';
 
@@ -28,7 +28,7 @@ interface SenderLimits {
 
 const within = (name: LimitName, windowMs: number): NamedLimit => ({ name, windowMs, max: limitTable[name].number });
 
-/** For one form. */
+/** The limits of one form. */
 const limitsOfLeads: SenderLimits = {
   perAddress: [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)],
   perNetwork: [within('leadsOfNetwork', dayMs)],
@@ -59,13 +59,13 @@ const limitsOf: Readonly<Record<Limited, SenderLimits>> = {
 };
 
 export interface RateLimits {
-  /** Counts one of these of a client; rejects with a 429 problem that says how long to wait. */
+  /** Counts one use by a client; rejects with a 429 problem that says how long to wait. */
   take(what: Limited, client: Client): Promise<void>;
-  /** Counts a lead that is suspected because of how many came before it. */
+  /** Counts a lead that is suspected because too many came before it. */
   noteFlood(): void;
 }
 
-/** Keeps one sender from flooding the inbox, without storing the sender's address. */
+/** Creates the limits that keep one sender from flooding the inbox, without storing the sender's address. */
 export function createRateLimits(parts: {
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
@@ -77,7 +77,7 @@ export function createRateLimits(parts: {
   async function takeFrom(limits: readonly NamedLimit[], what: Limited, client: Client): Promise<void> {
     const waitMs = await store.takeFromLimits(`${what}:${await tagOf(client)}`, limits, now());
     if (waitMs === 0) return;
-    // Only the longest window can make anyone wait longer than the shorter ones last.
+    // Only the longest window can require a wait longer than the shorter windows.
     const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
     if (reached) limitCounts.note(reached.name);
     throw new Problem('too_many', { retryAfterMs: waitMs });
@@ -88,7 +88,7 @@ export function createRateLimits(parts: {
       const { perAddress, perNetwork, forEverybody } = limitsOf[what];
       if (client.kind !== 'address') return takeFrom(forEverybody, what, client);
       await takeFrom(perAddress, what, client);
-      // Last, so that refused ones do not use up a network's allowance.
+      // Checked last, so that refused requests do not use up a network's allowance.
       const network = largeNetworkOf(client.network);
       if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
     },

@@ -7,11 +7,11 @@ export interface BucketRule {
   maxBuckets: number;
 }
 
-/** Takes this much from a bucket; if it does not contain that much, takes nothing and returns false. */
+/** Takes this amount from a bucket; if the bucket has less, takes nothing and returns false. */
 export type TakeTokens = (name: string, amount: number) => boolean;
 
 /**
- * Keeps limits in the memory of this process: other processes have their own, and a restart resets them.
+ * Creates token buckets in memory: each process has its own, and a restart resets them.
  * @param clockMs a monotonic clock. @default `performance.now`
  */
 export function createTokenBuckets(rule: BucketRule, clockMs = () => performance.now()): TakeTokens {

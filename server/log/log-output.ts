@@ -7,7 +7,7 @@ const flushMs = 100;
 const retryMs = 1_000;
 const maxGathered = 64 * 1024;
 
-/** Takes bytes and reports later, or at once, how many of them were written. Never throws. */
+/** Takes bytes and reports how many of them were written, at once or later. Never throws. */
 export type LogSink = (bytes: Buffer, done: (written: number) => void) => void;
 
 /** A period in which log lines were lost. */
@@ -17,10 +17,10 @@ export interface LogGap {
 }
 
 /**
- * Collects lines and writes them together, ten times a second: a write per line would cost as much as a cached page. A
- * full disk or a reader that stalls or goes away never throws, blocks or uses more than `maxWaiting` bytes: lines that
- * cannot be written wait, and lines that do not fit are dropped and counted. Waiting lines are lost when the process
- * ends.
+ * Collects lines and writes them together, ten times a second: a write per line would cost as much as a cached page. It
+ * never throws, blocks or uses more than `maxWaiting` bytes, even if the disk is full or the reader stalls or exits:
+ * lines that cannot be written wait, and lines that do not fit are dropped and counted. Waiting lines are lost when the
+ * process ends.
  */
 export function createLogOutput(parts: {
   /** @default standard output */
@@ -87,8 +87,8 @@ export function createLogOutput(parts: {
 }
 
 /**
- * Creates a sink for a standard stream. A pipe is written to without waiting for its reader. A file is written to by
- * its descriptor: the stream does not report when a full disk has taken only half of a chunk.
+ * Creates a sink for a standard stream. A pipe is written to without waiting for its reader. A file is written through
+ * its descriptor, because the stream does not report when a full disk took only part of a chunk.
  */
 export function sinkOf(stream: Writable, fd: number): LogSink {
   stream.on('error', () => {}); // Each write reports its own failure.

@@ -1,8 +1,8 @@
 import { addLoggable, type LogLine } from './log.ts';
 
 /**
- * One record for a person at a terminal, such as `08:22:31 GET /contact 200 3.2 ms`, in the zone of the
- * machine. It holds what the JSON line would.
+ * Formats a record for a person at a terminal, such as `08:22:31 GET /contact 200 3.2 ms`, in the machine's time zone.
+ * It has the same fields as the JSON line.
  */
 export const readableLine: LogLine = (time, level, event, fields) => {
   const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map((part) => String(part).padStart(2, '0'));
@@ -15,5 +15,5 @@ export const readableLine: LogLine = (time, level, event, fields) => {
   return `${[clock.join(':'), ...alarm, ...words, ...details].join(' ').replace(controls, '?')}\n`;
 };
 
-/** A terminal would obey them. */
+/** A terminal would interpret these. */
 const controls = /\p{Cc}/gu;

@@ -14,19 +14,19 @@ import { sendgridSender } from './sendgrid-sender.ts';
 type DigestSettings = Parameters<typeof createOwnerDigests>[0]['settings'];
 type PresentLead = ReturnType<typeof createLeadMail>;
 
-/** Everything that sends mail: of leads to the owner, receipts to their senders, and digests. */
+/** All parts that send mail: leads to the owner, receipts to their senders, and digests. */
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
-  /** New mail of leads is due: sends it now instead of at the next look. */
+  /** Sends new mail of leads now instead of at the next poll. */
   wakeOutbox(): void;
   /** The same for receipts. */
   wakeReceipts(): void;
   start(): void;
-  /** Waits up to `graceMs` for the mail in hand. */
+  /** Stops, waiting up to `graceMs` for the mail being sent. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** @param parts.outbox what tests put in the place of the owner's */
+/** @param parts.outbox a test double of the owner's outbox */
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;
@@ -41,11 +41,11 @@ export function createMail(parts: {
   const sendgrid = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : undefined;
   const sender = sendgrid ?? folder;
   const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
-  // A mail with the plain deadline is better than none.
+  // A mail with the default deadline is better than none.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = parts.outbox ?? createOutbox({ store, sender, present, clock: now, log });
-  // Files reach nobody: what is owed then waits for a key.
+  // Files reach nobody, so digests wait until there is a key.
   const receipts = sendgrid && createReceiptOutbox({ store, sender: sendgrid, from, publicUrl, log, now });
   const digests = createOwnerDigests({ store, sender, config, settings, log, now });
 

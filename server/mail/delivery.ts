@@ -8,17 +8,17 @@ const leaseMs = 60_000;
 /** Sent in parallel, so that even ten-second timeouts end well within the lease. */
 const batch = 5;
 
-/** One of the mails that a lead's record owes. */
+/** One of the mails that a lead's record can owe. */
 export interface MailSlot {
-  /** What the log says of it. */
+  /** Its name in the log. */
   kind: string;
   /** Its state in a lead that was claimed for it. */
   owed: (lead: Lead) => { attempts: number; owedAt?: Date };
-  /** How many of the visitor's acts it mentions. */
+  /** How many of the visitor's actions it mentions. */
   told: (lead: Lead) => number;
 }
 
-/** The owner's mail; each tells the acts that were recorded when it was claimed. */
+/** The owner's mail, which mentions the actions recorded when it was claimed. */
 const ownerMail: MailSlot = {
   kind: 'mail',
   owed: ({ mail }) => mail,
@@ -48,14 +48,14 @@ export type DeliverDue = (mayGoOn: () => boolean) => Promise<void>;
 export function createDelivery(parts: DeliveryParts): DeliverDue {
   const { store, slot = ownerMail, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
   const insist = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
-  /** Mails that are sent but not marked yet, with their time. If claimed again, they are only marked. */
+  /** Mails that are sent but not marked yet, with their time. A mail that is claimed again is only marked. */
   const unmarked = new Map<string, Date>();
 
   async function deliverDue(mayGoOn: () => boolean): Promise<void> {
     do {
       const claimedAt = clock();
       const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
-      // After such a delay too little of the lease remains to send; the mail is due again when the lease ends.
+      // Too little of the lease remains to send; the mail is due again when the lease ends.
       if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
         throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));
@@ -66,7 +66,8 @@ export function createDelivery(parts: DeliveryParts): DeliverDue {
   }
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
-    // A lead that was erased and sent again has the same id, and its own mail; and each mail mentions its own acts.
+    // A lead that was erased and submitted again has the same id but another mail, and each mail mentions other
+    // actions.
     const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.told(lead)}`;
     if (!unmarked.has(mail)) {
       const failure = await attempt(lead);

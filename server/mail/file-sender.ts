@@ -13,7 +13,7 @@ const leaseMs = 60_000;
 export interface FileSender extends MailSender {
   /**
    * Removes the mails of these leads, including one that is being written. Call it before removing the leads: a mail
-   * that was claimed already is refused once as temporary, and a new lead that takes the same id still gets its mail.
+   * that was claimed already fails once as temporary, and a new lead with the same id still gets its mail.
    */
   forget(ids: readonly string[]): Promise<void>;
   /**
@@ -29,12 +29,12 @@ export interface FileSender extends MailSender {
 /**
  * Writes each mail to a folder as `{id}.eml`, or `{id}.{part}.eml`, atomically, and on disk before it resolves. A mail
  * sent again replaces its own file, so there are never two.
- * @param dir created if missing, readable by its owner only
+ * @param dir created if missing, readable only by its owner
  */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
   const underWay = new Set<{ readonly id: string; isForgotten: boolean }>();
-  /** The time, on a monotonic clock. */
+  /** When each id was forgotten, on a monotonic clock. */
   const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
@@ -51,7 +51,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
 
   async function keep(message: MailMessage, sending: { readonly isForgotten: boolean }): Promise<void> {
     const mime = await composeMime(message);
-    // The name starts with a dot, so that nothing takes an unfinished file for a mail.
+    // The name starts with a dot, so that nothing treats an unfinished file as a mail.
     const unfinished = join(dir, `.${message.id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);

@@ -9,7 +9,7 @@ import type { MailPicture } from './sender.ts';
 
 const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
 
-/** The HTML part: by when to answer and what it is about, who, how to reach them, what they wrote; then the rest. */
+/** The HTML part: the deadline and the subject, the sender, how to reach them, and their message; then the rest. */
 export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] = []): string {
   const { title, about, due, name, place, actions, blocks, rows, received, origin, answer, reference } = sheet;
   const who = [
@@ -54,7 +54,7 @@ function linked({ text, href }: LeadViewRow): string {
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${escapeMarkup(text)}</a>` : escapeMarkup(text);
 }
 
-/** Line breaks are in a `pre`: Outlook supports that, but not `white-space`. Colors of our list are shown as samples. */
+/** Line breaks are in a `pre`: Outlook supports that but not `white-space`. Colors of our list are shown as samples. */
 function block({ label, text }: LeadViewRow): string[] {
   const { colors, rest } = namedColors(text);
   const said =
@@ -75,7 +75,7 @@ function samples(colors: readonly ListedColor[]): string {
   return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${label}</p>${inColumns(cells)}`;
 }
 
-/** Three side by side, row by row; the columns of the last row are as wide as the others. */
+/** Three cells per row; the columns of the last row are as wide as the others. */
 function inColumns(cells: readonly string[]): string {
   const rows: string[] = [];
   for (let at = 0; at < cells.length; at += 3) {
@@ -90,7 +90,7 @@ function inColumns(cells: readonly string[]): string {
     : '';
 }
 
-/** Those that are in the mail stand side by side as far as there is room. */
+/** Shows the pictures in the mail side by side where there is room. */
 function photos(count: number, pictures: readonly MailPicture[]): string {
   const images = pictures.map(
     ({ cid }, index) =>

@@ -2,13 +2,10 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { Lead } from '../store/store.ts';
 import type { MailPicture } from './sender.ts';
 
-/** All pictures of one mail together, in bytes: a mail is read on the road, too. */
+/** The limit for all pictures of one mail, in bytes: mail is also read on mobile networks. */
 const maxBytes = 600_000;
 
-/**
- * The thumbnails of a lead's photos, for its mail. Never rejects: a photo that cannot be read now is left out, and the
- * mail goes without it.
- */
+/** The thumbnails of a lead's photos, for its mail. Never rejects: a photo that cannot be read is left out. */
 export async function leadPictures(
   { photos = [] }: Pick<Lead, 'photos'>,
   readPhoto: PhotoStore['readPhoto'],

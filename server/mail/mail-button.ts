@@ -4,8 +4,8 @@ import { face } from './mail-layout.ts';
 const { ink, onBarn, white } = face;
 
 /**
- * A link as wide as its column, for a thumb.
- * @param color `#rrggbb`; filled with it unless it is white
+ * A link as wide as its column, easy to tap.
+ * @param color `#rrggbb`; its fill color unless it is white
  */
 export function mailButton(label: string, href: string, color: string): string {
   const edge = color === white ? ink : color;

@@ -1,9 +1,7 @@
 import { headerText } from '../leads/header-text.ts';
 import type { MailAddress, MailMessage } from './sender.ts';
 
-/**
- * The texts of a mail's headers, each one clean line, whatever the mail contains. Every sender takes them from here.
- */
+/** The texts of a mail's headers, each one clean line. Every sender gets them from here. */
 export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
   return {
     from: cleanAddress(from),

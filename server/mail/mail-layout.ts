@@ -26,7 +26,7 @@ export const face = {
  * One column of tables and inline styles, the only layout that every mail program supports.
  * @param title plain text
  * @param rows markup of the rows below the title
- * @param about plain text over the title, both then on a dark band. @default our name over a title without a band
+ * @param about plain text above the title, both on a dark band. @default our name above a title without a band
  */
 export function mailLayout(title: string, rows: string, about?: string): string {
   const { paper, ink, sans } = face;

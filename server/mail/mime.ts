@@ -23,7 +23,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     messageId: `<${nameOfMail(message)}@${message.from.address.split('@').at(-1)}>`,
     headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
-    // The contents are the strings above; nothing in them may be taken for a path or URL to load.
+    // The contents are the strings above; none may be treated as a path or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

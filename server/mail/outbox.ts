@@ -5,24 +5,24 @@ import { createDelivery, type DeliveryParts } from './delivery.ts';
 const maxPauseMs = 60_000;
 
 export interface OutboxParts extends DeliveryParts {
-  /** How often to look for mail without a wake-up. @default 5000 */
+  /** How often to poll for mail without a wake-up. @default 5000 */
   pollMs?: number;
 }
 
 export interface Outbox {
-  /** Starts looking for due mail, at once and then every few seconds. */
+  /** Starts polling for due mail, now and then every few seconds. */
   start(): void;
-  /** Call after storing a lead: its mail is sent now. Harmless before start and after stop. */
+  /** Call it after storing a lead: its mail is sent now. Does nothing before start and after stop. */
   wake(): void;
   /** Takes no more mail; resolves when the current mail is sent and marked, or after `graceMs`. @default 8000 */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * Sends the mail of leads. Any number of outboxes may share a store: each mail belongs to one of them for a minute.
- * Each mail is sent once, except after a crash, or a long failure of the store, between sending and marking; then it
- * may be sent twice, but never not at all. Mail that keeps failing ends as `dead`, where the owner sees it. A failing
- * store is retried with growing pauses of up to a minute. Does not keep a process alive.
+ * Sends the mail of leads. Any number of outboxes may share a store: each mail is leased to one of them for a minute.
+ * Each mail is sent at least once; it is sent twice only after a crash, or a long failure of the store, between sending
+ * and marking. Mail that keeps failing ends as `dead`, where the owner sees it. A failing store is retried with a
+ * backoff of up to a minute. Does not keep a process alive.
  */
 export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const deliverDue = createDelivery(parts);
@@ -40,6 +40,6 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
 
   const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
   const task = createPeriodicTask({ pass, pauseMs });
-  // A mail that takes too long is left to its lease.
+  // If a mail takes too long, its lease runs out.
   return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
 }

@@ -49,10 +49,10 @@ function textOf({ kind, fields, receivedAt }: Lead, link: string, now: Date): Re
 
 /**
  * Creates the function that writes the mail confirming a lead to its sender. Anybody can type anybody's address into a
- * form, so the mail repeats nothing of what was typed but a town that is written like one; the service is one of ours.
+ * form, so the mail quotes nothing that was typed except a town that looks like one; the service is one of ours.
  * @param parts.from our plain address
- * @param parts.issueLink makes a link to the lead's private page
- * @throws MailFailure if the lead has no address that could get it
+ * @param parts.issueLink creates a link to the lead's private page
+ * @throws MailFailure if the lead has no address that mail can reach
  */
 export function createReceiptMail(parts: {
   from: string;
@@ -82,7 +82,7 @@ export function createReceiptMail(parts: {
   };
 }
 
-/** The mail for an invented request that has just been received. */
+/** The mail for a sample request that has just been received. */
 export function exampleReceipt(publicUrl: string, now: Date): Promise<MailMessage> {
   const write = createReceiptMail({
     from: business.email,

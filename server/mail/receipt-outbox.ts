@@ -8,7 +8,7 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 import { MailFailure, type MailSender } from './sender.ts';
 
-/** Links of mails that wait for another attempt; further ones are made anew. */
+/** The most links kept for mails that wait for another attempt; further ones are created again. */
 const maxLinks = 500;
 
 const receiptSlot: MailSlot = {
@@ -17,16 +17,16 @@ const receiptSlot: MailSlot = {
   told: () => 0,
 };
 
-/** The outbox of receipts: the owner's mail has another, so that neither holds up the other. */
+/** Creates the outbox of receipts. The owner's mail has another, so that neither delays the other. */
 export function createReceiptOutbox(parts: {
   store: ReceiptMailStore & Pick<RequestStore, 'addRequestLink'>;
   sender: MailSender;
   from: string;
-  /** Where links lead. */
+  /** The origin of links. */
   publicUrl: string;
   log: Log;
   now: () => Date;
-  /** @default as the owner's */
+  /** @default that of the owner's outbox */
   pollMs?: number;
 }): Outbox {
   const { store, sender, from, publicUrl, now, ...rest } = parts;
@@ -50,13 +50,13 @@ export function createReceiptOutbox(parts: {
   });
 }
 
-/** A request has room for a limited number of links, so all attempts of one mail share one. */
+/** The number of links to a request is limited, so all attempts of one mail share one. */
 function oneLinkEach(issue: RequestLinks['issue']) {
   const made = new Map<string, { receivedAt: number; link: string }>();
   return {
     async linkOf({ id, receivedAt }: Lead): Promise<string> {
       const known = made.get(id);
-      // A lead that was erased and sent again has the same id, and none of the old links.
+      // A lead that was erased and submitted again has the same id but none of the old links.
       if (known?.receivedAt === receivedAt.getTime()) return known.link;
       const link = await issue(id).catch(() => {
         throw new MailFailure('later', 'no_link', 'The link to the request could not be made');

@@ -1,20 +1,20 @@
 import type { MailFailure } from './sender.ts';
 
-/** How long a mail is retried after it was owed (the owner then sees it as undelivered). */
+/** How long a mail is retried after it became due; then the owner sees it as undelivered. */
 export const giveUpAfterMs = 72 * 3_600_000;
 /**
- * The minimum number of attempts: the slowest backoff fits 54 into the 72 h. A clock that jumps ahead, or a server that
- * was off, therefore gives up no mail that was hardly tried.
+ * The minimum number of attempts: the slowest backoff fits 54 into the 72 h. So a clock that jumps ahead, or a server
+ * that was off, does not give up mail after a few attempts.
  */
 export const fewestTries = 50;
-/** Somebody must fix a refused key, so the next attempt can wait. */
+/** A person must fix a refused key, so the next attempt can wait. */
 export const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
 /** The longest backoff including jitter; the store relies on it (`furthestTryMs`). */
 const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 
-/** What follows a failed attempt: when the next one may start, if any, and whether this one counted. */
+/** The result of a failed attempt: when the next one may start, if any, and whether this one counted. */
 export interface RetryPlan {
   nextTryAt?: Date;
   countsAsAttempt: boolean;
@@ -29,10 +29,10 @@ export function backoffMs(attempts: number, random: number): number {
 }
 
 /**
- * Decides after a failed attempt. A refused key parks the mail for as long as it takes without using up an attempt. A
- * mail that is itself refused is given up after its third attempt. Everything else is retried, no sooner than the
- * sender asked but within an hour and a half, until 72 h after the mail was owed and 50 attempts; the last attempt
- * is at that hour, unless 50 take longer.
+ * Decides what follows a failed attempt. A refused key delays the mail as long as necessary without using up an
+ * attempt. A mail that is itself refused is given up after its third attempt. Everything else is retried, no sooner
+ * than the sender asked but within an hour and a half, until 72 h after the mail was owed and 50 attempts; the last
+ * attempt is at that hour, unless 50 take longer.
  * @param mail `attempts` before this one; owed since its lead was received, or since its sender added to it
  */
 export function planRetry(

@@ -7,7 +7,7 @@ export interface MailSender {
 export interface MailMessage {
   /** The lead's id; sending twice under one id should not deliver two mails where the sender can prevent it. */
   id: string;
-  /** Tells it from the lead's first mail; letters, digits and `-`. Absent for that one. */
+  /** Distinguishes it from the lead's first mail, which has none; letters, digits and `-`. */
   part?: string;
   from: MailAddress;
   to: MailAddress;
@@ -18,13 +18,13 @@ export interface MailMessage {
   html: string;
   /** Small pictures that the markup shows by `cid:`. */
   pictures?: readonly MailPicture[];
-  /** Further headers, each value one line of ours. */
+  /** Further headers, each value one line that we wrote. */
   headers?: Readonly<Record<string, string>>;
-  /** The mail's Date, where the sender writes it: when the lead was received. */
+  /** The mail's Date, if the sender sets it: when the lead was received. */
   date: Date;
 }
 
-/** A mail's own name among all mails: the lead's id, which has no period, and the part. */
+/** A mail's unique name: the lead's id, which has no period, and the part. */
 export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
 /** A JPEG inside a mail. */
@@ -41,8 +41,9 @@ export interface MailAddress {
 }
 
 /**
- * The cause of a failure, and so what follows: `later`: temporary; retry. `key`: the service refuses us (key, sender
- * identity); the mail waits without losing an attempt. `message`: the service refuses this mail; retrying hardly helps.
+ * The cause of a failure, which decides what follows. `later`: temporary; retry. `key`: the service refuses us (key,
+ * sender identity); the mail waits without using up an attempt. `message`: the service refuses this mail; retrying
+ * hardly helps.
  */
 export type MailFault = 'later' | 'key' | 'message';
 

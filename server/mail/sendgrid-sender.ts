@@ -5,7 +5,7 @@ import { retryAfterMs } from './retry-after.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 /**
- * Sends through SendGrid. The library is loaded with the first mail.
+ * Creates a sender that uses SendGrid. The library is loaded with the first mail.
  * @param timeoutMs for the entire request, from the first byte to the last
  * @param baseUrl SendGrid's, or a test double's
  */
@@ -37,12 +37,12 @@ export interface SendgridSettings {
   baseUrl?: string;
 }
 
-/** The library at run time: its types hide the class and the client that every service is made with. */
+/** The library at run time: its types hide the class and the client of every service. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   client: { setDefaultRequest(transport: Transport): void };
 };
 
-/** Settings of axios, which the library uses. Its own timeout restarts with every byte, hence the signal. */
+/** Settings of axios, which the library uses. Its timeout restarts with every byte, hence the signal. */
 interface Transport {
   baseUrl?: string;
   signal: AbortSignal;
@@ -77,16 +77,14 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
     }),
     ...(message.headers && { headers: { ...message.headers } }),
     customArgs: { lead: message.id },
-    // No mail is tracked: links stay unchanged and no pixel is added.
+    // Disables tracking, so that links stay unchanged and no pixel is added.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }
 
 const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, ...(name && { name }) });
 
-/**
- * The library throws its response's status as `code`, and uses the system's error code there for a failed connection.
- */
+/** The library sets `code` to the response's status, or to the system's error code for a failed connection. */
 function failureOf(thrown: unknown): MailFailure {
   const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
   const status = typeof code === 'number' ? code : undefined;

@@ -2,7 +2,8 @@
 export const trustedMs = 48 * 3_600_000;
 
 /**
- * `ahead`: it jumped, or the server was off or asleep that long; that cannot be told apart. `behind`: it was set back.
+ * `ahead`: the clock jumped, or the server was off or asleep that long; these cannot be distinguished. `behind`: the
+ * clock was set back.
  */
 export type ClockState = 'right' | 'ahead' | 'behind';
 

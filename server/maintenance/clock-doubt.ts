@@ -9,12 +9,12 @@ const shownTime = new Intl.DateTimeFormat('en-US', {
   timeStyle: 'short',
 });
 
-/** The maximum that is counted. */
+/** The most leads that are counted. */
 export const mostCounted = 1_000;
 
 /**
- * Tells the owner about a clock that is not trusted, with a button to trust it; undefined while it is trusted or
- * nothing is known yet.
+ * The condition that tells the owner about a clock that is not trusted, with a button to trust it; undefined while it
+ * is trusted or not checked yet.
  * @param dueCount how many leads would be removed according to this clock, at most {@link mostCounted}
  */
 export function clockDoubt(clock: Clock, dueCount: number): Condition | undefined {

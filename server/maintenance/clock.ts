@@ -14,25 +14,26 @@ export interface Clock {
    * plus the time elapsed since, so that new records are not dated years back.
    */
   now(): Date;
-  /** The machine's own time, right or wrong. */
+  /** The machine's time, right or wrong. */
   machineTime(): Date;
   /** Whether data may be removed or given up because of the time. `unknown` until the store has responded. */
   state(): ClockState | 'unknown';
   /** The expected time, from the trusted time and the time elapsed since. */
   believed(): Date | undefined;
-  /** Trusts the machine's time, because the owner says that it is right. Rejects if the store fails. */
+  /** Trusts the machine's time, because the owner confirms it. Rejects if the store fails. */
   confirm(): Promise<void>;
   /**
-   * Checks now, and then every six hours. Resolves after the first check; never rejects, never keeps a process alive.
+   * Checks now and then every six hours. Resolves after the first check; never rejects. Does not keep the process
+   * alive.
    */
   start(): Promise<void>;
   stop(): void;
 }
 
 /**
- * A clock that knows whether it can be trusted. It is trusted within 48 h of the last trusted time, which is in the
- * store and advances with every check: to the clock's time while that is trusted, otherwise by the time that this
- * process has measured. The very first check starts from the newest record, or from the machine's time if there is
+ * Creates a clock that checks whether it can be trusted. It is trusted within 48 h of the last trusted time, which is
+ * in the store and advances with every check: to the clock's time while that is trusted, otherwise by the time that
+ * this process has measured. The very first check starts from the newest record, or from the machine's time if there is
  * none. Records that arrive later prove nothing: they carry the time of the clock in question.
  */
 export function createClock(parts: {
@@ -64,7 +65,7 @@ export function createClock(parts: {
   async function look(): Promise<void> {
     const kept = Date.parse((await store.setting(believedName)) ?? '');
     const stored = Number.isNaN(kept) ? ((await store.newestRecordAt()) ?? machineTime()).getTime() : kept;
-    // The owner may have confirmed it in another process; what this one knew is then outdated.
+    // The owner may have confirmed it in another process, which makes this process's state outdated.
     const isSame = known !== undefined && Math.abs(stored - known.time) <= trustedMs;
     const time = Math.max(stored, isSame ? (believed()?.getTime() ?? stored) : stored);
     const doubt = checkClock(machineTime(), new Date(time));

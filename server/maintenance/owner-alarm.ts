@@ -4,20 +4,20 @@ import { type Digest, digestMail } from '../mail/digests/digest.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
-/** Mails the owner what must not wait until the next visit to the back office. */
+/** Mails the owner about problems that must not wait until the next visit to the back office. */
 export interface OwnerAlarm {
   /**
    * Sends the digest, unless it was sent since the last {@link settle}. Never rejects; after a failure, the next call
    * tries again.
    */
   raise(key: string, letter: Digest): Promise<void>;
-  /** The problem is solved: the next time it is reported again. */
+  /** Marks the problem as solved, so that it is reported if it occurs again. */
   settle(key: string): Promise<void>;
 }
 
 const sentName = (key: string) => `alarm ${key} sent`;
 
-/** @param parts.store remembers what was reported, for every process and across restarts */
+/** @param parts.store records what was reported, for every process and across restarts */
 export function createOwnerAlarm(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting'>;
   sender: MailSender;

@@ -6,23 +6,26 @@ import type { RequestStore } from '../store/port/request-store.ts';
 import type { Clock } from './clock.ts';
 
 const hourMs = 3_600_000;
-/** How long a photo waits for the request that it belongs to. */
+/** How long a photo is kept without the request that it belongs to. */
 const waitMs = 24 * hourMs;
-/** Of photos; some 5 ms of work. */
+/** How many photos are handled at once, about 5 ms of work. */
 const portion = 200;
-/** Between two portions visitors have their turn. */
+/** The pause between two portions, in which visitors are served. */
 const breathMs = 20;
 
 export interface PhotoSweep {
-  /** Sweeps soon and then once an hour. Never keeps the process alive. */
+  /** Starts sweeping once an hour. Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** Removes what no lead has claimed for a day or lists any more, while the clock is believed. Never rejects. */
+  /**
+   * Removes photos that no lead claimed within a day, or that no lead lists anymore, while the clock is trusted. Never
+   * rejects.
+   */
   run(): Promise<void>;
 }
 
 /**
- * Removes photos that no request came for: forms that were left, and what crashes have left behind; and those of requests
+ * Creates the sweep that removes photos without a request, from abandoned forms and crashes, and photos of requests
  * that their senders canceled.
  */
 export function createPhotoSweep(parts: {

@@ -3,7 +3,7 @@ import type { Log } from '../log/log.ts';
 import { openToOthers, type PrivateFolders, restrictAccess } from '../store/private-folders.ts';
 
 /**
- * Makes our files private, and logs how many stay open to others.
+ * Makes our files private, and logs how many remain readable by others.
  * @returns the health check that tells the owner about them
  */
 export function keepFilesPrivate(folders: PrivateFolders, log: Log): HealthCheck {

@@ -6,21 +6,21 @@ const dayMs = 86_400_000;
 
 /**
  * The largest share of each kind that may be removed in one day, and a minimum, so that a small store is purged at all.
- * If more becomes due in a day than ever arrived in one, the cause is not the passage of time.
+ * If more becomes due in a day than arrives in one, the cause is a wrong clock.
  */
 const allowances = {
   leads: { share: 0.05, least: 5 },
-  /** A month of it is kept, so a thirtieth expires on a normal day. */
+  /** Spam is kept for a month, so a thirtieth of it expires on a normal day. */
   spam: { share: 0.2, least: 50 },
   mails: { share: 0.05, least: 5 },
   events: { share: 0.05, least: 10_000 },
 } as const;
-/** Counts without personal data: some hundreds a day. */
+/** Counts contain no personal data; a few hundred expire per day. */
 const mostCounts = 10_000;
 
 export type Allowed = keyof typeof allowances;
 
-/** How many of a kind may be removed in one day. @param total how many there are */
+/** How many of a kind may be removed in one day. @param total how many are stored */
 export function allowanceOf(kind: Allowed, total: number): number {
   const { share, least } = allowances[kind];
   return Math.max(Math.floor(total * share), least);
@@ -36,7 +36,7 @@ export function agesAt(time: Date): LeadAges & { events: Date; counts: Date } {
   };
 }
 
-/** How many of each kind may be removed in one day, given how many there are. */
+/** How many of each kind may be removed in one day, given how many are stored. */
 export function planPurge(totals: Readonly<Record<'leads' | 'spam' | 'events', number>>) {
   return {
     leads: allowanceOf('leads', totals.leads),
@@ -47,8 +47,8 @@ export function planPurge(totals: Readonly<Record<'leads' | 'spam' | 'events', n
 }
 
 /**
- * Which expired leads may be removed now: the first ones, as many as allowed, and none that the latest backup lacks.
- * @param held which of them that backup contains; undefined if there is none from this week
+ * The expired leads that may be removed now: the first ones, as many as allowed, and none that the latest backup lacks.
+ * @param held those that the backup contains; undefined if there is no backup from this week
  */
 export function removableLeads(
   aged: Readonly<Record<keyof LeadAges, readonly string[]>>,

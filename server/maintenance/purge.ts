@@ -16,22 +16,20 @@ import { agesAt, allowanceOf, planPurge, removableLeads } from './purge-plan.ts'
 
 const dayMs = 86_400_000;
 const retryMs = 60_000;
-/**
- * One process at a time, once in this period: restarts and other processes do not add up to more than a day may remove.
- */
+/** One process runs it, once in this period, so that restarts and other processes cannot exceed the daily allowance. */
 const onceADay = { windowMs: 20 * 3_600_000, max: 1 };
-/** Visitors are served between two batches. */
+/** The pause between two batches, in which visitors are served. */
 const breathMs = 20;
-/** Of leads; takes about 10 ms. */
+/** How many leads are removed at once, which takes about 10 ms. */
 const portion = 100;
 
 export interface Purge {
-  /** Removes what is due now, and then once a day. Never keeps the process alive. */
+  /** Removes expired records now and then once a day. Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** Removes what is due, batch by batch. Never rejects: after a failure it is due again the next day. */
+  /** Removes expired records in batches. Never rejects: after a failure they are due again the next day. */
   run(): Promise<void>;
-  /** Why something is kept beyond its time. */
+  /** Reports why expired records are kept. */
   check: HealthCheck;
 }
 
@@ -44,7 +42,7 @@ export interface PurgeParts {
     Pick<AuthStore, 'purgeAuth'> &
     Pick<PhotoStore, 'removePhotosOf'>;
   clock: Clock;
-  /** Which of these leads the latest backup of this week contains; undefined if there is none. */
+  /** The leads among these that the latest backup of this week contains; undefined if there is none. */
   heldByBackup: (leadIds: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
@@ -58,15 +56,16 @@ export interface PurgeParts {
 }
 
 /**
- * Removes expired records, but never because of a clock alone: only while the clock is trusted, a small share of each
- * kind per day, and no lead that this week's backup lacks. The owner is told what prevents it.
+ * Creates the purge of expired records. It never relies on a clock alone: it runs only while the clock is trusted, and
+ * removes a small share of each kind per day and no lead that this week's backup lacks. The owner sees what prevents
+ * it.
  */
 export function createPurge(parts: PurgeParts): Purge {
   const { store, clock, heldByBackup, forgetMails, forgetMailsBefore, alarm, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
-  /** From the last run: expired, but kept. */
+  /** Expired records that the last run kept. */
   let waiting = { overAllowance: 0, notInBackup: 0 };
 
   async function countDue(): Promise<number> {
@@ -114,7 +113,7 @@ export function createPurge(parts: PurgeParts): Purge {
     return count;
   }
 
-  /** The store has not returned the last trusted time yet. */
+  /** Tries again soon, because the store has not returned the last trusted time yet. */
   function retrySoon(): void {
     clearTimeout(retry);
     if (!isStopped) retry = setTimeout(run, retryMs).unref();
@@ -132,7 +131,7 @@ export function createPurge(parts: PurgeParts): Purge {
       const counts = await store.countLeadsByStatus();
       const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0);
       const most = planPurge({ leads, spam: counts.spam, events: await store.countEvents() });
-      // One more than allowed, to know whether any remain.
+      // Reads one more than allowed, to find out whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
       const all = [...aged.leads, ...aged.spam];
       const held = all.length > 0 ? await heldByBackup(all) : undefined;

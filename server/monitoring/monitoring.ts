@@ -2,11 +2,11 @@ import type { LeadKind } from '../store/store.ts';
 import { createRequestCounts, type RequestCounts } from './request-counts.ts';
 import { createStoreCalls, type StoreCalls } from './store-calls.ts';
 
-/** What is counted in memory since the start, for whoever watches the server. Nothing in it is about a person. */
+/** Counts in memory since the start, for monitoring. They contain no personal data. */
 export interface Monitoring {
   requests: RequestCounts;
   storeCalls: StoreCalls;
-  /** Leads that were acknowledged, repeats included. */
+  /** Acknowledged leads, including repeats. */
   leads: Map<LeadKind, number>;
 }
 

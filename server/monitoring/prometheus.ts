@@ -10,8 +10,8 @@ export interface PrometheusParts {
 
 /**
  * Creates the function that writes all metrics in the text format of Prometheus. `prom-client` is loaded, and the event
- * loop watched, from the first call on: without a Prometheus they cost nothing. A store that is away leaves out the
- * metrics of the outbox; all others are still there.
+ * loop measured, from the first call on, so they cost nothing without Prometheus. While the store does not respond,
+ * only the metrics of the outbox are missing.
  */
 export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {
   const { read } = memoizeAsync(() => createRegistry(parts));
@@ -46,7 +46,7 @@ async function createRegistry({ monitoring, store, now }: PrometheusParts) {
 
   const refreshed = [requests, seconds, calls, callSeconds, failures, slowest, leads, mails, oldest];
 
-  /** Copies the plain numbers, which are kept all the time, into the metrics. */
+  /** Copies the counts, which are always kept, into the metrics. */
   async function refresh(): Promise<void> {
     const state = await store.outboxState().catch(() => undefined);
     for (const metric of refreshed) metric.reset();

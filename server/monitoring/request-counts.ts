@@ -4,17 +4,17 @@ export interface RequestCount {
   route: string;
   status: number;
   count: number;
-  /** The sum of the times that they took. */
+  /** Their total duration. */
   ms: number;
 }
 
-/** Counts responses in memory, as plain numbers: they are made into metrics only when somebody asks. */
+/** Counts responses in memory as plain numbers, which become metrics only on request. */
 export interface RequestCounts {
   add(method: string, route: string, status: number, ms: number): void;
   list(): readonly RequestCount[];
 }
 
-/** Routes are patterns and known pages, about a thousand; beyond this they are counted as one. */
+/** Routes are patterns and known pages, about a thousand; any beyond this are counted together. */
 const maxSeries = 5_000;
 
 /** Starts at zero. The list grows with each new route and status, up to {@link maxSeries}. */

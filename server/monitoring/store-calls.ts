@@ -1,4 +1,4 @@
-/** What is known about all calls of one method of the store. */
+/** Statistics of all calls of one method of the store. */
 export interface StoreCall {
   count: number;
   failures: number;
@@ -9,11 +9,11 @@ export interface StoreCall {
 /** Times calls of the store, by method. */
 export interface StoreCalls {
   add(method: string, ms: number, hasFailed: boolean): void;
-  /** The slowest times are those since the last look. */
+  /** Returns the statistics; the slowest times are those since the last call. */
   take(): ReadonlyMap<string, Readonly<StoreCall>>;
 }
 
-/** Starts without any call. Times are in milliseconds. */
+/** Creates the statistics, without any calls. Times are in milliseconds. */
 export function createStoreCalls(): StoreCalls {
   const calls = new Map<string, StoreCall>();
   return {

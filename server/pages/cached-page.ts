@@ -2,9 +2,9 @@ import type { Answer, HeaderList } from '../http/answer.ts';
 import { type CompressedPages, digestOf } from './compressed-pages.ts';
 import { compress, type Encoding, unpack } from './encodings.ts';
 
-/** For the first visitor: brotli of 50 KB in half a millisecond. */
+/** The brotli level for the first visitor: 50 KB in half a millisecond. */
 const firstEffort = 4;
-/** For later ones: a tenth smaller, 100 ms of work for 50 KB, done while idle. */
+/** The brotli level for later visitors: a tenth smaller, 100 ms for 50 KB, compressed while idle. */
 const finalEffort = 11;
 
 /** A document in memory, with everything needed to serve it. */
@@ -13,13 +13,13 @@ export interface CachedPage {
   etag: string;
   /** The complete response in one encoding, compressed on the first call. */
   answer(encoding: Encoding): Answer | Promise<Answer>;
-  /** For a browser that has it already. */
+  /** The response for a browser that has the current version. */
   notModified: Answer;
-  /** Compresses the encodings that were used once more, with the best compression. */
+  /** Compresses the encodings in use again, at the best level. */
   improve(): Promise<void>;
-  /** Whether it would change nothing. */
+  /** Whether {@link improve} would change nothing. */
   isImproved(): boolean;
-  /** Its memory use, in bytes. */
+  /** The page's memory use, in bytes. */
   bytes(): number;
 }
 
@@ -32,9 +32,10 @@ interface CachedPageOptions {
 const htmlType = 'text/html; charset=utf-8';
 
 /**
- * Takes a complete document and the headers of all its responses. Browsers cache it and revalidate each time.
+ * Creates a cached page from a complete document and the headers of all its responses. Browsers cache it and revalidate
+ * each time.
  * @param resized called whenever its memory use changes
- * @param compressed where an earlier process may have left its best compression. @default nowhere
+ * @param compressed where an earlier process may have stored its best compression. @default nowhere
  */
 export function createCachedPage(
   status: number,
@@ -48,7 +49,7 @@ export function createCachedPage(
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();
   const underWay = new Map<Encoding, Promise<Answer>>();
-  /** Forms that cannot become smaller. */
+  /** Encodings that cannot become smaller. */
   const best = new Set<Encoding>(['identity']);
 
   function keep(encoding: Encoding, body: Buffer): Answer {
@@ -70,7 +71,7 @@ export function createCachedPage(
     return answer;
   }
 
-  /** Nearly every browser accepts brotli, and everything else can be derived from it: only that is kept permanently. */
+  /** Only brotli is kept permanently: nearly every browser accepts it, and everything else can be derived from it. */
   async function plain(): Promise<Buffer> {
     return text ?? unpack(forms.get('br')?.body ?? Buffer.alloc(0));
   }

@@ -7,17 +7,17 @@ import type { PublishedFiles } from './files.ts';
 export interface Published {
   folder: string;
   files: PublishedFiles;
-  /** Files that are not served as they are in the folder, by path. */
+  /** Contents, by path, of files that are not served as they are in the folder. */
   contents?: ReadonlyMap<string, Buffer>;
 }
 
-/** What the build leaves in classic scripts for our own origin; `.build/classic-origin.mjs` writes it. */
+/** The placeholder for our own origin in classic scripts, which `.build/classic-origin.mjs` writes. */
 const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 
 /**
- * Fills our own origin into the classic scripts, and computes their integrity again. A build does not know where it
- * will be served, and a script that an optimizer has merged cannot know where it came from.
+ * Fills our own origin into the classic scripts and recomputes their integrity. The origin is unknown at build time,
+ * and a script that an optimizer has merged cannot tell where it was loaded from.
  */
 export function fillInOrigin({ folder, files }: Published, origin: string): Published {
   const contents = new Map<string, Buffer>();

@@ -4,26 +4,26 @@ import path from 'node:path';
 import { makeFolder } from '../store/backup/make-folder.ts';
 import { unpack } from './encodings.ts';
 
-/** What no start has asked for in this time belongs to an older build or an older text. */
+/** A file not used by any start in this time belongs to an older build or text. */
 const unusedDays = 14;
 const dayMs = 24 * 60 * 60_000;
 
-/** The best compression of pages, so that it is not made again at the next start. */
+/** Stores the best compression of pages, so that the next start need not repeat it. */
 export interface CompressedPages {
-  /** The brotli form of a document with this digest; undefined when there is none that fits. Never rejects. */
+  /** The brotli encoding of the document with this digest; undefined if there is no valid one. Never rejects. */
   read(digest: string): Promise<Buffer | undefined>;
-  /** Never rejects: without it the next start compresses once more. */
+  /** Never rejects: if it fails, the next start compresses again. */
   write(digest: string, compressed: Buffer): Promise<void>;
-  /** Removes what has not been read or written for two weeks. */
+  /** Removes files that have not been read or written for two weeks. */
   prune(): Promise<void>;
 }
 
-/** What a document is found by: it changes with every byte, so that a form never belongs to another text. */
+/** The key of a document: its digest, so that an encoding never belongs to another text. */
 export const digestOf = (document: Buffer): string => createHash('sha256').update(document).digest('base64url');
 
 /**
- * Keeps one file a page in a folder of the data. A file is believed only when it unpacks to the document of its name, so
- * a torn or foreign one costs its page one compression and nothing else. It is not part of a backup.
+ * Stores one file per page in the data folder. A file is used only if it unpacks to the document of its digest, so a
+ * damaged or foreign file only costs one compression. Backups do not include the files.
  */
 export function createCompressedPages({ folder }: { folder: string }): CompressedPages {
   const fileOf = (digest: string) => path.join(folder, `${digest}.br`);

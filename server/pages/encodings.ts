@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers of one kind send the same header; most requests have the same one as the request before. */
+/** The last result: browsers of one type send the same header, so most requests repeat the previous one. */
 let last: { header: string; encoding: Encoding } | undefined;
 
 /** The best encoding that a browser accepts, according to its Accept-Encoding (RFC 9110 §12.5.3). */
@@ -26,7 +26,7 @@ function bestEncoding(header: string): Encoding {
   return encodings.find((encoding) => isTaken.get(encoding) ?? isTaken.get('*')) ?? 'identity';
 }
 
-/** Compresses outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 of it */
+/** Compresses outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 */
 export function compress(text: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(text);
   if (encoding === 'gzip') return promisify(gzip)(text, { level: Math.min(effort, 9) });

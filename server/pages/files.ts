@@ -9,12 +9,12 @@ import { Problem } from '../problem.ts';
 import type { Published } from './classic-scripts.ts';
 import { acceptedEncoding, compress, type Encoding } from './encodings.ts';
 
-/** What the build published, by path: `dist/files.json`. */
+/** The published files of the build by path: `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** Of compressing what the build could not; a few files, once each. */
+/** The compression level for files that the build could not compress; a few files, once each. */
 const effort = 9;
 
 const types: Record<string, string> = {
@@ -39,8 +39,8 @@ function cachingOf(url: string): string {
 }
 
 /**
- * Serves published files, and nothing else: a path is looked up in the build's list, never on disk. Each is read once.
- * Missing files below `/widgets/` and `/assets/` are answered here too.
+ * Serves published files only: a path is looked up in the build's list, never on disk. Each file is read once. Also
+ * answers requests for missing files below `/widgets/` and `/assets/`.
  */
 export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[] {
   const { folder, contents, headers } = parts;

@@ -14,11 +14,11 @@ export interface PageCache {
   peek(key: string): CachedPage | undefined;
   /**
    * The page of a key: cached, or rendered now. Concurrent requests share one rendering; if the result cannot be
-   * cached, only the first gets it, and the others render their own. Rejects as `render` does.
-   * @param isCommon whether many will request it, so that it is worth the best compression
+   * cached, only the first request gets it, and the others render again. Rejects as `render` does.
+   * @param isCommon whether many visitors request it, so that the best compression is worthwhile
    */
   get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<CachedPage | RenderedPage>;
-  /** Drops everything, including pages that are being rendered. */
+  /** Drops all pages, including pages that are being rendered. */
   clear(): void;
   /** Drops pages that are valid until midnight, in the same way. */
   clearDated(): void;
@@ -26,12 +26,12 @@ export interface PageCache {
   bytes(): number;
 }
 
-/** Caches rendered documents in memory, and drops the least recently used ones first. */
+/** Creates a cache of rendered documents in memory that drops the least recently used ones first. */
 export function createPageCache(parts: {
   headersOf: (page: RenderedPage) => HeaderList;
   /** @default 32 MiB */
   maxBytes?: number;
-  /** Where the best compression of common pages outlasts the process. @default nowhere */
+  /** Stores the best compression of common pages beyond the process. @default nothing */
   compressed?: CompressedPages;
 }): PageCache {
   const { headersOf, maxBytes = defaultMaxBytes, compressed } = parts;
@@ -40,9 +40,9 @@ export function createPageCache(parts: {
   /** The most recently used key; most requests are for it again. */
   let newest: string | undefined;
   let generation = 0;
-  /** Keys of pages that count days. */
+  /** Keys of pages that are valid until midnight. */
   const dated = new Set<string>();
-  /** Pages that are still to be compressed with the best compression, by key. */
+  /** Pages that still need the best compression, by key. */
   const improvable = new Map<string, CachedPage>();
   let isImproving = false;
 

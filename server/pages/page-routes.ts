@@ -13,16 +13,15 @@ import { renderPage } from './render-page.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 /**
- * `GET` of every other address: the page there, from the cache if possible, otherwise rendered now. `?sent=` with a
- * valid token shows that a form was sent, to that visitor only; an invalid one is ignored like any undeclared
- * parameter.
+ * `GET` of every other address: its page, from the cache if possible, otherwise rendered now. `?sent=` with a valid
+ * token shows that visitor that the form was sent; an invalid one is ignored like any undeclared parameter.
  */
 export function pageRoutes(parts: {
   renderer: Renderer;
   cache: PageCache;
   headers: SiteHeaders;
   load: Pick<LoadShedding, 'run'>;
-  /** Whether a request comes from the owner; called only for pages that differ for the owner. */
+  /** Whether a request comes from the owner; called only for pages that look different to the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
   links: Pick<RequestLinks, 'issue'>;
@@ -32,8 +31,8 @@ export function pageRoutes(parts: {
   const { renderer, cache, headers, load, isOwner, receipts, links, hasReceipt } = parts;
 
   /**
-   * Renders a page for this request only. Nothing but the answer leaves the turn: what waited for it is old by then, and
-   * an old object, even a dead one, keeps whatever it was given until the next full garbage collection.
+   * Renders a page for this request only. Only the answer leaves the turn: objects that waited for it are in the old
+   * space by then, and an old object, even a dead one, retains its references until the next full garbage collection.
    */
   const render = (ctx: Context, priority: Priority, request: PageRequest) =>
     load.run(priority, async () => {
@@ -56,7 +55,7 @@ export function pageRoutes(parts: {
       const more = { ...(link && { link }), ...(isCopied && { copy: true as const }) };
       const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...more } as const;
       const posted: PostedForm = { form: sent.form, values: {}, outcome };
-      // It confirms that a lead was stored, which matters as much as the lead.
+      // It confirms that a lead was stored, so it has the same priority as the lead.
       return render(ctx, 'lead', { path, query, posted });
     }
     if (key === undefined) {

@@ -22,13 +22,13 @@ import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
 
-/** The contract of each form; its name is also the kind of lead that it makes. */
+/** The contract of each form; its name is also the kind of its leads. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /**
  * `POST` of a form to its page, from browsers without JavaScript. Stored: 303 to the page, which confirms it for ten
- * minutes by a signed `?sent=`. Refused or failed: the page itself with messages and values. HTML contains no key, so
- * the content identifies repeats.
+ * minutes by a signed `?sent=`. Refused or failed: the page with messages and values. HTML contains no idempotency key,
+ * so the content identifies repeats.
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
@@ -70,7 +70,7 @@ export function postedFormRoutes(parts: {
     const values = photos.ids.length > 0 ? { ...fields, [keptPhotosName]: photos.ids.join(' ') } : fields;
 
     const { outcome, leadId, limited } = await submit(form);
-    // A stored lead is never reported as a failure: without a token the response itself says that it was sent.
+    // A stored lead is never reported as a failure: without a token the response itself confirms it.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
       const inline = { styles: [], scripts: [] };
@@ -92,7 +92,8 @@ export function postedFormRoutes(parts: {
       const parsed = parse(contract, fields);
       const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
       if ('errors' in parsed || photos.error) {
-        // No browser fills a file field again: the photos come back as ids, and the message says that they are there.
+        // Browsers do not refill a file field: the photos come back as ids, and the message says that they are
+        // attached.
         const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
         return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
       }
@@ -106,11 +107,11 @@ export function postedFormRoutes(parts: {
         return { outcome: { status: 'sent', receivedAt: receivedAt.toISOString() }, leadId: id };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
-        // The page keeps what was typed, which an error page would lose.
+        // The page preserves the input, which an error page would lose.
         if (error instanceof Problem && error.code === 'too_many') {
           return { outcome: { status: 'failed' }, limited: error };
         }
-        // A photo that is gone, the one thing that is left to refuse.
+        // The only remaining reason for a refusal: a missing photo.
         if (error instanceof Problem && error.errors?.photos) {
           return { outcome: { status: 'refused', errors: error.errors } };
         }
@@ -123,7 +124,7 @@ export function postedFormRoutes(parts: {
 interface Submitted {
   outcome: PostedForm['outcome'];
   leadId?: string;
-  /** Why it is refused for now. */
+  /** Why the form is refused for now. */
   limited?: Problem;
 }
 

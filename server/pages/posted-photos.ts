@@ -11,18 +11,18 @@ import { Problem } from '../problem.ts';
 /** The photos of a posted form. */
 export interface PostedPhotos {
   ids: readonly string[];
-  /** Tells a repeat of the same files, which have other ids each time. */
+  /** Identify a repeated submission of the same files, which get new ids each time. */
   digests: readonly string[];
   /** Why one of them was refused, as a sentence for the visitor. */
   error?: string;
 }
 
-/** The hidden field that brings photos along that an earlier, refused post has sent: their ids, between spaces. */
+/** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
 export const keptPhotosName = 'photoIds';
 
 /**
- * Reads a form with photos in its field `photos`, which are encoded and stored one after the other as they arrive. A
- * photo that is not taken does not stop the others. Rejects like {@link readMultipart}.
+ * Reads a form with photos in its field `photos`, which are encoded and stored one after another as they arrive. A
+ * refused photo does not stop the others. Rejects like {@link readMultipart}.
  */
 export async function readPhotoForm(
   request: IncomingMessage,

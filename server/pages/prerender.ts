@@ -4,16 +4,16 @@ import type { Log } from '../log/log.ts';
 import type { PageCache } from './page-cache.ts';
 import { renderPage } from './render-page.ts';
 
-/** Visitors who arrive at the start, or right after a change, go first. */
+/** Leaves time for visitors who arrive right after the start or a change. */
 const delayMs = 300;
-/** What most browsers accept. */
+/** The encoding that most browsers accept. */
 const form = 'br';
 const plain = new URLSearchParams();
 
 /**
- * Renders every page ahead of its first visitor, from the beginning again on each call. It uses at most half of the
- * time: after each page it pauses as long as the page took. Ends early while content is slow or unavailable: visitors
- * then render their pages themselves.
+ * Creates the function that renders every page ahead of its first visitor; each call starts over. It uses at most half
+ * of the time: after each page it pauses as long as the page took. Ends early while content is slow or unavailable:
+ * pages are then rendered on request.
  */
 export function createPrerender(parts: { renderer: Renderer; cache: PageCache; log: Log }): () => Promise<void> {
   const { renderer, cache, log } = parts;

@@ -1,7 +1,7 @@
 import type { PageRequest, RenderedPage, Renderer } from '../../host/render.tsx';
 import { Problem } from '../problem.ts';
 
-/** Renders a page with a cache key, which is never a redirect. */
+/** Renders a page that has a cache key, and so is never a redirect. */
 export async function renderPage(renderer: Renderer, request: PageRequest): Promise<RenderedPage> {
   const rendered = await renderer.render(request);
   if (rendered.kind === 'redirect') throw new Problem('internal', { cause: new Error('A redirect has a cache key') });

@@ -23,7 +23,7 @@ import { readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
 const maxBytes = 32 * 1024;
-/** Refusals after which the page still has what was typed. */
+/** Refusals after which the page preserves the input. */
 const keepsText: ReadonlySet<string> = new Set(['too_many', 'unavailable']);
 const Note = requiredText('Please write something', limitTable.noteLength.number);
 
@@ -36,16 +36,16 @@ interface RequestPageParts {
   store: Pick<PhotoStore, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
-  /** Makes the ids of visits unique in the world. */
+  /** Makes the ids of visits globally unique. */
   host: string;
   now: () => Date;
 }
 
 /**
- * `/request/{token}`, the private page of one request, for whoever has its link: `GET` shows it, `…/photos/{id}` one of
- * its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
- * forms, do that and answer 303 to the page. A token that is wrong, expired or of an erased request gets the same 404
- * page, whatever it asks for.
+ * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
+ * of its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
+ * forms, perform the action and answer 303 to the page. A token that is wrong, expired or of an erased request gets the
+ * same 404 page at all of these addresses.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const { renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, host, now } = parts;
@@ -55,7 +55,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     ctx.state.answer = await renderedAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
   }
 
-  /** Answers by itself if the link leads nowhere. */
+  /** Answers 404 if the link matches no request. */
   const linked =
     (handle: (ctx: Context, found: LinkedRequest) => Promise<void>): RouteHandler =>
     async (ctx) => {
@@ -72,13 +72,13 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     };
   };
 
-  /** The page again, with what was typed and why it was not taken. */
+  /** Shows the page again, with the input and the reason for the refusal. */
   const refuse = (ctx: Context, found: LinkedRequest, refused: NonNullable<RequestView['refused']>, status = 422) => {
     const { done: _done, ...view } = requestView(found, pathOf(ctx), now());
     return answer(ctx, { ...view, refused }, status);
   };
 
-  /** A browser counts a line break as one character, and sends two. */
+  /** Browsers count a line break as one character but send two. */
   const form = async (ctx: Context) =>
     new Map<string, string>(
       Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })).map(

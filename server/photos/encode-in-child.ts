@@ -4,12 +4,12 @@ import { encodePhoto } from './encode-photo.ts';
 import { encodePicture } from './encode-picture.ts';
 import type { EncodingAnswer, EncodingTask } from './encoder-messages.ts';
 
-// The process that `encoder-process.ts` starts: it answers one task at a time, and ends with the server.
+// The process that `encoder-process.ts` starts. It answers one task at a time and exits with the server.
 
 const encoders = { encodePhoto, encodePicture };
 
 try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // Pages come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL); // Pages have priority.
 } catch {
   // Some containers do not allow it.
 }
@@ -25,6 +25,6 @@ async function answer({ name, bytes }: EncodingTask): Promise<EncodingAnswer> {
 
 process.on('message', async (task: EncodingTask) => {
   process.send?.(await answer(task));
-  globalThis.gc?.(); // The heap is too small for a collection of its own, but it holds on to pictures.
+  globalThis.gc?.(); // The heap is too small to trigger garbage collection, but it retains the memory of pictures.
 });
 process.on('disconnect', () => process.exit());

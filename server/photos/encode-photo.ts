@@ -7,9 +7,9 @@ import { imageTypeOf } from './image-type.ts';
 import type { EncodedPhoto } from './photo-encoder.ts';
 import { refusePhoto } from './photo-refusal.ts';
 
-/** Decoding what is larger than this at once could push the process that decodes over 350 MB. */
+/** Decoding a larger picture at once could push the decoding process over 350 MB. */
 const maxDecodedBytes = 110_000_000;
-/** No photo of a camera takes nearly as long. */
+/** No photo from a camera takes nearly this long. */
 const timeoutSeconds = 20;
 
 const white = '#ffffff';
@@ -19,8 +19,8 @@ const small = { quality: 72 };
 type SharpModule = typeof import('sharp').default;
 
 /**
- * Loaded with the first photo: it takes 20 MB. It keeps nothing between two photos, works on one thread, and opens
- * three formats.
+ * Loads sharp with the first photo, because it takes 20 MB. It caches nothing, uses one thread, and opens three
+ * formats.
  */
 export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
   const { default: sharp } = await import('sharp');
@@ -34,8 +34,8 @@ export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
 });
 
 /**
- * Decodes a photo and encodes it again, so that only the picture remains of the file. Of an animation the first
- * picture is taken. Rejects with a 422 problem that says what is wrong with the file.
+ * Decodes a photo and encodes it again, so that no other data of the file remains. Takes the first picture of an
+ * animation. Rejects with a 422 problem that says what is wrong with the file.
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   checkType(bytes);
@@ -48,7 +48,7 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   try {
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     checkSize(metadata);
-    // Made smaller first and turned then: turning needs the whole picture in memory.
+    // Resized before it is rotated, because rotating needs the complete picture in memory.
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: timeoutSeconds })
       .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })
@@ -83,7 +83,7 @@ function checkSize(metadata: Metadata): void {
   if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('tooCostly');
 }
 
-/** What a decoder must hold at once. Most formats are read line by line; these are not. */
+/** The bytes that a decoder must hold at once. Most formats are read line by line; these are not. */
 function decodedBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * 2.5;
@@ -93,7 +93,7 @@ function decodedBytes({ format, width, height, channels, depth, isProgressive, c
   return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** Undoes how the camera was held (the eight orientations of EXIF). */
+/** Applies the orientation of the camera (the eight orientations of EXIF). */
 async function turned(
   sharp: SharpModule,
   data: Buffer,

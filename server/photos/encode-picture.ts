@@ -5,8 +5,8 @@ const [width, height] = [960, 600];
 const quality = 80;
 
 /**
- * Decodes the picture of a post and encodes it again as a JPEG of 960 × 600 pixels, cropped around what draws the eye.
- * Rejects with the 422 problem of {@link encodePhoto}.
+ * Decodes the picture of a post and encodes it again as a JPEG of 960 × 600 pixels, cropped around the part that draws
+ * attention. Rejects with the 422 problem of {@link encodePhoto}.
  */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const { large } = await encodePhoto(bytes);

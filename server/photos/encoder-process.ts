@@ -5,14 +5,14 @@ import { Problem } from '../problem.ts';
 import type { EncodingAnswer, EncodingTask } from './encoder-messages.ts';
 import type { EncodedPhoto, PhotoEncoder } from './photo-encoder.ts';
 
-/** After so long without a photo, its memory is given back. */
+/** The process exits after this long without a photo, which frees its memory. */
 const idleMs = 20_000;
-/** Longer than a decoder may take of itself. */
+/** Longer than the decoder's own time limit. */
 const timeoutMs = 30_000;
 
 /**
- * What the process gets of our environment: no secrets, because files of strangers are decoded there. With more than one
- * arena, glibc would keep 200 MB of what decoders have freed.
+ * The environment of the process: no secrets, because it decodes files from strangers. With more than one arena, glibc
+ * would keep 200 MB that decoders have freed.
  */
 const environment = () => ({
   PATH: process.env.PATH,
@@ -21,8 +21,9 @@ const environment = () => ({
 });
 
 /**
- * Encodes photos in a process of their own, one at a time. It starts with the first photo and ends when none has come
- * for a while: its memory never becomes the server's, and a file that crashes a decoder crashes only that process.
+ * Creates an encoder that runs in a separate process, one photo at a time. The process starts with the first photo and
+ * exits after a pause: its memory never becomes the server's, and a file that crashes a decoder crashes only that
+ * process.
  * @param script the built `encode-in-child.ts`
  */
 export function createEncoderProcess(script: string): PhotoEncoder {
@@ -37,8 +38,8 @@ export function createEncoderProcess(script: string): PhotoEncoder {
       env: environment(),
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    started.on('error', () => {}); // A task in hand hears of it too.
-    // Neither keeps a server alive that is about to end.
+    started.on('error', () => {}); // A task in progress gets this error too.
+    // Neither keeps a stopping server alive.
     started.unref();
     started.channel?.unref();
     return started;

@@ -1,4 +1,4 @@
-/** What the first bytes of a file say that it is; `undefined` for nothing that a camera or a browser makes. */
+/** The type of a file according to its first bytes; undefined if cameras and browsers do not produce it. */
 export function imageTypeOf(bytes: Buffer): ImageType | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes.length >= 3 && bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpeg';
@@ -9,5 +9,5 @@ export function imageTypeOf(bytes: Buffer): ImageType | undefined {
   return undefined;
 }
 
-/** `other`: a picture of a kind that is not taken. */
+/** `other`: a picture of a type that is not accepted. */
 export type ImageType = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';

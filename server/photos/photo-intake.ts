@@ -10,16 +10,16 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
 export interface PhotoIntake {
-  /** Throws a 503 problem when so many photos wait already that another one could not; ask before reading one. */
+  /** Throws a 503 problem if the queue of photos is full; call it before reading one. */
   checkRoom(): void;
   /**
-   * Encodes a photo and keeps it durably, until a lead claims it or a day has passed. Rejects with a problem: 422 with a
-   * sentence about the field `photo`, 429 over the limit of its sender, 503 when too many wait.
+   * Encodes a photo and stores it durably, for a day or until a lead claims it. Rejects with a problem: 422 with a
+   * sentence about the field `photo`, 429 over the limit of its sender, 503 if the queue is full.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
 
-/** Takes in photos, one at a time, the same way from the API and from forms without JavaScript. */
+/** Creates the intake of photos, one at a time, for the API and for forms sent without JavaScript. */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   store: Pick<PhotoStore, 'addPhoto'>;
@@ -29,7 +29,7 @@ export function createPhotoIntake(parts: {
 }): PhotoIntake {
   const { encoder, store, limits, limitCounts, now } = parts;
   const inTurn = createOneAtATime();
-  /** The one in hand too. */
+  /** Includes the one in progress. */
   let inLine = 0;
 
   function checkRoom(): void {

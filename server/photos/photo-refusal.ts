@@ -16,6 +16,6 @@ export const photoRefusals = {
   tooCostly: 'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG',
 } as const;
 
-/** A 422 problem about the one field of a photo. */
+/** A 422 problem about the field `photo`. */
 export const refusePhoto = (reason: keyof typeof photoRefusals): Problem =>
   new Problem('validation', { errors: { photo: photoRefusals[reason] } });

@@ -13,11 +13,17 @@ import type { PhotoEncoder } from './photo-encoder.ts';
 const waitMs = 7 * 86_400_000;
 
 export interface PictureIntake {
-  /** Encodes a picture and keeps it. Rejects with a problem: 422 with a sentence about `photo`, 503 when there is no room. */
+  /**
+   * Encodes a picture and stores it. Rejects with a problem: 422 with a sentence about `photo`, 503 if there is no
+   * room.
+   */
   accept(bytes: Buffer): Promise<PictureReceipt>;
 }
 
-/** Takes in pictures of posts, one at a time. Each time it removes those that no post shows, nor could by an undo. */
+/**
+ * Creates the intake of pictures for posts, one at a time. Each time it removes pictures that no post shows or could
+ * show after an undo.
+ */
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
   store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;

@@ -12,7 +12,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
 
-/** The service and the town, and nothing else of the visitor's: it is shown on a locked screen. */
+/** The service and the town, and no other data of the visitor, because a locked screen shows it. */
 function subjectOf({ kind, fields }: Lead): string {
   if (kind === 'palette') return 'Color list';
   if (kind === 'contact') return 'Message';
@@ -22,7 +22,7 @@ function subjectOf({ kind, fields }: Lead): string {
 
 const pathOf = ({ id }: Lead) => `/admin#inbox/${encodeURIComponent(id)}`;
 
-/** A new lead. @param dueAt undefined for one that needs no answer */
+/** The alert about a new lead. @param dueAt undefined for one that needs no answer */
 export const newLeadMessage = (lead: Lead, dueAt: Date | undefined): PushMessage => ({
   title: subjectOf(lead),
   body: dueAt ? `New request. Answer by ${timeOf(dueAt)}.` : 'New in the office.',
@@ -30,7 +30,7 @@ export const newLeadMessage = (lead: Lead, dueAt: Date | undefined): PushMessage
   tag: lead.id,
 });
 
-/** Several new leads at once, such as those of a night. */
+/** The alert about several new leads at once, such as those of a night. */
 export function newLeadsMessage(leads: readonly Lead[], day: string): PushMessage {
   const subjects = leads.slice(0, 3).map(subjectOf);
   const more = leads.length - subjects.length;
@@ -42,7 +42,7 @@ export function newLeadsMessage(leads: readonly Lead[], day: string): PushMessag
   };
 }
 
-/** A lead that nobody has answered, shortly before its deadline. */
+/** The reminder of an unanswered lead, shortly before its deadline. */
 export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
   title: `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`,
   body: 'Nobody has answered yet.',
@@ -50,7 +50,7 @@ export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
   tag: lead.id,
 });
 
-/** A lead that was snoozed until now. */
+/** The alert about a lead whose snooze has ended. */
 export const backMessage = (lead: Lead): PushMessage => ({
   title: `Back: ${subjectOf(lead)}`,
   body: 'You snoozed it until now.',
@@ -65,7 +65,7 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-/** A lead to which its sender has added something. */
+/** The alert about a lead to which its sender has added something. */
 export const actMessage = (lead: Lead, { kind }: VisitorAct): PushMessage => ({
   title: `${news[kind]}: ${subjectOf(lead)}`,
   body: kind === 'cancel' ? 'Nobody waits for a call.' : 'From the private page of the request.',
@@ -73,7 +73,7 @@ export const actMessage = (lead: Lead, { kind }: VisitorAct): PushMessage => ({
   tag: lead.id,
 });
 
-/** Shown when the owner tries it. */
+/** The test message that the owner can send. */
 export const testMessage: PushMessage = {
   title: 'It works',
   body: 'New requests ring on this device.',

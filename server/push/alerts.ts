@@ -11,28 +11,28 @@ import type { PushDevices } from './push-devices.ts';
 import type { SendPush } from './push-sender.ts';
 import { quietUntil } from './quiet-hours.ts';
 
-/** Longer than a message can take, so that no second process sends it meanwhile. */
+/** Longer than sending a message can take, so that no second process sends it too. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
 const pageSize = 200;
 const maxPages = 5;
 
 export interface Alerts {
-  /** Looks for alerts that are due, at once and then every half minute. Never keeps a process alive. */
+  /** Checks for due alerts now and then every half minute. Does not keep the process alive. */
   start(): void;
-  /** Call after storing a lead. Harmless before start and after stop. */
+  /** Call it after storing a lead. Does nothing before start and after stop. */
   wake(): void;
   /** Sends what is due now. Never rejects. */
   run(): Promise<void>;
-  /** Takes no more; resolves when the messages in hand are sent, or after `graceMs`. */
+  /** Starts no more; resolves when the messages in progress are sent, or after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Alerts the owner's devices to a new lead, to its deadline an hour before if nobody has answered, to its return from a
- * snooze, and to what its sender has added. Any number of processes may share the store: each alert is claimed by one of them for a minute. It is
- * sent once, except after a crash between sending and recording; then the second replaces the first on the screen. A
- * message that fails is tried five times. Nothing here is part of storing or mailing a lead.
+ * Alerts the owner's devices to a new lead, to its deadline an hour before if it is unanswered, to the end of its
+ * snooze, and to additions by its sender. Any number of processes may share the store: each alert is claimed by one of
+ * them for a minute. It is sent once, except after a crash between sending and recording; then the second replaces the
+ * first on the screen. A failing message is tried five times. Storing and mailing leads never depend on alerts.
  */
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
@@ -45,10 +45,10 @@ export function createAlerts(parts: {
   pollMs?: number;
 }): Alerts {
   const { store, devices, send, settings, log, now, pollMs = 30_000 } = parts;
-  /** Names of alerts that are sent, or in another process's hands, and until when that is known. */
+  /** Names of alerts that are sent, or claimed by another process, and until when that is certain. */
   const settled = new Map<string, number>();
 
-  /** Leads that wait for a first answer, as far back as an alert may be about. */
+  /** Unanswered leads, as old as an alert may report. */
   async function waitingLeads(since: Date): Promise<Lead[]> {
     const found: Lead[] = [];
     let after: string | undefined;
@@ -118,6 +118,6 @@ export function createAlerts(parts: {
   }
 
   const task = createPeriodicTask({ pass: run, pauseMs: () => pollMs });
-  // A message that takes too long is left to its lease.
+  // If a message takes too long, its lease runs out.
   return { start: task.start, wake: task.wake, stop: task.stop, run };
 }

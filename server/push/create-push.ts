@@ -5,7 +5,7 @@ import { createPushDevices, type PushDevices } from './push-devices.ts';
 import { createPushSender, type PushNetwork, publicNetwork, type SendPush } from './push-sender.ts';
 import { createVapidKeys, type VapidKeys } from './vapid-keys.ts';
 
-/** Everything that rings on the owner's devices. */
+/** The parts of push alerts on the owner's devices. */
 export interface Push {
   keys: () => Promise<VapidKeys>;
   devices: PushDevices;
@@ -16,7 +16,7 @@ export interface Push {
 }
 
 /**
- * Puts the parts of web push together.
+ * Creates the parts of web push.
  * @param parts.contact our address, for push services
  * @param parts.network @default the public one
  */

@@ -6,27 +6,27 @@ import type { PushDevice } from './push-devices.ts';
 import { quietFrom, reminderAt } from './quiet-hours.ts';
 
 const hourMs = 3_600_000;
-/** A new lead rings for this long: the night is shorter. Later it is no news. */
+/** How long a new lead can trigger an alert; longer than the quiet hours. */
 export const newsMs = 12 * hourMs;
-/** How long it is known that an alert was sent; longer than any alert is due. */
+/** How long sent alerts are recorded; longer than any alert is due. */
 export const settledMs = 9 * 24 * hourMs;
 
-/** A message that one device should get now. */
+/** A message to send to one device now. */
 export interface DueAlert {
   device: PushDevice;
-  /** What it is about; each part is claimed under its name before the message is written. */
+  /** The leads of the message; each is claimed under its name before the message is written. */
   parts: readonly { name: string; lead: Lead }[];
   /** Writes the message for those that were claimed; undefined if there are none. */
   write: (leads: readonly Lead[]) => PushMessage | undefined;
-  /** How long a push service keeps it for a device that is off: never into the quiet hours. */
+  /** How long a push service keeps it for an offline device; never into the quiet hours. */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
 /**
- * What one device should be alerted to: new leads since it was added, together if there are several, deadlines that are
- * near, snoozed leads that come back, and what senders have added.
- * @param waiting leads without an answer, with their deadlines
+ * The alerts due for one device: new leads since it was added, combined if there are several, imminent deadlines, leads
+ * whose snooze has ended, and additions by senders.
+ * @param waiting unanswered leads, with their deadlines
  * @param back leads that were snoozed until now or earlier
  * @param touched leads to which their senders have added something
  */
@@ -51,7 +51,7 @@ export function dueAlerts(
   const news = waiting
     .filter(({ lead }) => {
       const receivedAt = lead.receivedAt.getTime();
-      // The owner who takes a lead out of spam knows about it.
+      // The owner who releases a lead from spam needs no alert.
       const isKnown = lead.suspicions.length > 0 || lead.care.seenAt !== undefined;
       return !isKnown && receivedAt >= addedAt && receivedAt > now.getTime() - newsMs;
     })
@@ -120,7 +120,7 @@ export function dueAlerts(
   ];
 }
 
-/** Nobody waits for an answer to a color list. */
+/** A color list needs no answer. */
 const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
 
 const latest = (now: Date, quietHours: boolean) => (quietHours ? quietFrom(now).getTime() : Number.POSITIVE_INFINITY);

@@ -8,7 +8,7 @@ export function isPublicAddress(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }
 
-/** What Node's `dns.lookup` does with `all`. */
+/** The type of Node's `dns.lookup` with `all`. */
 export type LookupAll = (
   host: string,
   options: { all: true },
@@ -16,8 +16,8 @@ export type LookupAll = (
 ) => void;
 
 /**
- * A lookup for connections that resolves a name only if every address it has is allowed. The connection uses exactly
- * the addresses that were checked, so a name cannot change its address in between.
+ * Creates a lookup for connections that resolves a name only if all of its addresses are allowed. The connection uses
+ * exactly the addresses that were checked, so a name cannot change its address in between.
  */
 export function checkedLookup(
   isAllowed: (address: string) => boolean,
@@ -35,8 +35,8 @@ export function checkedLookup(
 }
 
 /**
- * Whether an address on the web may be requested at all: https on its standard port, without credentials, and a name or
- * an allowed IP address. Node looks up names only, so IP addresses are checked here.
+ * Whether a URL may be requested: https on its standard port, without credentials, and a name or an allowed IP address.
+ * Node looks up names only, so IP addresses are checked here.
  */
 export function isAllowedUrl(url: URL, isAllowed: (address: string) => boolean): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');

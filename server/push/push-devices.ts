@@ -5,11 +5,11 @@ import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { createStoredList } from '../store/stored-list.ts';
 
-/** A browser that is alerted. */
+/** A browser that gets alerts. */
 export interface PushDevice extends PushSubscriptionInput {
   /** A digest of the endpoint. */
   id: string;
-  /** Such as "Chrome on Android". */
+  /** Its name, such as "Chrome on Android". */
   browser: string;
   addedAt: string;
   /** The login device that turned it on; alerts end when that is removed or the credentials change. */
@@ -25,8 +25,8 @@ export interface PushDevices {
 }
 
 /**
- * Creates the list of alerted browsers, one record in the store. Only browsers whose login is still known count; the
- * others are removed from the list when it next changes.
+ * Creates the list of browsers that get alerts, one record in the store. Browsers whose login device was removed do not
+ * count, and are removed from the list when it next changes.
  */
 export function createPushDevices(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;

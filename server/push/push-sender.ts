@@ -5,17 +5,17 @@ import { limitTable } from '../limits/limit-table.ts';
 import { checkedLookup, isAllowedUrl, isPublicAddress } from './public-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** `gone`: the browser no longer wants alerts. `failed`: worth another try. */
+/** `gone`: the subscription has ended. `failed`: can be retried. */
 export type PushOutcome = 'sent' | 'gone' | 'failed';
 
-/** Sends one message to one browser. Never rejects, and ends within the limit of the table. */
+/** Sends one message to one browser. Never rejects, and resolves within the limit in the table. */
 export type SendPush = (
   to: PushSubscriptionInput,
   message: PushMessage,
   options: { ttlSeconds: number; urgency: 'normal' | 'high' },
 ) => Promise<PushOutcome>;
 
-/** How tests reach an endpoint of their own; the product has no setting for it. */
+/** Lets tests reach a local endpoint; the product has no setting for it. */
 export interface PushNetwork {
   request: typeof httpsRequest;
   isAllowedUrl: (url: URL) => boolean;
@@ -33,7 +33,7 @@ const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 
 /**
  * Creates the sender: an encrypted message (RFC 8291) by https to a public address. Redirects are not followed, and
- * nothing of the response but its status is read.
+ * only the status of the response is read.
  * @param parts.contact an address at which a push service can reach us
  */
 export function createPushSender(parts: {
@@ -76,7 +76,7 @@ export function createPushSender(parts: {
       request.once('error', reject);
       request.once('response', (response) => {
         resolve(response.statusCode ?? 0);
-        // Whatever it sends, it is not read.
+        // The body is not read.
         response.on('error', () => {});
         response.destroy();
       });

@@ -7,7 +7,7 @@ export interface VapidKeys {
   privateKey: string;
 }
 
-/** Creates the function that reads the keys from the store. The first process makes them, for all. */
+/** Creates the function that reads the keys from the store. The first process creates them for all processes. */
 export function createVapidKeys(store: Pick<AdminStore, 'setting' | 'setSettingOnce'>): () => Promise<VapidKeys> {
   const name = 'push keys';
   const keys = memoizeAsync(async (): Promise<VapidKeys> => {

@@ -5,8 +5,8 @@ import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts
 import { codeOf, loadFailure } from './load-failure.ts';
 
 /**
- * Makes the data folder if it is missing. Throws the system's error if it is not a folder or cannot be written, which
- * with MongoDB nobody would notice before the first mail.
+ * Creates the data folder if it is missing. Throws the system's error if it is not a folder or cannot be written, which
+ * with MongoDB would otherwise go unnoticed until the first mail.
  */
 export function prepareDataDir(dataDir: string): void {
   makeFolderSync(dataDir);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 
 /**
- * What a person at a terminal reads once the server listens: its address, where data and mail are, how to log in and
- * how to stop. A new password is printed separately, once.
+ * The text for a terminal once the server listens: its address, where data and mail are, how to log in and how to stop.
+ * A new password is printed separately, once.
  * @param config.port the port that it listens on
  */
 export function welcome(config: Config): string {

@@ -1,5 +1,5 @@
 export interface Batches<Item, Result> {
-  /** Returns the outcome of this item from the write of its batch. */
+  /** Adds an item to a batch. Settles with the item's outcome. */
   add(item: Item): Promise<Result>;
   /** Resolves when everything added so far has its outcome. */
   settle(): Promise<void>;

@@ -1,14 +1,14 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 
-/** A result this old is still good: events of two seconds are a few megabytes. */
+/** How long a result is used: two seconds of events take a few megabytes. */
 const freshMs = 2_000;
 
 /** Whether more than the reserve is free, as of a few seconds ago; never waits for the disk. */
 export type HasRoom = () => boolean;
 
 /**
- * Watches the free space of a folder's disk.
+ * Creates the check of the free space on a folder's disk.
  * @param reserveBytes what everything but leads must leave free; 0 for none
  */
 export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveBytes: number }): HasRoom {
@@ -22,7 +22,7 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
     try {
       hasRoom = isAbove(reserveBytes, await statfs(dir));
     } catch {
-      // A disk that cannot be queried has other problems, and every write reports them.
+      // A disk that cannot be queried has other problems, which every write reports.
     }
     askedAt = performance.now();
     isAsking = false;
@@ -34,6 +34,6 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
   };
 }
 
-/** Some file systems, mostly network ones, do not report their size: they count as empty. */
+/** Some file systems, mostly network ones, do not report their size: such disks count as empty. */
 const isAbove = (bytes: number, { blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
   blocks === 0 || bavail * bsize >= bytes;

@@ -2,14 +2,14 @@ import type { Seeds } from './seed.ts';
 import type { Store } from './store.ts';
 
 /**
- * Opens MongoDB if an address is given, otherwise the SQLite file in `dataDir`. Each engine is loaded only when chosen.
- * Rejects if the file cannot be opened; an unavailable MongoDB is not an error, its calls reject until it responds.
+ * Opens MongoDB if an address is given, otherwise the SQLite file in `dataDir`. Only the chosen engine is loaded.
+ * Rejects if the file cannot be opened; an unavailable MongoDB is not an error: its calls reject until it responds.
  */
 export async function openStore(place: {
   mongodbUri?: string;
   dataDir: string;
   seeds: Seeds;
-  /** Disk space that events and counts leave for leads; unknown for MongoDB's disk. @default 0 */
+  /** Disk space that events and counts leave for leads; has no effect with MongoDB. @default 0 */
   reserveBytes?: number;
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {

@@ -6,7 +6,7 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 /** Everyone except the owner. */
 const others = 0o077;
-/** The mode of our folders: then nobody else needs access to what they contain. */
+/** The mode of our folders. */
 const ours =
   /^(brushline\.db(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
@@ -28,8 +28,8 @@ export interface PrivateFolders {
 }
 
 /**
- * Makes our files private: data, mails on our disk, backups. A folder that also contains other things keeps its mode,
- * because somebody may need it. Never throws: {@link openToOthers} reports what could not be changed.
+ * Makes our files private: data, mails on our disk, backups. A folder that also contains other files keeps its mode,
+ * because other users may need access. Never throws: {@link openToOthers} reports what could not be changed.
  */
 export function restrictAccess(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
@@ -41,7 +41,7 @@ export function restrictAccess(folders: PrivateFolders): void {
   }
 }
 
-/** Our files and folders that other users than this process's may read. None on Windows, which has no such modes. */
+/** Our files and folders that users other than this process's can read. None on Windows, which has no such modes. */
 export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
   const names = namesIn(dataDir);
@@ -60,8 +60,8 @@ export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
 }
 
 /**
- * A folder of mails or backups, if it contains nothing else, and our files in it; a private folder protects its
- * contents.
+ * Our files in a folder of mails or backups, and the folder if it contains nothing else; none for a private folder,
+ * which protects its contents.
  */
 function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];

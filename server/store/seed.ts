@@ -4,8 +4,8 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 
 /**
  * The initial content of a new store. An engine inserts each list once, completely, by the ids given here, and records
- * that it did: what the owner deletes or rewrites afterwards stays so, whatever later releases contain. All seeded
- * testimonials are featured.
+ * that it did, so that later releases never overwrite what the owner deletes or edits. All seeded testimonials are
+ * featured.
  */
 export interface Seeds {
   areas: readonly ServiceArea[];

@@ -4,8 +4,8 @@ import type { MetricsStore } from './port/metrics-store.ts';
 import type { ContentStore, EventStore } from './store.ts';
 
 /**
- * All data, readable while the store goes on working. In SQLite it is a snapshot of one moment, whatever is written
- * later; each call yields to others first, so pages should be small. In MongoDB each page is as of its own moment:
+ * All data, readable while the store remains in use. In SQLite it is a snapshot of one moment, unaffected by later
+ * writes; each call yields to others first, so pages should be small. In MongoDB each page is read at another moment:
  * leads received meanwhile may be included, events after the first page are left out.
  */
 export interface Snapshot
@@ -14,6 +14,6 @@ export interface Snapshot
     Pick<MetricsStore, 'countNames' | 'counts'>,
     Pick<ContentStore, 'areas' | 'testimonials' | 'posts'>,
     HistoryStore {
-  /** Releases the snapshot. Until then SQLite's write-ahead log grows. Harmless a second time. */
+  /** Releases the snapshot. Until then SQLite's write-ahead log grows. Idempotent. */
   close(): Promise<void>;
 }

@@ -10,8 +10,8 @@ const patienceMs = 2_800;
 type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
 /**
- * A store, or its snapshot, as routes see it: a call that fails or hangs rejects with a 503 problem that has the cause.
- * @param onCall called with each call when it has ended
+ * Wraps a store, or its snapshot, for routes: a call that fails or hangs rejects with a 503 problem that has the cause.
+ * @param onCall called with each call after it has ended
  */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
   const guarded = new Map<unknown, unknown>();

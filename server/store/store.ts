@@ -47,16 +47,16 @@ export interface Store
 
 export type LeadKind = 'estimate' | 'contact' | 'palette';
 
-/** What a visitor sent, as first stored. */
+/** A lead as first stored, with the data that a visitor sent. */
 export interface NewLead {
   /** Derived from the idempotency key, or from the content: the record's primary key. */
   id: string;
   kind: LeadKind;
   /** The contract's fields and nothing else. */
   fields: Readonly<Record<string, string>>;
-  /** Ids of the photos it has claimed, in the order in which they were chosen. Absent when there are none. */
+  /** Ids of its claimed photos, in the order in which they were chosen. Absent if there are none. */
   photos?: readonly string[];
-  /** Distinguishes a replay from another body under the same key. */
+  /** Distinguishes a repeat from another body under the same key. */
   fingerprint: string;
   receivedAt: Date;
   /** Where the form was sent from. Empty on our own pages without a campaign. */
@@ -75,7 +75,7 @@ export interface LeadSource extends LeadExtras {
 
 export interface Lead extends NewLead {
   mail: OwedMail;
-  /** Absent while its sender is owed none. */
+  /** Absent if its sender is owed none. */
   receipt?: OwedReceipt;
   care: LeadTriage;
 }
@@ -91,7 +91,7 @@ export interface OwedMail {
   lastError?: string;
   /** When it was last sent. */
   sentAt?: Date;
-  /** How many of the visitor's acts the owner has been mailed. @default 0 */
+  /** How many of the visitor's acts were mailed to the owner. @default 0 */
   told?: number;
   /** When it became due again, if it did. */
   owedAt?: Date;
@@ -118,13 +118,13 @@ export interface ClaimedMail {
 export interface MailStore {
   /**
    * Claims due mail, longest due first: no other worker gets it until `now + leaseMs`. A crashed worker's claim
-   * expires. May return fewer than there are. After the clock was set back nothing waits for it to catch up: an attempt
-   * more than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
+   * expires. May return fewer than there are. After the clock was set back, mail does not wait for it to catch up: an
+   * attempt more than `furthestTryMs` ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
   /**
    * Marks a claimed mail as sent; false if the lease is void, and then nothing changes.
-   * @param told how many acts of the visitor it told of: if there are more by now, it is due again at once. @default 0
+   * @param told how many acts of the visitor it mentioned: if there are more now, it is due again at once. @default 0
    */
   markMailSent(id: string, lease: string, sentAt: Date, told?: number): Promise<boolean>;
   /**
@@ -136,7 +136,7 @@ export interface MailStore {
     lease: string,
     failure: { error: string; nextTryAt?: Date; countsAsAttempt: boolean },
   ): Promise<boolean>;
-  /** The state of the outbox. `oldestDueAt` is since when the longest waiting mail has been owed. */
+  /** The state of the outbox. `oldestDueAt` is when the longest waiting mail became due. */
   outboxState(): Promise<{ due: number; dead: number; oldestDueAt?: Date }>;
 }
 
@@ -159,8 +159,8 @@ export interface EventStore {
   recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
   /**
-   * The newest events first. @param page `before`: the id of an event after which to start; an unknown one starts
-   * anywhere or nowhere
+   * The newest events first. @param page `before`: the id of an event after which to start; the result of an unknown
+   * one is undefined
    */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
 }
@@ -196,14 +196,14 @@ export interface Limit {
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of long closed
-   * windows are removed; a window that opens further ahead than its length counts as closed, because the clock was set
-   * back.
+   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of windows that
+   * closed long ago are removed; a window that opens further ahead than its length counts as closed, because the clock
+   * was set back.
    * @returns 0 if allowed, otherwise the milliseconds to wait; a refused hit is not counted
    */
   takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
   /**
-   * A random secret shared by all processes for one period (a day, for example); secrets of other periods than this one
+   * A random secret shared by all processes for one period (a day, for example); secrets of periods other than this one
    * and its neighbors are destroyed.
    */
   periodSecret(name: string, period: number): Promise<Buffer>;

@@ -8,15 +8,15 @@ const maxRounds = 20;
 export interface StoredList<Item> {
   read(): Promise<Item[]>;
   /**
-   * Replaces the list, in one atomic step, by what `next` makes of it; rejects as `next` throws. Several processes may
-   * change it at once: `next` is then called again with the newer list.
+   * Replaces the list with the result of `next`, in one atomic step; rejects if `next` throws. If another process
+   * changes it at the same time, `next` is called again with the newer list.
    */
   change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void>;
 }
 
 /**
- * Keeps a list under a name among the settings, as JSON; one that was never set is empty. `change` rejects after losing
- * 20 rounds to other writers.
+ * Stores a list as JSON in a setting; one that was never set is empty. `change` rejects after losing 20 rounds to other
+ * writers.
  */
 export function createStoredList<Item>(store: Settings, name: string): StoredList<Item> {
   return {

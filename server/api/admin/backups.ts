@@ -20,9 +20,9 @@ const Download = v.object({
 });
 
 /**
- * `GET /api/admin/backups`: the newest backup. `POST`: starts one, 202 with the same. `POST …/download` `{ password }`:
- * the newest one with its photos as a tar file. It holds the credentials of the office as well, so it takes the
- * password, and both are in the log of logins.
+ * `GET /api/admin/backups`: the newest backup. `POST`: starts one and answers 202 with the same body. `POST …/download`
+ * `{ password }`: the newest one with its photos as a tar file. A backup contains the office's credentials, so the
+ * download requires the password. Both calls are recorded in the log of logins.
  */
 export function backupRoutes(parts: {
   backups: OwnerBackups;
@@ -31,7 +31,7 @@ export function backupRoutes(parts: {
 }) {
   const { backups, limitCounts, security } = parts;
 
-  /** Aborts a download whose reader is too slow: the file stays open, and its room taken, until it ends. */
+  /** Aborts a download whose reader is too slow: until it ends, the file stays open and takes disk space. */
   function abortLate(stream: Readable): Readable {
     const late = setTimeout(() => {
       limitCounts.note('exportMinutes');

@@ -9,7 +9,7 @@ import { Problem } from '../../problem.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/port/history-store.ts';
 import { validBody } from '../../valid-body.ts';
 
-/** The longest article in four-byte characters, escaped, and its envelope. */
+/** Room for the longest article in four-byte characters, escaped, and its JSON envelope. */
 const maxBytes = 256 * 1024;
 const shownChanges = 100;
 
@@ -81,7 +81,7 @@ function presentChange({ id, list, itemId, at, before, after }: ContentChange): 
   };
 }
 
-/** The name of an item, for any list. */
+/** The name of an item of any list. */
 function nameOf(item: unknown): string {
   const { name, customerName, title } = item as { name?: string; customerName?: string; title?: string };
   return name ?? customerName ?? title ?? '';

@@ -3,7 +3,7 @@ import type { RegisteredSites } from '../../content/registered-sites.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { MetricsStore } from '../../store/port/metrics-store.ts';
 
-/** `GET /api/admin/embeds`: how our widgets do on other sites. */
+/** `GET /api/admin/embeds`: the state of our widgets on other sites. */
 export function adminEmbedRoutes(parts: {
   store: MetricsStore;
   sites: Pick<RegisteredSites, 'origins'>;

@@ -9,7 +9,7 @@ const maxBytes = 4 * 1024;
 
 /**
  * `POST /api/admin/erase/search` `{ email, phone }`: counts a person's data. `POST /api/admin/erase` with the same
- * body: removes it, including photos and mail on our disk, and returns the counts. Both return `{ leads, events }`. The person is
+ * body: erases it, including photos and mail on our disk. Both return the counts, `{ leads, events }`. The person is
  * named in the body, because URLs end up in histories and logs.
  */
 export function eraseRoutes(parts: {

@@ -12,16 +12,15 @@ import { withStoreTimeout } from '../../store/store-timeout.ts';
 
 /**
  * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Both show
- * the moment at which they started (with MongoDB approximately) and are written while they are read, page by page, no
- * faster than the client reads. They are aborted by a failing store, an erasure, or a client that is too slow. At most
- * two run at once; more get a 429.
+ * the data as of their start (with MongoDB approximately) and are streamed page by page, no faster than the client
+ * reads. A failing store, an erasure or a client that is too slow aborts them. At most two run at once; more get a 429.
  */
 export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date }) {
   const { store, limitCounts, now } = parts;
   const attachment = (name: string) => `attachment; filename="${name.replace('*', now().toISOString().slice(0, 10))}"`;
   let running = 0;
 
-  /** Reads a snapshot, which is closed with the stream however that ends. */
+  /** Streams a snapshot. The snapshot is closed with the stream, however that ends. */
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
     if (running >= limitTable.exports.number) {
       limitCounts.note('exports');

@@ -3,8 +3,8 @@ import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { limitTable } from '../../limits/limit-table.ts';
 
 /**
- * `GET /api/admin/limits`: which limits took effect since this process started, how often and when last, as `{ limits:
- * [{ limit, number, unit, effect, count, lastAt }] }`.
+ * `GET /api/admin/limits`: the limits that took effect since this process started, how often and when last, as `{
+ * limits: [{ limit, number, unit, effect, count, lastAt }] }`.
  */
 export function adminLimitRoutes(limitCounts: Pick<LimitCounts, 'counts'>) {
   return createRoutes({ audience: 'owner', prefix: '/api/admin/limits' }).get('', async (ctx) => {

@@ -5,7 +5,7 @@ import { limitUpTo } from './item-limit.ts';
 
 const invalid = 'Invalid input';
 
-/** A number, as SQLite counts them, or the time and random digits, in hexadecimal, as MongoDB's are made. */
+/** A number from SQLite, or time and random digits in hexadecimal from MongoDB. */
 const eventId = /^(\d{1,15}|[\da-f]{32})$/;
 
 const PageQuery = v.object({

@@ -5,7 +5,7 @@ import type { PictureIntake } from '../../photos/picture-intake.ts';
 
 /**
  * `POST /api/admin/content/pictures`: one JPEG, PNG or WebP picture as the body; answers 201 `{ path }`, for `imageUrl`
- * of a post. Anybody can look at it.
+ * of a post. The picture is public.
  */
 export function adminPictureRoutes({ pictureIntake }: { pictureIntake: PictureIntake }) {
   const body = {

@@ -12,8 +12,8 @@ const maxBytes = 4 * 1024;
 const testTtlSeconds = 60;
 
 /**
- * `GET /api/admin/push`: the public key and the alerted devices. `POST …/devices`: alerts this browser. `DELETE
- * …/devices/{id}`, and `POST …/devices/{id}/test`: 204 once the push service has taken a message.
+ * `GET /api/admin/push`: the public key and the subscribed devices. `POST …/devices`: subscribes this browser. `DELETE
+ * …/devices/{id}`: unsubscribes one. `POST …/devices/{id}/test`: 204 once the push service has accepted a message.
  */
 export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
   const state = async (): Promise<PushState> => {

@@ -4,7 +4,7 @@ import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../valid-body.ts';
 
-/** Thirty templates of four-byte characters, escaped. */
+/** Room for thirty templates of four-byte characters, escaped. */
 const maxBytes = 1024 * 1024;
 
 /**

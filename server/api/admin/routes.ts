@@ -61,14 +61,14 @@ export interface AdminParts {
   publicUrl: string;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   version: Pick<ContentVersion, 'check'>;
-  /** The site's own host, for what must be unique in the world. */
+  /** The site's own host, for ids that must be globally unique. */
   host: string;
   health: () => Promise<Health>;
   clock: Clock;
   now: () => Date;
 }
 
-/** Every call below `/api/admin`. */
+/** All calls below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, sites, wakeOutbox, forgetMails, version, now } = parts;
   const { cookies, limitCounts, settings, sendTestMail, backups } = parts;

@@ -25,8 +25,8 @@ const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} char
 /**
  * `GET /api/admin/security`: the password, the authenticator, devices and the log of logins. `POST …/password` `{
  * password, next }`; `…/authenticator/setup` `{ password }`, `…/authenticator/confirm` `{ code }`,
- * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: logs one out, `DELETE
- * …/devices`: all but this one.
+ * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: logs out one device;
+ * `DELETE …/devices`: all but this one.
  */
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });

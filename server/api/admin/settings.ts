@@ -14,7 +14,7 @@ import { validBody } from '../../valid-body.ts';
 const maxBytes = 4 * 1024;
 
 /**
- * `GET /api/admin/settings`, and `PATCH` of some of them; both return the current ones. `GET …/letters`: the state of
+ * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. `GET …/letters`: the state of
  * the digests, and whether mail is sent at all. `GET …/receipt`: the mail that confirms a request, as a page.
  */
 export function settingsRoutes(parts: {

@@ -4,7 +4,7 @@ import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 
-/** What the public calls answer, for their description; nothing is checked against it while the server runs. */
+/** Schemas of the public calls' answers, for the API's description; the running server does not check against them. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());

@@ -11,7 +11,7 @@ import { maxKeyLength } from '../../http/submission/submission-metadata.ts';
 import { Accepted, Area, Live, PaletteAccepted, Post, Receipt, Registered, Review } from './answers.ts';
 import { requestSchema } from './request-schema.ts';
 
-/** A body, and one that is accepted. */
+/** The schema of a body, and an example that is accepted. */
 interface Body {
   schema: JsonSchema;
   example?: unknown;
@@ -29,13 +29,13 @@ export interface Parameter {
 /** A public call. */
 export interface Call {
   method: 'get' | 'post';
-  /** With `{name}` for each parameter of the path. */
+  /** Has `{name}` for each parameter. */
   path: string;
   summary: string;
   parameters?: readonly Parameter[];
-  /** By its type. */
+  /** The body by content type. */
   body?: Readonly<Record<string, Body>>;
-  /** Each success with what it means, and the schema of its JSON, if it has any. */
+  /** The meaning of each success status, and the schema of its JSON, if any. */
   answers: Readonly<Record<number, { means: string; schema?: GenericSchema }>>;
   /** The statuses of its problems, besides those that every call has. */
   problems: readonly number[];
@@ -62,7 +62,7 @@ const key: Parameter = {
 const unchanged = { means: 'Unchanged since the version of If-None-Match' };
 const sendingProblems = [403, 413, 415, 422, 429];
 
-/** A form, which is stored as a lead and mailed to the owner. */
+/** The call of a form, which is stored as a lead and mailed to the owner. */
 const form = (given: Pick<Call, 'path' | 'summary' | 'body'>, answer: GenericSchema = Accepted): Call => ({
   ...given,
   method: 'post',
@@ -71,7 +71,7 @@ const form = (given: Pick<Call, 'path' | 'summary' | 'body'>, answer: GenericSch
   problems: sendingProblems,
 });
 
-/** Something that is counted, if it may be. */
+/** A call that counts something, unless a limit forbids it. */
 const count = (path: string, summary: string, contract: GenericSchema): Call => ({
   method: 'post',
   path,

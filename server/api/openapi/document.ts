@@ -4,7 +4,7 @@ import { business } from '../../../catalogue/business.ts';
 import { ProblemDetails } from './answers.ts';
 import { type Call, calls } from './calls.ts';
 
-/** Problems that any request may meet: it cannot be read, takes too long, is too long, or there is too much to do. */
+/** Problems that any request may get: malformed, too slow, too long an address or headers, or an overloaded server. */
 const anywhere = [400, 408, 414, 431, 503];
 
 /** The description of the public calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */

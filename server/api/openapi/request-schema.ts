@@ -4,8 +4,8 @@ import { ChosenColor } from '../../../catalogue/contracts/color-palette-submissi
 import { parse } from '../../../catalogue/contracts/parse.ts';
 
 /**
- * What a client may send, as JSON Schema. What a contract does to text before it checks it, such as trimming, has no
- * place in a schema, so that a body which conforms may still be refused with 422.
+ * What a client may send, as JSON Schema. A schema cannot express how a contract changes text before checking it, such
+ * as trimming, so a body that conforms may still be refused with 422.
  */
 export function requestSchema(contract: v.GenericSchema): JsonSchema {
   const schema = toJsonSchema(contract, {
@@ -16,18 +16,18 @@ export function requestSchema(contract: v.GenericSchema): JsonSchema {
     overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
   });
   const { $schema: _, ...rest } = schema;
-  // A missing field counts as an empty one, so contracts call all of them optional, and then refuse the empty ones.
+  // Contracts treat a missing field as empty, so they declare all fields optional and then refuse the empty ones.
   const parsed = parse(contract, {});
   const required = 'errors' in parsed ? Object.keys(parsed.errors) : [];
   return required.length > 0 ? { ...rest, required } : rest;
 }
 
-/** The list of colors, whose length is checked before its items: for valibot it is first any array. */
+/** The list of colors. Its length is checked before its items, so valibot sees it as an array of anything. */
 const chosenColors = (): JsonSchema => ({ type: 'array', items: requestSchema(ChosenColor) });
 
 const isAnyArray = (schema: object) => 'check' in schema && schema.check === Array.isArray;
 
-/** JSON Schema has patterns without flags. */
+/** JSON Schema patterns have no flags. */
 function withoutFlags(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
   if (!('requirement' in action && action.requirement instanceof RegExp)) return undefined;
   const { source, flags } = action.requirement;

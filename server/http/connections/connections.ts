@@ -1,46 +1,46 @@
 import type { Socket } from 'node:net';
 import type { LimitName } from '../../limits/limit-table.ts';
 
-/** How long a refused or closing connection may still read what was written to it. */
+/** How long a refused or closing connection has to read what was written to it. */
 const lingerMs = 1_000;
-/** Beyond this many refused connections at once, new ones are cut without a response. */
+/** Beyond this many refused connections at once, new ones are closed without a response. */
 const maxRefused = 100;
 
 interface Connection {
   socket: Socket;
-  /** Its client; absent where addresses are meaningless. */
+  /** The client's address; undefined where addresses are meaningless. */
   address: string | undefined;
-  /** As `performance.now()`. */
+  /** In the time of `performance.now()`. */
   idleSinceMs: number;
-  /** A request has begun whose body has not all arrived. */
+  /** Whether a request has begun and its body has not fully arrived. */
   isReceiving: boolean;
 }
 
 export interface Connections {
   /** Accepts a new connection, or sends it a refusal and returns false. */
   accept(socket: Socket): boolean;
-  /** Marks a connection as busy. False if it is being closed: then no request may be started. */
+  /** Marks a connection as busy. False if it is being closed: then no request may start. */
   setBusy(socket: Socket): boolean;
   /**
-   * Marks a connection whose request has not all arrived: it is not closed for being idle, but may have to make room.
+   * Marks a connection whose request has not fully arrived: it is not closed as idle, but may be closed to make room.
    * False as for {@link setBusy}.
    */
   setReceiving(socket: Socket): boolean;
   setIdle(socket: Socket): void;
   /** Whether a response is pending on it. */
   isBusy(socket: Socket): boolean;
-  /** Closes connections that have been idle for this long: it sends FIN first, so that the client is not reset. */
+  /** Closes connections that have been idle for this long. Sends FIN first, so that the client gets no reset. */
   closeIdle(forMs: number): void;
 }
 
 /**
- * Bounds the number of open connections. When there is no room, the one is closed that has been idle longest, or has
- * been sending its request for longest: a client that sends slowly on purpose keeps nobody else out.
+ * Bounds the number of open connections. When there is no room, it closes the one that has been idle, or has been
+ * sending its request, for longest: a client that sends slowly on purpose keeps nobody else out.
  */
 export function createConnections(parts: {
   max: number;
   maxPerAddress: number;
-  /** The address to count a connection under, or undefined where one address represents many people. */
+  /** The address that a connection counts for; undefined where one address represents many people. */
   addressOf: (socket: Socket) => string | undefined;
   /** The complete response for clients that are refused. */
   refusal: () => string;
@@ -137,7 +137,7 @@ export function createConnections(parts: {
       for (const connection of idle) {
         if (connection.idleSinceMs > latest) return;
         if (connection.isReceiving) continue;
-        // It is still open, but neither idle nor busy: a request that arrives now is not served.
+        // It is still open but neither idle nor busy, so a request that arrives now is not served.
         idle.delete(connection);
         endGently(connection.socket);
       }
@@ -146,7 +146,8 @@ export function createConnections(parts: {
 }
 
 /**
- * Closing with unread bytes would reset the connection, and the client might lose a response that it has not read yet.
+ * Closes without a reset: with unread bytes, closing would reset the connection, and the client might lose a response
+ * that it has not read yet.
  */
 function endGently(socket: Socket, lastWords = ''): void {
   socket.end(lastWords);

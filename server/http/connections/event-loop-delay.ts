@@ -1,11 +1,11 @@
 const sampleEveryMs = 20;
 const samples = 3;
-/** Measuring stops when nobody asks. */
+/** Measuring stops this long after the last call. */
 const restAfterMs = 1_000;
 
 /**
  * Measures the delay of the event loop in milliseconds: the least of the last three samples, so that one slow task, or
- * a suspended machine, does not look like overload. Call it for each request: it measures only as long as it is called.
+ * a suspended machine, does not look like overload. Call it for each request: it measures only while it is called.
  */
 export function createEventLoopDelay(): () => number {
   const latest = Array<number>(samples).fill(0);

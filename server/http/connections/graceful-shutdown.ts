@@ -8,17 +8,16 @@ import type { HttpServer } from './http-server.ts';
  */
 const idleMs = 500;
 const lookEveryMs = 50;
-/** Clients that keep connecting are not waited for any longer. */
+/** The longest wait for clients that keep connecting. */
 const acceptLimitMs = 500;
 /** A turn of the event loop with nothing to do takes 0.003 to 0.015 ms. */
 const emptyTurnMs = 0.03;
 
 /**
  * Stops accepting connections and resolves when the last one is closed. Requests that still arrive on open connections
- * are answered; a connection closes after its response, or after half a second of idleness. Whatever is still open
- * after `limitMs` is cut.
- * Connections are closed right after the event loop has read what had arrived: after a stall, timers run first, and
- * would close connections whose requests are only waiting to be read.
+ * are answered; a connection closes after its response, or after half a second of idleness. Connections still open
+ * after `limitMs` are cut. Connections are closed right after the event loop has read what had arrived: after a stall,
+ * timers run first, and would close connections whose requests are only waiting to be read.
  */
 export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
@@ -58,8 +57,5 @@ async function stopListening(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/**
- * Node's own `close` of an HTTP server also cuts idle connections at once, and with them requests that are on their
- * way.
- */
+/** Node's `close` of an HTTP server also cuts idle connections at once, and with them requests that are being sent. */
 const closePort = (server: Server) => Server.prototype.close.call(server);

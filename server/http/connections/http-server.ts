@@ -20,7 +20,7 @@ const parserProblems: Record<string, ProblemCode> = {
 /** How long a form of a few fields may take to arrive. */
 const bodyMs = 14_000;
 
-/** A photo, or a form with photos, which takes its time over a phone. */
+/** Whether a request brings a photo, or a form with photos, which takes long from a phone. */
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(image\/|application\/octet-stream|multipart\/form-data)/i.test(headers['content-type'] ?? '');
 
@@ -30,14 +30,14 @@ export interface ConnectionLimits {
   connectionsPerAddress: number;
   queuedAnswers: number;
   unreadSeconds: number;
-  /** The address a connection counts under; undefined where one address represents many people. */
+  /** The address that a connection counts for; undefined where one address represents many people. */
   addressOf: (socket: Socket) => string | undefined;
 }
 
-/** A server that knows which of its connections are idle. */
+/** A server that tracks which of its connections are idle. */
 export interface HttpServer extends Server {
   closeIdle: Connections['closeIdle'];
-  /** Others that listen on its socket and hand over what they accept. */
+  /** Servers that listen on the same socket and hand over the connections they accept. */
   copies: Set<NetServer>;
 }
 
@@ -95,7 +95,7 @@ export function createHttpServer(parts: {
   });
   return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
 
-  /** Node has one time limit for all requests, which is that of uploads. */
+  /** Aborts a late request. Node has one time limit for all requests, which is set to that of uploads. */
   function breakOffLate(request: IncomingMessage): void {
     const timer = setTimeout(() => {
       if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');

@@ -9,7 +9,9 @@ import { createEventLoopDelay } from './event-loop-delay.ts';
 
 type Shed = Exclude<Priority, 'exempt'>;
 
-/** The limits of one priority: how many requests run at once, and at which delay of the event loop it stops. */
+/**
+ * The limits of each priority: how many requests run at once, and the event-loop delay above which they are refused.
+ */
 const bounds: Readonly<Record<Shed, { inFlight: LimitName; delay: LimitName }>> = {
   track: { inFlight: 'trackingInFlight', delay: 'trackingDelay' },
   read: { inFlight: 'readsInFlight', delay: 'readsDelay' },
@@ -28,11 +30,10 @@ export interface LoadShedding {
 }
 
 /**
- * Refuses what cannot be answered in reasonable time, instead of letting everyone wait: tracking first, then rendering
- * and reads, then the owner's calls, leads last. Cached pages, files and health are exempt. Accepted work is spread
- * over turns of the event loop.
- * A request is refused before its body is read. One with a body counts only once that has arrived, so that a slow
- * sender blocks nobody.
+ * Refuses requests that cannot be answered in reasonable time, instead of letting everyone wait: tracking first, then
+ * rendering and reads, then the owner's calls, leads last. Cached pages, files and health are exempt. Accepted work is
+ * spread over turns of the event loop. A request is refused before its body is read. One with a body counts only once
+ * that has arrived, so that slow senders block nobody.
  */
 export function createLoadShedding(parts: {
   note: (limit: LimitName) => void;

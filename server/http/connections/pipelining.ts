@@ -10,9 +10,9 @@ interface Line {
 }
 
 /**
- * Answers the requests of one connection one after another, so that a client that reads nothing makes us hold one
- * response and not all of them. Requests beyond `maxQueued` are not even parsed, and the connection closes after the
- * queued responses; RFC 9112 §9.3.2 tells such clients to retry.
+ * Answers the requests of one connection one after another, so that a client that reads nothing makes the server hold
+ * one response and not all of them. Requests beyond `maxQueued` are not even parsed, and the connection closes after
+ * the queued responses; RFC 9112 §9.3.2 tells such clients to retry.
  */
 export function answerInTurn(parts: {
   handle: RequestListener;
@@ -25,7 +25,7 @@ export function answerInTurn(parts: {
   const lines = new WeakMap<Socket, Line>();
 
   function answerNext(socket: Socket, line: Line): void {
-    // Closed, or closing after the last response: anything processed now would have an effect but no response.
+    // It is closed, or closes after the last response: a request processed now would have an effect but no response.
     if (!socket.writable) return;
     const [request, response] = line.waiting[0] ?? [];
     if (!request || !response) {
@@ -35,13 +35,13 @@ export function answerInTurn(parts: {
     response.once('close', () => {
       line.waiting.shift();
       if (line.waiting.length === 0) answerNext(socket, line);
-      // Other work runs between two responses of one connection.
+      // Lets other work run between two responses of one connection.
       else setImmediate(answerNext, socket, line);
     });
     handle(request, response);
   }
 
-  /** False when the connection is being closed. A response is owed once the whole request has arrived. */
+  /** False when the connection is being closed. A response is due once the complete request has arrived. */
   function begin(request: IncomingMessage, response: ServerResponse, line: Line): boolean {
     const { socket } = request;
     if (!hasBody(request)) return connections.setBusy(socket);

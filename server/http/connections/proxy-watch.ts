@@ -27,12 +27,12 @@ interface Peer {
 }
 
 /**
- * Detects when limits per address make no sense, because the proxy in front does not forward client addresses: then all
- * visitors would share one address, and lock each other out.
- * With hops declared, most of a peer's last 20 requests must lack a forwarded address; while another peer forwards
- * addresses, that one is taken for the proxy, and a client that reaches the port directly stays limited by its own
- * address. Requests that do carry an address are always limited by it, so nobody else is affected when somebody
- * provokes this state. It ends as soon as most requests carry addresses, or another peer forwards them.
+ * Detects when limits per address make no sense because the proxy in front does not forward client addresses: then all
+ * visitors would share one address and lock each other out. With hops declared, most of a peer's last 20 requests must
+ * lack a forwarded address; while another peer forwards addresses, that peer is considered the proxy, and a client that
+ * reaches the port directly stays limited by its address. Requests that do carry an address are always limited by it,
+ * so provoking this state affects nobody else. It ends as soon as most requests carry addresses, or another peer
+ * forwards them.
  * @param hops how many proxies are declared
  * @param clockMs @default `performance.now`
  */
@@ -49,7 +49,7 @@ export function createProxyWatch(parts: { hops: number; log: Log; clockMs?: () =
       tell('undeclared');
       return;
     }
-    // Load balancers send these themselves, without a client.
+    // Load balancers send health checks themselves, without a client.
     if (request.url?.startsWith('/health/')) return;
     const isAddressed = forwardedAddress(request, hops) !== undefined;
     const peer = count(networkOf(request.socket.remoteAddress ?? ''), isAddressed);

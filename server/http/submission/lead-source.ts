@@ -4,9 +4,8 @@ import type { LeadSource } from '../../store/store.ts';
 import { rawHeader, submissionHeader } from './submission-headers.ts';
 
 /**
- * Where a form was sent from, according to its headers: the embedding site, its page, the campaign, and
- * what the page says beside. For our own
- * forms the page comes from the browser.
+ * Where a form was sent from, according to its headers: the embedding site, its page, the campaign, and the page's
+ * hidden fields. For our own forms the page comes from the browser.
  * @param embedding the registered site that the browser names
  */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
@@ -28,7 +27,7 @@ function extras(headers: IncomingHttpHeaders, kind: keyof LeadExtras): LeadExtra
   return pairs.length > 0 ? { [kind]: Object.fromEntries(pairs) } : {};
 }
 
-/** Origin and path; only of the site that the browser itself names, so that no other can be claimed. */
+/** The origin and path, only of the site that the browser names, so that a page cannot claim another site. */
 function pageOf(claimed: string | undefined, origin: string | undefined): string | undefined {
   if (!claimed || !URL.canParse(claimed)) return undefined;
   const url = new URL(claimed);
@@ -36,8 +35,7 @@ function pageOf(claimed: string | undefined, origin: string | undefined): string
 }
 
 /**
- * The page according to the browser; for our own pages that has origin and path (`Referrer-Policy`), for others no
- * path.
+ * The page according to the browser: origin and path for our own pages (`Referrer-Policy`), only the origin for others.
  */
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;

@@ -11,7 +11,8 @@ export function rawHeader(headers: IncomingHttpHeaders, name: string, limit: num
 }
 
 /**
- * Reads a percent-encoded header of our forms. An invalid one counts as missing: it is never a reason to refuse a lead.
+ * Reads a percent-encoded header of our forms. An invalid one counts as missing, because it is no reason to refuse a
+ * lead.
  */
 export function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = rawHeader(headers, name, maxBytes);

@@ -11,7 +11,7 @@ import { submissionHeader } from './submission-headers.ts';
 /** Maximum length of an idempotency key, in characters. */
 export const maxKeyLength = 200;
 
-/** What a form sends besides its fields. */
+/** The data that a form sends besides its fields. */
 export interface SubmissionMetadata {
   /** The browser's idempotency key. */
   key: string | undefined;

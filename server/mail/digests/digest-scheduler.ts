@@ -17,7 +17,7 @@ export interface DigestKind {
 }
 
 export interface DigestScheduler {
-  /** Looks for due digests, at once and then every minute. Never keeps a process alive. */
+  /** Checks for due digests now and then every minute. Does not keep the process alive. */
   start(): void;
   stop(): void;
   /** Sends what is due now. Never rejects. */
@@ -25,20 +25,20 @@ export interface DigestScheduler {
 }
 
 const lookEveryMs = 60_000;
-/** More than the clocks of processes can differ. */
+/** A larger difference than clocks of processes can have. */
 const aheadMs = 2 * 86_400_000;
-/** How often one digest is tried, across all processes. */
+/** How often sending a digest is tried, across all processes. */
 const tryEvery = { windowMs: 15 * 60_000, max: 1 };
 
-/** The day of the last digest that was sent. */
+/** The record of the day of the last digest that was sent. */
 const sentName = (kind: DigestKind['name']) => `letter ${kind} sent`;
-/** Why the digest that is due was not sent; empty if nothing is wrong. */
+/** The record of why the due digest was not sent; empty if nothing is wrong. */
 const troubleName = (kind: DigestKind['name']) => `letter ${kind} trouble`;
 
 /**
- * Sends digests when they are due, however many processes share the store: each attempt counts against a limit of one
- * per quarter of an hour, in one atomic step. A digest that cannot be sent stays due; if the next one becomes due
- * before, it covers the entire period. A crash between sending and recording can send a digest twice.
+ * Sends digests when they are due, in any number of processes that share the store: each attempt counts against a limit
+ * of one per quarter of an hour, in one atomic step. A digest that cannot be sent stays due; if the next one becomes
+ * due first, that one covers the entire period. A crash between sending and recording can send a digest twice.
  */
 export function createDigestScheduler(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
@@ -56,7 +56,7 @@ export function createDigestScheduler(parts: {
     // The first run starts the count: no digest is due for the time before.
     const sentDay = await store.setSettingOnce(sentName(name), day);
     if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
-      // It was recorded by a clock that was ahead; waiting for that time would skip digests until then.
+      // A clock that was ahead recorded it; waiting for that time would skip digests until then.
       await store.setSetting(sentName(name), day);
       return;
     }

@@ -20,7 +20,7 @@ export interface Envelope {
   date: Date;
 }
 
-/** The mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
+/** Creates the mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
 export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
   const cell = (padding: string, markup: string) =>
     `<tr><td bgcolor="${face.white}" style="padding:${padding};background:${face.white};font-size:17px">${markup}</td></tr>`;

@@ -9,7 +9,7 @@ import { createDigestScheduler, type DigestScheduler } from './digest-scheduler.
 import { spamDigest } from './spam-digest.ts';
 import { weeklyDigest } from './weekly-digest.ts';
 
-/** The owner’s digests: the week on Mondays, if wanted, and suspected spam each day, if there was any. */
+/** Creates the owner’s digests: the week on Mondays, if turned on, and suspected spam each day, if there was any. */
 export function createOwnerDigests(parts: {
   store: Store;
   sender: MailSender;

@@ -2,7 +2,7 @@ import type { InboxQuery, InboxStore } from '../../store/port/inbox-store.ts';
 import type { Lead } from '../../store/store.ts';
 
 const pageSize = 200;
-/** A digest reads no more; floods are counted elsewhere. */
+/** A digest reads no more pages; floods are counted elsewhere. */
 const maxPages = 20;
 
 /** Leads received in `[from, to)`, newest first, at most 4,000. */

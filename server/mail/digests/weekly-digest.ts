@@ -13,7 +13,7 @@ const kinds: readonly [LeadKind, one: string, many?: string][] = [
 ];
 const honest = leadStatuses.filter((status) => status !== 'spam');
 
-/** New leads, their sources, and open leads. */
+/** Writes the digest of a week: new leads, their sources, and open leads. */
 export async function weeklyDigest(store: Store, { from, to }: { from: Date; to: Date }): Promise<Digest> {
   const [leads, spam, waiting, counts, mail, failed] = await Promise.all([
     receivedLeads(store, { from, to, statuses: honest }),

@@ -6,7 +6,7 @@ import { Problem } from '../../problem.ts';
 
 /**
  * A backup and its photos as one tar file, in the layout that `npm run restore` reads once it is unpacked; written no
- * faster than it is read. Ends with an error if a file cannot be read. Rejects with a problem if this machine has no
+ * faster than it is read. The stream fails if a file cannot be read. Rejects with a problem if this machine has no
  * `tar`.
  */
 export async function backupArchive({ file, photos }: { file: string; photos: readonly string[] }): Promise<Readable> {
@@ -18,7 +18,7 @@ export async function backupArchive({ file, photos }: { file: string; photos: re
     throw new Problem('unavailable', { cause });
   }
   const ended = once(tar, 'close');
-  // It may end before it has read all names; its exit code tells.
+  // tar may exit before it has read all names; its exit code shows whether it failed.
   tar.stdin.on('error', () => {});
   tar.stdin.end(`${[path.basename(file), ...photos].join('\n')}\n`);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { timeInName } from '../../store/backup/backup.ts';
 import { makeFolder } from '../../store/backup/make-folder.ts';
 
-/** A backup that the server made. Its number gives its place in the sequence, whatever the clock said. */
+/** A backup that the server made. Its number is its place in the sequence, independent of the clock. */
 export interface Backup {
   number: number;
   file: string;
@@ -16,7 +16,7 @@ const pattern = /^brushline-daily-(\d{6,15})-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d
 const manual = /^brushline-manual-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.(db|jsonl)$/;
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 const unfinishedManual = /^\.brushline-manual-.+\.tmp/;
-/** No attempt takes longer: see backup-process.ts. */
+/** The longest attempt: see backup-process.ts. */
 const attemptMs = 3_600_000;
 
 /** The path of a backup of this number, which {@link listBackups} finds again. */
@@ -35,11 +35,11 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return found.sort((a, b) => b.number - a.number);
 }
 
-/** The path of a backup that the owner has asked for, which {@link listManualBackups} finds again. */
+/** The path of a backup that the owner requested, which {@link listManualBackups} finds again. */
 export const manualBackupFile = (folder: string, time: Date, extension: 'db' | 'jsonl'): string =>
   path.join(folder, `brushline-manual-${timeInName(time)}.${extension}`);
 
-/** The backups that the owner has asked for, the newest first by the clock of their time. */
+/** The backups that the owner requested, newest first according to the clock at the time. */
 export async function listManualBackups(folder: string): Promise<Omit<Backup, 'number'>[]> {
   const found: Omit<Backup, 'number'>[] = [];
   for (const name of await namesIn(folder)) {
@@ -52,18 +52,18 @@ export async function listManualBackups(folder: string): Promise<Omit<Backup, 'n
 
 async function wholeFile(file: string, [day, hours, minutes, seconds, ms]: readonly string[]) {
   const entry = await stat(file).catch(() => undefined);
-  // A disk that went away may leave an empty file.
+  // A disk that was removed may leave an empty file.
   if (!entry?.isFile() || entry.size === 0) return undefined;
   return { file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`), bytes: entry.size };
 }
 
-/** Removes what killed attempts left; call it only while no other process makes a backup. */
+/** Removes the files of killed attempts; call it only while no other process makes a backup. */
 export async function clearUnfinished(folder: string): Promise<void> {
   const left = (await namesIn(folder)).filter((name) => unfinished.test(name));
   for (const name of left) await rm(path.join(folder, name), { force: true });
 }
 
-/** The same for manual backups, of which another process may be making one. */
+/** The same for manual backups; safe while another process makes one. */
 export async function clearUnfinishedManual(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).filter((name) => unfinishedManual.test(name))) {
     const file = path.join(folder, name);
@@ -72,7 +72,7 @@ export async function clearUnfinishedManual(folder: string): Promise<void> {
   }
 }
 
-/** How many bytes fit into a folder, which is created if missing. */
+/** The free space for a folder, in bytes; creates the folder if missing. */
 export async function freeBytes(folder: string): Promise<number> {
   await makeFolder(folder);
   const { bavail, bsize } = await statfs(folder);

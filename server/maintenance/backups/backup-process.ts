@@ -7,7 +7,7 @@ const limitMs = 3_600_000;
 /**
  * Makes and checks a backup in a separate process: reading an entire database here would delay visitors.
  * @param script the built backup command
- * @param env the environment with its configuration
+ * @param env the environment with the configuration
  * @returns a function that resolves when the file is complete and on disk, and rejects with the command's message
  */
 export function backupInChild(

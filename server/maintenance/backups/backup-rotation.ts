@@ -2,9 +2,9 @@ const keptDaily = 7;
 const keptWeekly = 4;
 
 /**
- * Which backup to remove after a new one, if any: at most one, the oldest that is not kept. The newest seven are kept,
- * and before them the newest four whose number is a multiple of seven, which are a week apart. Backups are identified
- * by sequence number, not by time, so a wrong clock cannot rotate any away.
+ * The backup to remove after a new one, if any: the oldest that is not kept. The newest seven are kept, and of the
+ * older ones the newest four whose number is a multiple of seven, which are a week apart. Backups are identified by
+ * sequence number, not by time, so a wrong clock cannot rotate any away.
  */
 export function backupToRemove(numbers: readonly number[]): number | undefined {
   const newestFirst = [...new Set(numbers)].sort((a, b) => b - a);

@@ -18,15 +18,15 @@ const firstLookMs = 5 * minuteMs;
 const lookEveryMs = hourMs;
 /** A little less than a day, so that hourly checks do not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-/** Whatever the clock says, this process waits at least this long between backups. */
+/** This process waits at least this long between backups, even if the clock jumps. */
 const restMs = 12 * hourMs;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
-/** How far ahead another process may have dated one. */
+/** How far ahead the clock of another process may be. */
 const skewMs = hourMs;
-/** One process at a time tries. */
+/** Limits attempts to one process at a time. */
 const tryEvery = { windowMs: 30 * minuteMs, max: 1 };
-/** How much space a backup leaves free: a full disk could store no more requests. */
+/** How much space a backup must leave free: a full disk could store no more requests. */
 const reservedBytes = 200 * 1024 * 1024;
 /** A copy may be a little larger than its original, because it includes changes made meanwhile. */
 const growth = 1.2;
@@ -35,14 +35,14 @@ const madeName = 'backup made';
 const wantedName = 'backup wanted since';
 
 export interface Backups {
-  /** Checks after five minutes and then every hour whether a backup is due. Never keeps the process alive. */
+  /** Checks after five minutes and then every hour whether a backup is due. Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** Makes one if it is due. Never rejects. */
+  /** Makes a backup if one is due. Never rejects. */
   run(): Promise<void>;
-  /** The age of the last one. */
+  /** Checks the age of the last backup. */
   check: HealthCheck;
-  /** Which of these leads the last backup in this folder contains, if it is from this week; undefined otherwise. */
+  /** The leads among these that the last backup in this folder contains; undefined unless that is from this week. */
   heldByBackup(leadIds: readonly string[]): Promise<ReadonlySet<string> | undefined>;
 }
 
@@ -51,11 +51,11 @@ export interface BackupParts {
   extension: 'db' | 'jsonl';
   /** Writes a backup to a new file and reads it back; rejects, and leaves nothing, if it is incomplete. */
   make: (file: string, signal: AbortSignal) => Promise<void>;
-  /** Which of these leads a backup contains. */
+  /** The leads among these that a backup contains. */
   leadsIn: (file: string, leadIds: readonly string[]) => Promise<ReadonlySet<string>>;
   /** The approximate size of a backup, in bytes. */
   size: () => Promise<number>;
-  /** Called when a backup was made and an old one may have gone: removes what only that one needed. */
+  /** Called after a backup was made and an old one possibly removed: removes files that only the old one needed. */
   afterRotation?: () => Promise<void>;
   store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
   alarm: OwnerAlarm;
@@ -66,8 +66,8 @@ export interface BackupParts {
 }
 
 /**
- * Makes a backup every day, in one of the processes that share the store, and keeps seven days and four weeks of them.
- * At most one is removed for each new one that was verified. After 48 h without a good one the owner gets a mail.
+ * Creates the daily backups, made by one of the processes that share the store; seven days and four weeks of them are
+ * kept. At most one is removed for each new one that was verified. After 48 h without a good one the owner gets a mail.
  */
 export function createBackups(parts: BackupParts): Backups {
   const { folder, extension, make, leadsIn, size, store, alarm, log, now, elapsed = () => performance.now() } = parts;
@@ -77,8 +77,8 @@ export function createBackups(parts: BackupParts): Backups {
   let hasFailed = false;
 
   /**
-   * When the last one was made. A file has one process, whose folder tells; with a shared store any process may have
-   * made it.
+   * When the last backup was made. A file has only one process, so its folder has the answer; with a shared store any
+   * process may have made it.
    */
   async function lastMadeAt(): Promise<Date | undefined> {
     const [newest] = await listBackups(folder);
@@ -116,7 +116,7 @@ export function createBackups(parts: BackupParts): Backups {
       await rotate();
       await parts.afterRotation?.();
     } catch (error) {
-      // There is a backup nevertheless.
+      // The backup itself succeeded.
       log('warn', 'backup_rotation_failed', errorFields(error));
     }
   }
@@ -197,7 +197,7 @@ export function createBackups(parts: BackupParts): Backups {
   };
 }
 
-/** Throws if a folder has no room for one more backup. */
+/** Throws if a folder has no room for another backup. */
 export async function checkRoom(folder: string, size: () => Promise<number>): Promise<void> {
   if ((await freeBytes(folder)) >= (await size()) * growth + reservedBytes) return;
   throw Object.assign(new Error('Too little room for a backup'), { code: 'ENOSPC' });
@@ -205,7 +205,7 @@ export async function checkRoom(folder: string, size: () => Promise<number>): Pr
 
 const isOfThisWeek = ({ madeAt }: Backup, time: Date): boolean => Math.abs(time.getTime() - madeAt.getTime()) <= weekMs;
 
-/** Replaces backups where none are made. */
+/** The backups of a server that makes none. */
 export function noBackups(): Backups {
   return {
     start() {},

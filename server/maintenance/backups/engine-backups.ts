@@ -11,13 +11,13 @@ import { backupInChild } from './backup-process.ts';
 import { type Backups, checkRoom, createBackups, noBackups } from './backups.ts';
 import { createOwnerBackups, noOwnerBackups, type OwnerBackups } from './owner-backups.ts';
 
-/** The daily backups, and those that the owner asks for; never two at once. */
+/** The daily backups, and those that the owner requests; never two at once. */
 export interface EngineBackups extends Backups {
   owner: OwnerBackups;
 }
 
 /**
- * The configured backups of the configured engine.
+ * Creates the configured backups of the configured engine.
  * @param parts.script the built backup command
  */
 export function engineBackups(parts: {
@@ -38,7 +38,7 @@ export function engineBackups(parts: {
   const make = (file: string, signal: AbortSignal) => inTurn(() => makeInChild(file, signal));
   const common = { ...rest, folder, make };
 
-  /** Adds the owner's backups, which end with the daily ones. */
+  /** Adds the owner's backups, which stop together with the daily ones. */
   function withOwner(
     daily: Backups,
     given: { extension: 'db' | 'jsonl'; size: () => Promise<number>; photosOf: (file: string) => Promise<string[]> },

@@ -16,28 +16,28 @@ import {
 
 const hourMs = 3_600_000;
 
-/** Backups as the owner sees them: the newest one, making one now, and downloading it. */
+/** Backups for the owner: the newest one, making one now, and downloading it. */
 export interface OwnerBackups {
   state(): Promise<BackupState>;
   /**
    * Starts a backup next to the daily ones, whose sequence it does not change; it replaces the last manual one once it
-   * is complete. Resolves when it has started, or if one is running; {@link state} tells how it went. Rejects with a 429
-   * problem if too many were asked for.
+   * is complete. Resolves when it has started, or if one is running; {@link state} has the outcome. Rejects with a 429
+   * problem after too many requests.
    */
   run(): Promise<void>;
-  /** The newest backup, and which photos beside it belong to it. Rejects with a problem if there is none or too many were asked for. */
+  /** The newest backup and its photos. Rejects with a problem if there is none, or after too many requests. */
   download(): Promise<{ file: string; photos: readonly string[] }>;
 }
 
 /**
- * @param parts.make writes a backup to a new file and reads it back, after the one in hand
+ * @param parts.make writes a backup to a new file and reads it back, once the one in progress is done
  * @param parts.photosOf the paths of a backup's photos, relative to its folder
  */
 export function createOwnerBackups(parts: {
   folder: string;
   extension: 'db' | 'jsonl';
   make: (file: string, signal: AbortSignal) => Promise<void>;
-  /** Throws if there is not enough room for one more. */
+  /** Throws if there is no room for another backup. */
   checkRoom: () => Promise<void>;
   photosOf: (file: string) => Promise<readonly string[]>;
   stopping: AbortSignal;
@@ -121,7 +121,7 @@ export function createOwnerBackups(parts: {
   };
 }
 
-/** Replaces them where no backups are made. */
+/** The owner's backups of a server that makes none. */
 export function noOwnerBackups(): OwnerBackups {
   const refuse = async () => {
     throw new Problem('not_found');

@@ -10,8 +10,8 @@ const usage = `Usage: npm run backup [-- FOLDER]
 Copies all data into a new file in FOLDER, BACKUP_DIR or the folder backups of DATA_DIR, also while the server runs.`;
 
 /**
- * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server itself
- * calls it with `--file FILE`, which then names the file.
+ * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server calls it
+ * with `--file FILE`, which sets the file's path.
  */
 async function main(): Promise<string> {
   const asked = askedFor();

@@ -5,13 +5,15 @@ import { databaseIn } from '../../store/sqlite/database/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 
-/** Where the data is, for the person who runs a command; never the address of a database, which may hold a password. */
+/**
+ * Where the data is, for the person who runs a command; never the address of a database, which may contain a password.
+ */
 export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
   mongodbUri ? 'the MongoDB of MONGODB_URI' : path.resolve(dataDir);
 
 /**
- * Says that there is no data, for commands that need it. Rejects while MongoDB is away.
- * @returns a sentence without a period, or undefined if there is data
+ * Checks that there is data, for commands that need it. Rejects while MongoDB does not respond.
+ * @returns a sentence that says there is none, without a period; undefined if there is data
  */
 export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
   if (!mongodbUri) {

@@ -1,6 +1,6 @@
 import { BackupRefusal } from '../../store/backup/backup.ts';
 
-/** Why a backup was not made, or not restored, in one sentence for whoever ran the command. */
+/** Why a backup was not made, or not restored, in one sentence for the person who ran the command. */
 export function failureReason(error: unknown, folder: string): string {
   if (error instanceof BackupRefusal) return error.message;
   const { code = '', message = String(error) } = (error ?? {}) as { code?: unknown; message?: string };

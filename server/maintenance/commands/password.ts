@@ -17,7 +17,7 @@ const minLength = 15;
 /** Prompts without echoing the input; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // Before the prompt: from here on the terminal does not echo.
+  // Before the prompt, so that the terminal does not echo what is typed from then on.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   process.stderr.write(question);
   const line = await lines.question('');

@@ -48,7 +48,7 @@ function askedFor(): { file: string; mayReplace: boolean } | 'help' | undefined 
   }
 }
 
-/** Opening anything else could wait forever, as for a pipe that nobody writes to. */
+/** Opening anything else could wait forever, such as a pipe that has no writer. */
 async function refuseUnlessFile(file: string): Promise<void> {
   const entry = await stat(file).catch(() => undefined);
   if (!entry) throw new BackupRefusal(`There is no file ${file}.`);

@@ -10,7 +10,7 @@ interface Parts {
   content: Pick<SiteContent, 'posts'>;
 }
 
-/** The description of a feed without posts: there must be one. */
+/** The time of a feed without posts: Atom requires one. */
 const never = new Date(0).toISOString();
 
 /** `/feed.xml`: the published posts, newest first and in full, as Atom (RFC 4287). */
@@ -38,7 +38,7 @@ export const blogFeed = ({ publicUrl, content }: Parts): FeedFile => ({
 
 function entry(post: BlogPost, publicUrl: string): string {
   const url = escapeMarkup(`${publicUrl}/blog/${post.slug}`);
-  // Readers show an entry away from its page: every link is absolute.
+  // Feed readers show an entry outside its page, so every link must be absolute.
   const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
   return [
     '<entry>',
@@ -54,5 +54,5 @@ function entry(post: BlogPost, publicUrl: string): string {
   ].join('\n');
 }
 
-/** As in RFC 3339. */
+/** The time as in RFC 3339. */
 const timeOf = (time: string) => new Date(time).toISOString();

@@ -6,7 +6,7 @@ import { cachedAnswer } from '../cached-answer.ts';
 import { createCachedPage } from '../cached-page.ts';
 import type { FeedFile } from './feed-file.ts';
 
-/** `GET` of the given files: built once, kept in memory until content changes. */
+/** `GET` of the given files, which are built once and cached in memory until content changes. */
 export function feedRoutes(parts: {
   files: readonly FeedFile[];
   content: Pick<SiteContent, 'onChange'>;

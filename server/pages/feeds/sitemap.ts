@@ -14,7 +14,7 @@ export const sitemap = ({ publicUrl, renderer, content }: Parts): FeedFile => ({
   path: '/sitemap.xml',
   type: 'application/xml; charset=utf-8',
   async write() {
-    // While a source is unavailable the list would be incomplete, and search engines would forget what is missing.
+    // Fails while a source is unavailable: search engines would drop the missing pages of an incomplete list.
     const [posts] = await Promise.all([content.posts(), content.areas()]);
     const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
     const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {

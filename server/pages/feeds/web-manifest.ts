@@ -32,7 +32,7 @@ export const webManifest = (): FeedFile => ({
     }),
 });
 
-/** `/admin.webmanifest`: the same for the back office, which is an app of its own. */
+/** `/admin.webmanifest`: the same for the back office, which is a separate app. */
 export const officeManifest = (): FeedFile => ({
   path: '/admin.webmanifest',
   type: 'application/manifest+json',

@@ -1,11 +1,11 @@
 /** The time of a copy as a part of its file's name that sorts by time: `2026-11-21T16-05-00-250Z`. */
 export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
-/** How much a copy contains, as counted in the copy itself. */
+/** The numbers of records in a copy, counted in the copy. */
 export interface BackupCounts {
   leads: number;
   events: number;
-  /** Photos of its leads that were copied or are put back; absent where they are among the records. */
+  /** Photos of its leads that were copied or restored; absent if the records include them. */
   photos?: number;
   /** Photos of its leads that were found nowhere. */
   missingPhotos?: number;

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Nobody but the owner. */
+/** Only the owner has access. */
 const mode = 0o700;
 
 /**
- * Creates a folder, and those above it, readable by their owner only; one that is there keeps its mode. Rejects with the
- * system's error. Node's own `recursive` never ends where a folder exists in which none can be made, such as `/proc`.
+ * Creates a folder and its missing parents, readable only by their owner; an existing one keeps its mode. Rejects with
+ * the system's error. Node's `recursive` never ends in a folder where none can be created, such as `/proc`.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -20,7 +20,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Like {@link makeFolder}, for a start. */
+/** Like {@link makeFolder}, for use at startup. */
 export function makeFolderSync(folder: string): void {
   try {
     mkdirSync(folder, { mode });

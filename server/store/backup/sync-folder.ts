@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
 
 /**
- * Writes a folder to disk: until then a new name in it may be lost. Windows cannot open folders and does not need this.
+ * Writes a folder to disk: until then a crash may lose a new name in it. Windows cannot open folders and does not need
+ * this.
  */
 export async function syncFolder(dir: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -5,8 +5,8 @@ import { makeFolder } from './make-folder.ts';
 import { syncFolder } from './sync-folder.ts';
 
 /**
- * Creates a file atomically, on disk when this resolves, readable by its owner only. Rejects with `EEXIST` if there is
- * one of its name: nothing is ever overwritten.
+ * Creates a file atomically, readable only by its owner; it is on disk when this resolves. Rejects with `EEXIST` if the
+ * name exists: nothing is ever overwritten.
  * @param write fills the file at the given path
  */
 export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {

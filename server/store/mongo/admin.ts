@@ -21,7 +21,7 @@ export interface GuessDocument extends ThrottleRecord {
 
 const maxRounds = 100;
 
-/** Settings and login guesses, a document each. Concurrent guesses retry, and reject after 100 lost rounds. */
+/** Settings and login guesses, one document each. Concurrent guesses retry, and reject after 100 lost rounds. */
 export function mongoAdmin(collections: {
   settings: Collection<SettingDocument>;
   guesses: Collection<GuessDocument>;

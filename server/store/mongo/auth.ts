@@ -15,7 +15,7 @@ export type DeviceDocument = Omit<Device, 'id'> & { _id: string };
 /** `_id` is the event's key. */
 export type AuthEventDocument = AuthEvent & { _id: string };
 
-/** Devices and login events, a document each. Both are trimmed to their maximum when one is added. */
+/** Devices and login events, one document each. Both are trimmed to their maximum when one is added. */
 export function mongoAuth(collections: {
   devices: Collection<DeviceDocument>;
   authEvents: Collection<AuthEventDocument>;
@@ -98,6 +98,6 @@ export function mongoAuth(collections: {
 function deviceOf(document: DeviceDocument | null): Device | undefined {
   if (!document) return undefined;
   const { _id, ...device } = document;
-  // One stored by a former version has no epoch.
+  // A device stored by an older version has no epoch.
   return { id: _id, ...device, epoch: device.epoch ?? '' };
 }

@@ -9,14 +9,16 @@ import { connectTo } from './database/connect.ts';
 
 const { EJSON } = BSON;
 
-/** Short-lived collections: sessions, claims of work, and tags of addresses, which must not outlive their keys. */
+/**
+ * Collections left out of copies: sessions, claims of tasks, and tags of addresses, which must not outlive their keys.
+ */
 const passing = ['devices', 'sessions', 'guesses', 'limits', 'secrets', 'tasks'];
 const aside = 'before-';
 const batchSize = 500;
-/** Of pieces of photos, a quarter of a megabyte each. */
+/** The batch size for chunks of photos, a quarter of a megabyte each. */
 const chunkBatchSize = 16;
 
-/** A line of the file: one document, or at the end their number. Read back, numbers have MongoDB’s own types. */
+/** A line of the file: one document, or at the end their number. When read back, numbers have MongoDB’s types. */
 type Line = { collection: string; document: Document } | { counts: Record<string, number> };
 
 /**
@@ -57,8 +59,8 @@ async function collectionsOf(db: Db): Promise<string[]> {
 }
 
 /**
- * Reads a copy from start to end. Rejects with a {@link BackupRefusal} if its end is missing or does not match, or if it
- * lacks the collection of the leads, which every server makes.
+ * Reads a copy from start to end. Rejects with a {@link BackupRefusal} if its end is missing or does not match, or if
+ * it lacks the collection of leads, which every server creates.
  */
 async function checkMongoCopy(file: string): Promise<BackupCounts> {
   const seen: Record<string, number> = {};
@@ -94,7 +96,7 @@ function lineOf(text: string): Line | undefined {
 const isRecord = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Which of these leads a copy contains. Rejects if it cannot be read. */
+/** The leads among these that a copy contains. Rejects if it cannot be read. */
 export async function leadsInMongoCopy(file: string, leadIds: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = new Set(leadIds);
   const held = new Set<string>();
@@ -136,7 +138,10 @@ export async function restoreMongo(parts: {
   }
 }
 
-/** FerretDB 2.7 renames no collection with a dot in its name, and those of GridFS have one: these are copied instead. */
+/**
+ * Renames a collection. FerretDB 2.7 cannot rename collections with a dot in their names, such as those of GridFS, so
+ * these are copied.
+ */
 async function moveCollection(db: Db, from: string, to: string): Promise<void> {
   if (!from.includes('.')) {
     await db.collection(from).rename(to);

@@ -13,8 +13,8 @@ import { insertIfAbsent } from './database/insert-if-absent.ts';
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
 /**
- * A complete list in one document, at most 100 KB of MongoDB's 16 MB: seeding with its mark, and a change with the new
- * version, are each one atomic write, without transactions.
+ * A complete list in one document, at most 100 KB of MongoDB's 16 MB: seeding, and a change with its new version, are
+ * each one atomic write, without transactions.
  */
 export interface ContentDocument<Item = ContentItem> {
   _id: string;
@@ -26,7 +26,7 @@ export interface ContentDocument<Item = ContentItem> {
 
 const maxRounds = 60;
 
-/** Inserts the seeds unless that was done before; the existence of the list is the mark. */
+/** Inserts the seeds unless the list exists, which shows that they were inserted before. */
 export async function seedContent(content: Collection<ContentDocument>, seeds: Seeds): Promise<void> {
   const lists: Record<string, ContentItem[]> = {
     areas: [...seeds.areas],
@@ -50,7 +50,7 @@ export function mongoContent(
     return document.items;
   }
 
-  /** Changes an item and stores its states before and after, in one write; true if there was something to change. */
+  /** Changes an item and stores its states before and after, in one write; true if that changed anything. */
   async function change(list: ContentList, id: string, item: ContentItem | undefined): Promise<boolean> {
     await seeded();
     return compareAndSwap(`list of ${list}`, maxRounds, async () => {

@@ -6,7 +6,9 @@ import type { EventStore, NewEvent } from '../store.ts';
 import { eventIdFrom, eventTotal } from './totals/event-total.ts';
 
 export interface EventDocument extends NewEvent {
-  /** The time in hexadecimal milliseconds, then random: sorts by time, so the primary key finds the newest. */
+  /**
+   * The time in hexadecimal milliseconds, then random digits: ids sort by time, so the primary key finds the newest.
+   */
   _id: string;
 }
 
@@ -46,7 +48,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
   };
 }
 
-/** The errors of single documents by their index; all other errors are thrown. */
+/** The errors of single documents by index; all other errors are thrown. */
 async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
   try {
     await insert();

@@ -6,7 +6,7 @@ import type { LeadDocument } from './lead-document.ts';
 /** Matches nothing. */
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
-/** The conditions of an inbox query. Every value is a string, or a date made here, never an operator. */
+/** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const words = text === undefined ? [] : queryWords(text);
@@ -33,8 +33,9 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
 const windowMs = 60 * 86_400_000;
 
 /**
- * A narrower filter for one page of a long list: a page that it fills is the page. A server that sorts without an index
- * would otherwise sort every lead. Undefined where other conditions find few leads, or for the oldest of all.
+ * A narrower filter for one page of a long list: if it fills the page, the result is the same. A server that sorts
+ * without an index would otherwise sort every lead. Undefined if other conditions find few leads, or for the oldest
+ * leads.
  */
 export function windowFilter(query: InboxQuery, now: Date): Filter<LeadDocument> | undefined {
   const { statuses, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
@@ -49,7 +50,10 @@ export function windowFilter(query: InboxQuery, now: Date): Filter<LeadDocument>
 export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
   `${receivedAt.getTime()}-${_id}`;
 
-/** An index finds the first condition; the second distinguishes leads of the same moment. */
+/**
+ * The condition for leads after a cursor. An index finds the first part; the second distinguishes leads of the same
+ * moment.
+ */
 function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));

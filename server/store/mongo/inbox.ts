@@ -28,7 +28,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
     return document ? leadOfDocument(document) : undefined;
   }
 
-  /** Writes a changed lead if the document still is as it was read. */
+  /** Writes a changed lead if the document has not changed since it was read. */
   async function put(known: Lead, { care, mail }: Lead) {
     if (care === known.care) return { lead: known, isStale: false };
     const { revision, history, status, answeredAt, snoozedUntil, visitAt } = care;
@@ -36,7 +36,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
     const { matchedCount } = await leads.updateOne(
       {
         _id: { $eq: known.id },
-        // Null also matches a missing one.
+        // Null also matches a missing field.
         'care.revision': (known.care.revision === 0 ? { $in: [0, null] } : { $eq: known.care.revision }) as {
           $eq: number;
         },
@@ -65,7 +65,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
   async function facet(field: string, known: { $gt: string } | { $gte: string }) {
     return leads
       .aggregate<{ name: string; count: number }>([
-        // Goes by the field's index.
+        // Uses the field's index.
         { $match: { [`keys.${field}`]: known } },
         { $group: { _id: `$keys.${field}`, count: { $sum: 1 }, name: { $min: `$keys.${field.replace('Key', '')}` } } },
         { $sort: { count: -1 } },
@@ -104,7 +104,8 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
       return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
-      // Changes stamp the document; an arrival is the newest. Asked for every few seconds, so recent ones first.
+      // Changes stamp the document; a new lead is the newest. Polled every few seconds, so recent leads are checked
+      // first.
       const since = Date.now() - dayMs;
       const stamped = { $gte: new Timestamp({ t: Math.floor(since / 1000), i: 0 }) };
       const lastChange = (filter: object) =>

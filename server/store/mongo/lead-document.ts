@@ -8,7 +8,7 @@ import { owedMail } from '../rules/owed-mail.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead, NewLead, OwedMail } from '../store.ts';
 
-/** A lead, its mail and what was done with it, in one document. */
+/** A lead, its mail and its triage, in one document. */
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
   mail: OwedMail & {
@@ -18,16 +18,19 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
   };
   receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
   care: LeadTriage;
-  /** When the inbox last saw it change, by the database's own clock; never the same twice. Absent until then. */
+  /**
+   * When the lead last changed for the inbox, by the database's clock; never the same twice. Absent before the first
+   * change.
+   */
   changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
-  /** What searches match. */
+  /** The words that searches match. */
   words: string[];
   /** Links to its private page. */
   links?: RequestLink[];
-  /** When its sender last did something there. */
+  /** When its sender last acted there. */
   actedAt?: Date;
-  /** Only while its sender has canceled it. */
+  /** Set only while its sender has canceled it. */
   canceledAt?: Date;
 }
 
@@ -66,7 +69,7 @@ export function leadOfDocument({
   return {
     id: _id,
     ...lead,
-    // Leads from before revisions were counted have none.
+    // Leads stored before revisions existed have none.
     care: { ...lead.care, revision: lead.care.revision ?? 0 },
     mail: owed,
     ...(receipt && { receipt: owedReceipt(receipt) }),

@@ -23,11 +23,11 @@ interface Hit {
 }
 
 const sweepEveryMs = 60_000;
-/** Hits of this process are batched and do not compete. */
+/** Enough, because hits of one process are batched and do not compete. */
 const maxRounds = 30;
 
 /**
- * Limits, a document for each tag. Rejects after 30 rounds lost to other processes. Expired ones are removed once a
+ * Limits, one document per tag. Rejects after 30 rounds lost to other processes. Expired limits are removed once a
  * minute.
  */
 export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
@@ -36,7 +36,7 @@ export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStor
   function sweep(now: Date): void {
     if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
-    // Nobody waits for it, and it is tried again a minute later.
+    // Not awaited; a failure is retried a minute later.
     const furthest = new Date(now.getTime() + 2 * longestWindowMs);
     counters.deleteMany({ $or: [{ closesAt: { $lte: now } }, { closesAt: { $gt: furthest } }] }).catch(() => {});
   }

@@ -10,27 +10,27 @@ export interface CountDocument {
   _id: string;
   name: string;
   start: Date;
-  /** By key in base64url after a letter: field names must not contain dots or dollars, nor be empty. */
+  /** Counts by key, in base64url after a letter: field names must not contain dots or dollars, nor be empty. */
   counts: Record<string, number>;
 }
 
 type Range = { name: string; from: Date; to: Date };
 const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.getTime()}`;
 
-/** The hours of a month in one answer: each further one costs as much as the first. */
+/** Fits the hours of a month in one batch: each further batch costs as much as the first. */
 const mostInBatch = 1_000;
 
 /** The field of a key in {@link CountDocument.counts}. */
 export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
 
-/** Counts, a document for each name and interval. Concurrent processes may exceed `maxKeys` by what each adds at once. */
+/** Counts, one document per name and interval. Concurrent processes may exceed `maxKeys` by what each adds at once. */
 export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
   interface Added extends Count {
     maxKeys: number;
   }
 
-  /** Adds to one document, and limits its number of keys. */
+  /** Adds to one document and limits its number of keys. */
   async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
     const [first] = counts;
     if (!first) return;
@@ -65,7 +65,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     { maxItems: 500 },
   );
 
-  /** Sums by key of a time. Added up by the database: a year of documents has tens of thousands of counts. */
+  /** Sums by key in a range, computed by the database: a year of documents has tens of thousands of counts. */
   const sumsByDatabase = ({ name, from, to }: Range) =>
     collection
       .aggregate<{ _id: string; count: number }>([
@@ -76,15 +76,17 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       ])
       .toArray();
 
-  /** In the order of time. */
+  /** The documents of a range, oldest first. */
   async function documents({ name, from, to }: Range): Promise<CountDocument[]> {
     const filter = { name: { $eq: name }, start: { $gte: from, $lt: to } };
     const found = await collection.find(filter, { batchSize: mostInBatch }).toArray();
-    // Servers that sort without an index would take three times as long.
+    // Sorted here: servers that sort without an index would take three times as long.
     return found.sort((a, b) => a.start.getTime() - b.start.getTime());
   }
 
-  /** What is read for intervals serves for the sums of the same range, which a report asks for at the same time. */
+  /**
+   * Reads in progress: a report needs the intervals and the sums of the same range at the same time, so they share one.
+   */
   const inHand = new Map<string, Promise<CountDocument[]>>();
   function documentsOnce(range: Range): Promise<CountDocument[]> {
     const key = rangeKey(range);

@@ -26,8 +26,8 @@ import { leadTotals } from './totals/lead-totals.ts';
 
 /**
  * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
- * rejects while the server is away. Indexes and seeds are created when it is first reached; until then `ping` and the
- * content reject, while leads are accepted, because they need neither. Throws if the URI is malformed.
+ * rejects while the server does not respond. Indexes and seeds are created when it is first reached; until then `ping`
+ * and the content reject, while leads are accepted, because they need neither. Throws if the URI is malformed.
  */
 export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { db, connected, close } = connectTo(place.uri);
@@ -93,7 +93,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     },
   });
 
-  calls.ping().catch(() => {}); // An early start; the first caller tries again and gets the error.
+  calls.ping().catch(() => {}); // Connects early; on failure the first caller tries again and gets the error.
 
   return {
     ...calls,

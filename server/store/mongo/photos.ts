@@ -4,11 +4,11 @@ import type { LeadDocument } from './lead-document.ts';
 
 const bucketName = 'photos';
 
-/** What GridFS keeps of the large size. It is written last, in one document, so a photo that is there is whole. */
+/** GridFS's document of the large size. It is written last, so a photo that has one is complete. */
 interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
   _id: string;
   metadata: {
-    /** Some 20 KB: less than a chunk of its own would cost. */
+    /** About 20 KB: cheaper than a separate chunk. */
     small: Buffer;
     addedAt: Date;
     leadId: string | null;
@@ -19,14 +19,14 @@ interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
 const filesIn = (db: Db) => db.collection<PhotoFile>(`${bucketName}.files`);
 const chunksIn = (db: Db) => db.collection<{ _id: ObjectId; files_id: string; n: number }>(`${bucketName}.chunks`);
 
-/** Makes what the photos are found by, and the indexes that GridFS would make with the first of them. */
+/** Creates the indexes that find photos, and those that GridFS would create with the first photo. */
 export async function preparePhotos(db: Db): Promise<void> {
   await chunksIn(db).createIndex({ files_id: 1, n: 1 }, { unique: true });
   await filesIn(db).createIndex({ filename: 1, uploadDate: 1 });
   await filesIn(db).createIndex({ 'metadata.leadId': 1 });
 }
 
-/** Photos in GridFS. Whose a photo is stands in its one document, and changes there in one step. */
+/** Photos in GridFS. The lead of a photo is in the photo's one document, and changes there atomically. */
 export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore {
   const files = filesIn(db);
   const chunks = chunksIn(db);
@@ -34,7 +34,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
 
   async function add({ id, addedAt, large, small }: NewPhoto): Promise<void> {
     const metadata: PhotoFile['metadata'] = { small, addedAt, leadId: null, claimedAt: null };
-    // Its types allow for ids of MongoDB's own alone; any value will do.
+    // Its types allow only ObjectIds, but any value works.
     const stream = bucket.openUploadStreamWithId(id as unknown as ObjectId, id, { metadata });
     await new Promise<void>((resolve, reject) => {
       stream.on('finish', () => resolve());
@@ -43,18 +43,18 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     });
   }
 
-  /** The chunks go first: what is left after a crash is still found by its file. */
+  /** The chunks are removed first: after a crash the rest is still found through its file. */
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await chunks.deleteMany({ files_id: { $in: [...ids] } });
     await files.deleteMany({ _id: { $in: [...ids] } });
   }
 
-  /** Removes chunks that were written before and whose file was never finished, or went before them. */
+  /** Removes old chunks whose file was never finished, or was removed first. */
   async function removeLooseChunks(before: Date): Promise<void> {
     const limit = 500;
     for (let after = ''; ; ) {
-      // The index answers this: the chunks themselves are large.
+      // The index answers this without reading the chunks, which are large.
       const first = await chunks
         .find({ files_id: { $gt: after }, n: 0 }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
         .toArray();
@@ -72,7 +72,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     return (await files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   }
 
-  /** Which of these leads list which photos, each as `lead photo`. */
+  /** The photos that these leads list, each as `lead photo`. */
   async function listedBy(leadIds: readonly string[]): Promise<Set<string>> {
     const found = await leads.find({ _id: { $in: [...leadIds] } }, { projection: { photos: 1 } }).toArray();
     return new Set(found.flatMap(({ _id, photos = [] }) => photos.map((photo) => `${_id} ${photo}`)));
@@ -99,12 +99,12 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
 
     async claimPhotos(ids, leadId, at) {
       const free = { 'metadata.leadId': { $in: [null, leadId] } };
-      // Looked at first, so that a request with a wrong one leaves the others alone.
+      // Checked first, so that a request with a wrong photo does not claim the others.
       if ((await idsOf({ _id: { $in: [...ids] }, ...free })).length < ids.length) return false;
       for (const id of ids) {
         const claim = { $set: { 'metadata.leadId': leadId, 'metadata.claimedAt': at } };
         const { matchedCount } = await files.updateOne({ _id: { $eq: id }, ...free }, claim);
-        // Another lead was faster. Those claimed before stay so until the sweep: this lead may be on its way again.
+        // Another lead was faster. Photos claimed before stay claimed until the sweep: this lead may be retried.
         if (matchedCount === 0) return false;
       }
       return true;
@@ -125,7 +125,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       for (const { _id, metadata } of aged) {
         const { leadId, claimedAt } = metadata;
         if (leadId !== null && listed.has(`${leadId} ${_id}`)) continue;
-        // The file first: a claim that has come meanwhile keeps it, and nobody can claim what has gone.
+        // The file first: a concurrent claim keeps it, and a removed file cannot be claimed.
         const { deletedCount } = await files.deleteOne({
           _id: { $eq: _id },
           'metadata.leadId': { $eq: leadId },
@@ -140,6 +140,6 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   };
 }
 
-/** Bytes as the driver answers them, or as a double may. */
+/** Bytes as the driver, or a test double, returns them. */
 const bytesOf = (value: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from(value.buffer);

@@ -7,7 +7,7 @@ export interface PictureDocument {
   bytes: Binary | Buffer;
 }
 
-/** Pictures of posts, a document each: they are few and far smaller than a document may be. */
+/** Pictures of posts, one document each: they are few and far below the size limit of documents. */
 export function mongoPictures(pictures: Collection<PictureDocument>): PictureStore {
   return {
     async addPicture({ id, ...picture }, { max }) {

@@ -8,14 +8,14 @@ import { type LeadDocument, leadOfDocument } from './lead-document.ts';
 
 const maxRounds = 30;
 
-/** Makes what requests are found by. */
+/** Creates the indexes that find requests. */
 export async function prepareRequests(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'links.hash': 1 }, { sparse: true });
   await leads.createIndex({ actedAt: 1 }, { sparse: true });
   await leads.createIndex({ canceledAt: 1 }, { sparse: true });
 }
 
-/** Requests as their senders see them; a lead's links are in its document and go with it. */
+/** Requests for their senders; a lead's links are in its document and are removed with it. */
 export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
   return {
     async addRequestLink(leadId, link) {
@@ -46,7 +46,7 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
         const { matchedCount } = await leads.updateOne(
           {
             _id: { $eq: leadId },
-            // Null also matches a missing one.
+            // Null also matches a missing field.
             'care.revision': { $in: known.care.revision === 0 ? [0, null] : [known.care.revision] },
             'mail.status': { $eq: known.mail.status },
           } as unknown as Filter<LeadDocument>,
@@ -64,7 +64,7 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
               'mail.attempts': mail.attempts,
               'mail.nextTryAt': mail.nextTryAt,
               ...(mail.owedAt && { 'mail.owedAt': mail.owedAt }),
-              // The lease of the mail that was sent may not be over.
+              // The lease of the mail that was sent may still be running.
               ...(mail.status !== known.mail.status && { 'mail.leaseUntil': new Date(0) }),
               ...careFields(times, (at) => at),
             },

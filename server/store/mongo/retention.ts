@@ -29,7 +29,7 @@ export function mongoRetention(
     most: number,
   ): Promise<number> {
     const limit = Math.min(most, portion);
-    // In MongoDB a limit of 0 means none.
+    // In MongoDB a limit of 0 means no limit.
     if (limit <= 0) return 0;
     const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
     if (found.length === 0) return 0;
@@ -96,7 +96,7 @@ export function mongoRetention(
       const named = await idsOf(aged, portion);
       await leads.deleteMany({ ...aged, _id: { $in: named } });
       await leadsRemoved();
-      // The owner may have taken one out of spam meanwhile.
+      // The owner may have released one from spam meanwhile.
       const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
       return named.filter((id) => !standing.has(id));
     },
@@ -120,7 +120,7 @@ export function mongoRetention(
     },
 
     async firstAnswers({ from, to }) {
-      // A week is one document: reading one for each lead would take five times as long.
+      // Grouped into one document per week: one per lead would take five times as long to read.
       const weeks = await leads
         .aggregate<{ received: number[]; waited: number[] }>([
           { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } } },
@@ -148,7 +148,7 @@ export function mongoRetention(
 
 type Who = Parameters<RetentionStore['erase']>[0];
 
-/** Events whose details contain an address or a number, ignoring case. */
+/** Matches events whose details contain an address or a number, ignoring case. */
 function eventsWith(who: Who): Filter<EventDocument> {
   const texts = writtenForms(who);
   if (texts.length === 0) return { _id: { $in: [] } };

@@ -14,7 +14,7 @@ export interface TaskDocument {
   forgetAt: Date;
 }
 
-/** Tasks, a document each. */
+/** Tasks, one document each. */
 export function mongoTasks(tasks: Collection<TaskDocument>): TaskStore {
   return {
     async claimTask(name, { now, leaseMs, forgetAt }) {

@@ -12,13 +12,13 @@ export interface AdminStore {
   removeSetting(name: string): Promise<void>;
 
   /**
-   * Counts one wrong guess in advance, before anything expensive is done, in one atomic step: `free` guesses within
-   * `windowMs` pass, the next starts a lock of `firstLockMs`, and each further lock lasts twice as long, up to
-   * `maxLockMs`. A guess during a lock is not counted.
+   * Counts one wrong guess before it is checked, in one atomic step: `free` guesses within `windowMs` pass, the next
+   * starts a lock of `firstLockMs`, and each further lock lasts twice as long, up to `maxLockMs`. A guess during a lock
+   * is not counted.
    * @returns 0 if the guess may be checked, otherwise the milliseconds to wait
    */
   countGuess(tag: string, rule: ThrottleRule, now: Date): Promise<number>;
-  /** Takes back one counted guess that was not checked after all, in one atomic step. A lock that has started stays. */
+  /** Undoes one counted guess that was not checked, in one atomic step. A lock that has started stays. */
   returnGuess(tag: string): Promise<void>;
   /** Deletes the guesses under a tag, or all of them. */
   forgetGuesses(tag?: string): Promise<void>;

@@ -2,15 +2,15 @@
 export interface Device {
   /** The digest of its cookie's token. */
   id: string;
-  /** Its name in plain words, such as "Chrome on Android". */
+  /** Its plain name, such as "Chrome on Android". */
   browser: string;
-  /** The epoch of the credentials that it has shown; empty for one stored by a version without epochs. */
+  /** The epoch of the credentials that were entered on it; empty for one stored by a version without epochs. */
   epoch: string;
   startedAt: Date;
   seenAt: Date;
   /** After this time the browser counts as new. */
   expiresAt: Date;
-  /** When it showed a code and asked to be remembered. */
+  /** When a code was entered on it with the wish to be remembered. */
   rememberedAt?: Date | undefined;
   session?: Session | undefined;
 }
@@ -20,18 +20,18 @@ export interface Session {
   digest: string;
   startedAt: Date;
   usedAt: Date;
-  /** It ends after this long without use, */
+  /** The session ends after this long without use, */
   idleMs: number;
   /** and after this long in any case. */
   maxAgeMs: number;
 }
 
-/** A login or a change of credentials, or several of one kind. */
+/** A login or a change of credentials, or several of the same kind. */
 export interface AuthEvent {
   kind: string;
   /** When it happened, or last happened. */
   at: Date;
-  /** In plain words; empty if nobody was logged in. */
+  /** The browser's plain name; empty if nobody was logged in. */
   browser: string;
   count: number;
 }
@@ -40,12 +40,11 @@ export interface AuthEvent {
 export const maxDevices = 50;
 /** The maximum number of events; the oldest are removed first. */
 export const maxAuthEvents = 200;
-/** The use of a session is recorded at most this often. */
+/** How often the use of a session is recorded at most. */
 export const usedEveryMs = 60_000;
 
 /**
- * Whether a session is neither idle for too long nor too old, nor dated in the future by a clock that was set back
- * since.
+ * Whether a session is not idle for too long, not too old, and not dated in the future because the clock was set back.
  */
 export function isAlive({ startedAt, usedAt, idleMs, maxAgeMs }: Session, now: Date): boolean {
   return now.getTime() - startedAt.getTime() < maxAgeMs && Math.abs(now.getTime() - usedAt.getTime()) < idleMs;
@@ -68,7 +67,7 @@ export interface AuthStore {
   /** All devices, the most recently seen first. */
   devices(): Promise<Device[]>;
   /**
-   * The device whose live session has this digest. Calling it counts as use; engines may record that at most once in
+   * The device whose live session has this digest. Calling it counts as use, which engines may record only once in
    * {@link usedEveryMs}.
    */
   touchSession(digest: string, now: Date): Promise<Device | undefined>;

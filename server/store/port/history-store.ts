@@ -15,10 +15,10 @@ export interface ContentChange {
 }
 
 /**
- * The owner's changes to content. Every save and removal in the content store records its change in the same step;
- * seeding does not. The newest 50 of each list are kept.
+ * The owner's changes to content. Every save and removal in the content store records its change in the same atomic
+ * step; seeding does not. The newest 50 of each list are kept.
  */
 export interface HistoryStore {
-  /** Newest first. */
+  /** The changes, newest first. */
   contentHistory(page: { list?: ContentList; limit: number }): Promise<ContentChange[]>;
 }

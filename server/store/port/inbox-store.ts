@@ -2,16 +2,16 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { Lead, LeadKind } from '../store.ts';
 import type { VisitorAct } from './request-store.ts';
 
-/** What the owner has done with a lead; part of the lead's record. */
+/** The state of the owner's work on a lead; part of the lead's record. */
 export interface LeadTriage {
   status: LeadStatus;
   /** When the owner first opened it. */
   seenAt?: Date;
   /** When its sender got a first answer: the first change to one of `answeredStatuses`. Never changes after that. */
   answeredAt?: Date;
-  /** Grows with every change of the lead and every undone one, so that whoever saw an older state can be told. */
+  /** Increases with every change of the lead, including undo, so that changes based on an older state are detected. */
   revision: number;
-  /** Out of sight until then; afterwards first in line until the owner acts. Only while the status is open. */
+  /** Hidden until then; afterwards listed first until the owner acts. Only while the status is open. */
   snoozedUntil?: Date;
   /** When the visit takes place. Only while the status is `scheduled` or `won`. */
   visitAt?: Date;
@@ -19,7 +19,7 @@ export interface LeadTriage {
   history: readonly StatusChange[];
   /** Oldest first. */
   notes: readonly Note[];
-  /** What its sender did on its private page, oldest first. Absent when nothing. */
+  /** Its sender's actions on its private page, oldest first. Absent if there are none. */
   acts?: readonly VisitorAct[];
 }
 
@@ -30,38 +30,38 @@ export interface StatusChange {
   from: LeadStatus;
   /** The same as `from` when only the times below changed. */
   to: LeadStatus;
-  /** As they were after this change. */
+  /** The times after this change. */
   snoozedUntil?: Date;
   visitAt?: Date;
 }
 
-/** What the owner changes about a lead at once; at least one of them. */
+/** The changes of a lead that the owner makes at once; at least one. */
 export interface LeadChange {
   status?: LeadStatus;
-  /** Null wakes it up. A change of status without this also does. */
+  /** Null ends the snooze, as does a change of status without this. */
   snoozedUntil?: Date | null;
   /** Also sets the status `scheduled` if no status is given. */
   visitAt?: Date;
 }
 
-/** Who changes a lead, and what they saw. */
+/** Who changes a lead, and which revision they saw. */
 export interface ChangeMark {
   at: Date;
   /** The name of the person; '' for the owner. */
   by: string;
-  /** The revision that they saw; without it, any. */
+  /** The revision that they saw. @default any */
   revision?: number;
 }
 
-/** A lead after a change, or, if the change was stale, as somebody else has left it. */
+/** A lead after a change, or the current lead if the change was stale. */
 export interface ChangedLead {
   lead: Lead;
-  /** Nothing was changed, because the lead is no longer as it was seen. */
+  /** Whether nothing was changed because the lead has a newer revision. */
   isStale: boolean;
 }
 
 export interface Note {
-  /** Created by the browser, so that sending twice adds one note. */
+  /** Created by the browser, so that adding a note is idempotent. */
   id: string;
   at: Date;
   by: string;
@@ -84,11 +84,11 @@ export interface InboxQuery {
    * Words, each the start of a word in any field or note, ignoring case; digits also match phone numbers in any format.
    */
   text?: string;
-  /** Its sender did something on its private page after this time. */
+  /** Its sender acted on its private page after this time. */
   actedAfter?: Date;
   /** By time received. */
   order: 'newest' | 'oldest';
-  /** `next` of the previous page, with the same conditions; an invented one finds anything or nothing. */
+  /** `next` of the previous page, with the same conditions; the result of any other value is undefined. */
   after?: string;
   limit: number;
 }
@@ -107,7 +107,7 @@ export interface InboxPage {
   next?: string;
 }
 
-/** Leads as the owner works through them. Every change is durable when it resolves. */
+/** Leads in the owner's inbox. Every change is durable when it resolves. */
 export interface InboxStore {
   inbox(query: InboxQuery): Promise<InboxPage>;
   /** The number of leads by status. */
@@ -115,12 +115,14 @@ export interface InboxStore {
   /** The number of new or suspected leads that were never opened. */
   countUnreadLeads(): Promise<number>;
   /**
-   * The owner's day: `waiting` new estimates and messages that are not snoozed, `back` snoozed leads whose time has
-   * come, `snoozed` the others, the next of them at `nextBackAt`, and `spam` received since `since`.
+   * The owner's day: `waiting` new estimates and messages that are not snoozed, `back` leads whose snooze has ended,
+   * `snoozed` leads, of which the next ends at `nextBackAt`, and `spam` received since `since`.
    */
   countToday(now: Date, since: Date): Promise<TodayCounts>;
-  /** Differs after each arrival and each change of a lead by its owner, in all processes; reads next to nothing. After a
-   * removal it may still be the same. */
+  /**
+   * Changes with each new lead and each change of a lead for the inbox, in all processes; cheap to read. May stay the
+   * same after a removal.
+   */
   leadsVersion(): Promise<string>;
   /** Towns and sites of leads, each with its count, most frequent first; at most 100 of each. */
   leadFacets(): Promise<{
@@ -134,21 +136,21 @@ export interface InboxStore {
   /** Marks as opened. @returns undefined if there is no such lead */
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
   /**
-   * Changes a lead and records that in its history; what is already so changes nothing. A suspected lead that leaves
-   * `spam` is mailed from then on; one that becomes spam while its mail is due is not.
+   * Changes a lead and records that in its history; idempotent. A suspected lead that leaves `spam` is mailed from then
+   * on; one that becomes spam while its mail is due is not.
    * @returns undefined if there is no such lead
    */
   changeLead(id: string, change: LeadChange, mark: ChangeMark): Promise<ChangedLead | undefined>;
   /**
-   * Takes back the latest change and its entry in the history. Stale if `revision` is not the current one, or if the
-   * change is older than a minute. Mail that was sent stays sent.
+   * Undoes the latest change and removes its entry from the history. Stale if `revision` is not the current one, or if
+   * the change is older than a minute. Mail that was sent stays sent.
    * @returns undefined if there is no such lead
    */
   undoLeadChange(id: string, mark: { at: Date; revision: number }): Promise<ChangedLead | undefined>;
-  /** Adds a note unless one with its id exists. @returns the lead afterwards; undefined if there is none */
+  /** Adds a note unless one with its id exists. @returns the updated lead; undefined if there is none */
   addLeadNote(id: string, note: Note): Promise<Lead | undefined>;
   /**
-   * Removes a note that is no older than a minute; an older or unknown one stays as it is, and is stale.
+   * Removes a note that is at most a minute old; for an older or unknown one the result is stale.
    * @returns undefined if there is no such lead
    */
   removeLeadNote(id: string, noteId: string, at: Date): Promise<ChangedLead | undefined>;
@@ -157,9 +159,6 @@ export interface InboxStore {
   undeliveredMail(): Promise<Lead[]>;
   /** Makes a mail due now, with a new set of attempts; false if it is neither waiting nor dead. */
   retryMail(id: string, now: Date): Promise<boolean>;
-  /**
-   * The owner no longer needs the mail of this lead: it is not retried and not shown. False if it is neither waiting
-   * nor dead.
-   */
+  /** Dismisses the mail of this lead: it is no longer retried or shown. False if it is neither waiting nor dead. */
   giveUpMail(id: string): Promise<boolean>;
 }

@@ -4,7 +4,7 @@ import type { NewLead } from '../store.ts';
 
 const hourMs = 3_600_000;
 
-/** How often something happened in one interval. Contains no personal data. */
+/** A count of one interval. Contains no personal data. */
 export interface Count {
   /** Start of the interval: a full hour, or midnight of a day in New York. Each name uses only one of the two. */
   start: Date;
@@ -38,7 +38,7 @@ export interface MetricsStore {
   counts(query: { name: string; from: Date; to: Date }): Promise<Count[]>;
   /**
    * The same for each interval between neighboring `bounds`, which are in order, summed by the first word of the key:
-   * `stretch` is the index of the earlier bound. Intervals without counts are left out.
+   * `stretch` is the index of the interval's first bound. Intervals without counts are left out.
    */
   countsByInterval(query: { name: string; bounds: readonly Date[] }): Promise<IntervalCount[]>;
   /** All counts in `[from, to)`, summed by key, most first. */
@@ -55,7 +55,7 @@ export const leadCountParts = ({ kind, source }: Pick<NewLead, 'kind' | 'source'
   source.page,
 ];
 
-/** One more of something in the hour of this time. */
+/** A count of one in the hour of this time. */
 export const hourly = (time: Date, name: string, ...parts: MetricKeyParts): Count => ({
   start: new Date(Math.floor(time.getTime() / hourMs) * hourMs),
   name,
@@ -63,7 +63,7 @@ export const hourly = (time: Date, name: string, ...parts: MetricKeyParts): Coun
   count: 1,
 });
 
-/** One more of something on the day in New York of this time. */
+/** A count of one on the day in New York of this time. */
 export const daily = (time: Date, name: string, ...parts: MetricKeyParts): Count => ({
   start: startOfDay(time),
   name,
@@ -74,5 +74,5 @@ export const daily = (time: Date, name: string, ...parts: MetricKeyParts): Count
 /** The maximum number of keys per hour in the engines' own counts. */
 export const maxHourlyKeys = 50;
 
-/** Replaces keys beyond the maximum. */
+/** The key that replaces keys beyond the maximum. */
 export const otherKey = 'other';

@@ -1,4 +1,4 @@
-/** A picture of a post as its page shows it: JPEG, written by us, without metadata. */
+/** A picture of a post as shown on its page: a JPEG that we encoded, without metadata. */
 export interface NewPicture {
   id: string;
   addedAt: Date;
@@ -6,18 +6,18 @@ export interface NewPicture {
   bytes: Buffer;
 }
 
-/** Pictures that the owner has uploaded for posts. Each is one record; nothing here knows which post shows it. */
+/** Pictures that the owner has uploaded for posts. Each is one record, which does not say which post shows it. */
 export interface PictureStore {
   /**
-   * Keeps a picture durably.
-   * @returns false, and keeps nothing, while `max` are kept already or the disk is nearly full; calls at one moment may
-   * exceed it by their number
+   * Stores a picture durably.
+   * @returns false, and stores nothing, while there are `max` or the disk is nearly full; concurrent calls may exceed
+   * `max` by their number
    */
   addPicture(picture: NewPicture, limit: { max: number }): Promise<boolean>;
-  /** Undefined when there is no such picture. */
+  /** The bytes of a picture; undefined if there is no such picture. */
   readPicture(id: string): Promise<Buffer | undefined>;
   /** The ids of all pictures added before a time. */
   picturesBefore(time: Date): Promise<string[]>;
-  /** Removes these pictures; those that are not there stay away. */
+  /** Removes these pictures; ignores missing ones. */
   removePictures(ids: readonly string[]): Promise<void>;
 }

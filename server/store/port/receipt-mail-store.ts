@@ -1,8 +1,8 @@
 import type { ClaimedMail, Lead, MailStore } from '../store.ts';
 
 /**
- * The mail that confirms a lead to its sender; part of the lead's record, so it goes with it, and apart from the owner's
- * mail, so that neither waits for the other. A lead without one owes its sender none.
+ * The mail that confirms a lead to its sender. It is part of the lead's record, so it is removed with it, and separate
+ * from the owner's mail, so that neither waits for the other. A lead without one owes its sender none.
  */
 export interface OwedReceipt {
   /** `dead`: given up. */
@@ -16,17 +16,17 @@ export interface OwedReceipt {
   sentAt?: Date;
 }
 
-/** Receipts are claimed and marked as the owner's mail is, each under a lease of its own. */
+/** Receipts are claimed and marked like the owner's mail, under separate leases. */
 export interface ReceiptMailStore {
   /**
    * Makes the receipt of a lead due at once, unless it has one already or is held as spam. Durable when it resolves.
-   * @returns the lead afterwards; undefined if there is none
+   * @returns the updated lead; undefined if there is none
    */
   oweReceipt(leadId: string, at: Date): Promise<Lead | undefined>;
-  /** As `claimDueMail`, with the receipts of leads that are not spam by now. */
+  /** Like `claimDueMail`, for the receipts of leads that are not spam now. */
   claimDueReceipts(claim: Parameters<MailStore['claimDueMail']>[0]): Promise<ClaimedMail[]>;
   /** Marks a claimed receipt as sent; false if the lease is void, and then nothing changes. */
   markReceiptSent(leadId: string, lease: string, sentAt: Date): Promise<boolean>;
-  /** As `markMailFailed`. */
+  /** Like `markMailFailed`. */
   markReceiptFailed: MailStore['markMailFailed'];
 }

@@ -1,6 +1,6 @@
 import type { Lead } from '../store.ts';
 
-/** What a visitor did on the private page of a request; part of the lead's record. */
+/** A visitor's action on the private page of a request; part of the lead's record. */
 export type VisitorAct = ActMark &
   (
     | { kind: 'note'; text: string }
@@ -11,12 +11,12 @@ export type VisitorAct = ActMark &
   );
 
 interface ActMark {
-  /** From the page's form, so that sending it twice does it once. */
+  /** From the page's form, so that a repeated submission is idempotent. */
   id: string;
   at: Date;
 }
 
-/** The digest of the token in a link to a request, and until when the link works. */
+/** A link to a request: the digest of its token, and its expiry. */
 export interface RequestLink {
   hash: string;
   expiresAt: Date;
@@ -27,31 +27,31 @@ export interface MostOfRequest {
   photos: number;
 }
 
-/** How many links to one request are kept; further ones replace the oldest. */
+/** How many links to one request are stored; further ones replace the oldest. */
 export const maxRequestLinks = 50;
 
 /**
- * Requests as their senders see them. Links go with their lead, however it is removed. Every change is durable when it
+ * Requests for their senders. Links are removed with their lead, no matter how. Every change is durable when it
  * resolves.
  */
 export interface RequestStore {
-  /** Adds a link to a lead; one that is there already stays as it is. False if there is no such lead. */
+  /** Adds a link to a lead; an existing one stays unchanged. False if there is no such lead. */
   addRequestLink(leadId: string, link: RequestLink): Promise<boolean>;
-  /** The lead that a link leads to, and until when; undefined for a link that is unknown or has expired. */
+  /** The lead of a link, and the link's expiry; undefined for a link that is unknown or has expired. */
   findByRequestLink(hash: string, now: Date): Promise<{ lead: Lead; expiresAt: Date } | undefined>;
   /**
-   * Records what a visitor did, unless an act with its id is there, and makes the owner's mail due again: once, however
-   * many acts come until it is sent. Photos are added to those of the lead; `cancel` closes an open lead, and `restore`
-   * opens it again as it was. What is already so changes nothing. A lead that is held as spam stays as it is, with the
-   * act.
-   * @param most how many acts and photos a request may have; what is over changes nothing, however much comes at once.
+   * Records a visitor's act, unless there is one with its id, and makes the owner's mail due again, once for all acts
+   * until it is sent. Photos are added to those of the lead; `cancel` closes an open lead, and `restore` opens it again
+   * as it was. An act without effect changes nothing. A lead held as spam records the act but stays held.
+   * @param most how many acts and photos a request may have; an act beyond that changes nothing, even if many are
+   * concurrent.
    *   @default as many as there are
-   * @returns the lead afterwards; undefined if there is none
+   * @returns the updated lead; undefined if there is none
    */
   addVisitorAct(leadId: string, act: VisitorAct, most?: MostOfRequest): Promise<Lead | undefined>;
   /**
-   * Takes the photos out of leads that their senders canceled before this time, of at most `limit` leads; the sweep of
-   * photos then removes them. @returns how many leads had some
+   * Unlists the photos of at most `limit` leads that their senders canceled before this time; the sweep then removes
+   * them. @returns how many leads had photos
    */
   dropCanceledPhotos(before: Date, limit: number): Promise<number>;
 }

@@ -8,21 +8,21 @@ export const longCalls: ReadonlySet<string> = new Set([
   ...(['countTraces', 'erase', 'firstAnswers'] satisfies (keyof RetentionStore)[]),
   ...(['countsByKey', 'countsByInterval'] satisfies (keyof MetricsStore)[]),
 ]);
-/** A little less than the back office waits for a response. */
+/** Slightly less than the back office waits for a response. */
 export const longCallMs = 25_000;
 
 /** Retention periods, and erasing on request. */
 export interface RetentionStore {
-  /** How much {@link erase} would remove and blank. */
+  /** How many leads {@link erase} would remove and how many events it would blank. */
   countTraces(who: { email?: string; phone?: string }): Promise<{ leads: number; events: number }>;
   /**
    * Removes every lead with this email address or this phone number (last ten digits), with its mail, notes and
    * history, and blanks the details of tracked events that contain either. Nothing of it remains in the store's files.
-   * Proceeds in batches, each of them atomic, and ends snapshots that contain the data. A call that rejects or crashes
-   * midway has done a part of it, and the same call made again does the rest.
-   * @param forgetCopies called with the ids of each batch of leads before it is removed: a repeated call names those
-   * whose copies may remain
-   * @returns the ids of the leads, and how many events were blanked
+   * Works in atomic batches, and ends snapshots that contain the data. After a call that rejects or crashes midway, the
+   * same call completes the rest.
+   * @param forgetCopies called with the ids of each batch of leads before it is removed: a repeated call gets the ids
+   * of leads whose copies may remain
+   * @returns the ids of the leads, and the number of blanked events
    */
   erase(
     who: { email?: string; phone?: string },
@@ -36,11 +36,11 @@ export interface RetentionStore {
     before: LeadAges,
     most: Readonly<Record<keyof LeadAges, number>>,
   ): Promise<Record<keyof LeadAges, string[]>>;
-  /** Removes those of these leads, at most 500, that are still expired. @returns the ids of the removed ones */
+  /** Removes the leads among these, at most 500, that are still expired. @returns the ids of the removed ones */
   removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
   /**
    * Removes expired events and counts, oldest first, at most this many of each and a bounded number at once. @returns
-   * how many records were removed; none of either when nothing is left to do
+   * how many records were removed; 0 of both when nothing is left to remove
    */
   purge(
     before: { events: Date; counts: Date },
@@ -61,7 +61,7 @@ export interface LeadAges {
   spam: Date;
 }
 
-/** Numbers, because there may be very many. */
+/** Times are numbers, because there may be very many. */
 export interface FirstAnswer {
   /** In milliseconds since 1970. */
   receivedAt: number;

@@ -1,11 +1,11 @@
-/** Work that must be done once, however many processes look for it. */
+/** Work that must be done once, in any number of processes. */
 export interface TaskStore {
   /**
-   * Claims a task by its name: nobody else gets it until `now + leaseMs`, and nobody at all once it is done. A crashed
-   * worker's claim expires. After the clock was set back, a lease that ends more than twice `leaseMs` ahead has
-   * ended. The task is forgotten at `forgetAt`, done or not.
-   * @returns undefined if it is taken or done; else proof of the claim, which a later claim makes void, and how often
-   * the task has been claimed, this time included
+   * Claims a task by its name: no other process gets it until `now + leaseMs`, and none once it is done. A crashed
+   * worker's claim expires. After the clock was set back, a lease that ends more than twice `leaseMs` ahead has ended.
+   * The task's record is removed at `forgetAt`, done or not.
+   * @returns undefined if it is claimed or done; else the lease, which a later claim makes void, and how often the task
+   * has been claimed, including this time
    */
   claimTask(
     name: string,

@@ -2,10 +2,10 @@ import { answeredStatuses, type LeadStatus, openStatuses } from '../../../catalo
 import type { ChangeMark, LeadChange, LeadTriage, StatusChange } from '../port/inbox-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
 
-/** How long a change can be taken back. The screen offers it for ten seconds; the rest is for slow networks. */
+/** How long a change can be undone. The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
 
-/** Who changed a lead, when it was its sender. */
+/** The author of changes that a lead's sender made. */
 export const visitorName = 'the homeowner';
 
 const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
@@ -25,13 +25,13 @@ export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMar
   return after(lead, [...care.history, { at, by, from: care.status, to, ...times }], at);
 }
 
-/** A lead without its latest change; undefined if there is none that can still be taken back. */
+/** A lead without its latest change; undefined if there is none that can still be undone. */
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   const last = lead.care.history.at(-1);
   return last && canUndo(last.at, now) ? after(lead, lead.care.history.slice(0, -1), now, last.from) : undefined;
 }
 
-/** A lead without one of its notes; undefined if it has no such note that can still be taken back. */
+/** A lead without one of its notes; undefined if it has no such note that can still be removed. */
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
   const { notes } = lead.care;
   const note = notes.find(({ id }) => id === noteId);
@@ -42,7 +42,7 @@ export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undef
 /** Also true if a clock that was set back shows the change in the future. */
 const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
 
-/** Everything but the mail follows from the history; `status` is that of an empty one. */
+/** Derives everything except the mail from the history; `status` is the status of an empty history. */
 function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.care.status): Lead {
   const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...care } = lead.care;
   const last = history.at(-1);

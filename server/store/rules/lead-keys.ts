@@ -21,13 +21,13 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
   };
 }
 
-/** An address as it is compared: trimmed, in lower case. Empty for none. */
+/** An address for comparison: trimmed, in lower case. Empty for none. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
 /** `ext. 12`, `x12` or `#12` after a number. */
 const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
 
-/** Without an extension; empty if it has too few digits to identify a person. */
+/** A number for comparison: its last ten digits, without an extension; empty if it has too few to identify a person. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(extension, '').replace(/\D/g, '').slice(-10);
   return digits.length < 7 ? '' : digits;

@@ -6,19 +6,16 @@ interface LimitWindow {
   hits: number;
 }
 
-/**
- * No window is longer. One that would close later than two of them from now was opened by a clock that has been set
- * back.
- */
+/** The longest window. One that closes later than twice this from now was opened by a clock that has been set back. */
 export const longestWindowMs = 7 * 86_400_000;
 
 /** A tag's windows by their length in milliseconds. */
 export type LimitWindows = Readonly<Record<string, LimitWindow>>;
 
 /**
- * Counts one hit, if every limit allows it. A window opens with its first hit, so a flood does not profit from a
- * boundary of the clock, and the wait is known to the millisecond.
- * @returns the wait in milliseconds, 0 if allowed; and the windows afterwards, the same object if refused
+ * Counts one hit if every limit allows it. A window opens with its first hit, so a flood gains nothing at a clock
+ * boundary, and the wait is exact to the millisecond.
+ * @returns the wait in milliseconds, 0 if allowed; and the updated windows, the same object if refused
  */
 export function takeHit(
   windows: LimitWindows,
@@ -45,8 +42,8 @@ export function takeHit(
 }
 
 /**
- * A window that opens further ahead than its own length was opened by a clock that has been set back since: it would
- * block visitors until that time.
+ * Whether a window is open. One that opens further ahead than its length was opened by a clock that has been set back
+ * since: it would block visitors until that time.
  */
 const isOpen = (openedAt: number, windowMs: number, now: number): boolean =>
   now < openedAt + windowMs && openedAt - now <= windowMs;

@@ -15,9 +15,9 @@ export interface ThrottleRule {
 }
 
 /**
- * Counts one guess, if it may be checked. After a lock one guess is free, and the next starts a lock of twice the
+ * Counts one guess if it may be checked. After a lock one guess is free, and the next starts a lock of twice the
  * length. Times written by a clock that was ahead are ignored if they would otherwise last too long.
- * @returns the wait in milliseconds, 0 if allowed; and the record afterwards, the same object during a lock
+ * @returns the wait in milliseconds, 0 if allowed; and the updated record, the same object during a lock
  */
 export function takeGuess(
   known: ThrottleRecord | undefined,
@@ -42,6 +42,6 @@ export function takeGuess(
 /** A record that expires later than this from now was written by a clock that has been set back since. */
 export const furthestGuessMs = 7 * 86_400_000;
 
-/** From when on a tag counts as new, in epoch milliseconds: its record can be removed. */
+/** When a tag counts as new again and its record can be removed, in epoch milliseconds. */
 export const forgottenAt = ({ openedAt, lockedUntil }: ThrottleRecord, { windowMs, maxLockMs }: ThrottleRule): number =>
   Math.max(openedAt + windowMs, lockedUntil) + maxLockMs;

@@ -5,7 +5,7 @@ import type { NewLead, OwedMail } from '../store.ts';
  * due later was recorded by a clock that has been set back since, and counts as due.
  */
 export const furthestTryMs = 95 * 60_000;
-/** A lease that ends further ahead than this many of its lengths was taken by such a clock, and counts as ended. */
+/** A lease that ends further ahead than this multiple of its length was set by such a clock, and counts as ended. */
 export const furthestLeases = 2;
 
 /** The mail of a new lead: due at once, or held if the lead is suspected of being spam. */

@@ -1,10 +1,13 @@
 import type { Lead } from '../store.ts';
 import { phoneKey } from './lead-keys.ts';
 
-/** The longest word that is distinguished; nobody types more of one. */
+/** Words are compared up to this length; nobody types more. */
 const maxLength = 40;
 const maxQueryWords = 12;
-/** Single letters begin words of half of all leads: more of them are slow to look up, and filter nothing out. */
+/**
+ * About half of all leads have a word with a given first letter: more single letters are slow to look up and filter
+ * little.
+ */
 const maxQueryLetters = 2;
 
 /**
@@ -33,7 +36,7 @@ function numbersIn(text: string): string[] {
   return [...phones.flatMap((one) => phoneWords(digitsOf(one))), ...grouped.map((one) => digitsOf(one).slice(-10))];
 }
 
-/** What words must begin with, all of it. Digits alone, however they are grouped, are one number. */
+/** The prefixes that the words of a lead must all match. Groups of digits without letters are one number. */
 export function queryWords(text: string): string[] {
   const isNumber = /^[\d\s().+-]+$/.test(text) && /\d/.test(text);
   const words = isNumber ? [text.replace(/\D/g, '').slice(-10)] : wordsOf(text);
@@ -41,7 +44,7 @@ export function queryWords(text: string): string[] {
   return words.filter((word) => word.length > 1 || letters.includes(word)).slice(0, maxQueryWords);
 }
 
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Letters and digits, without case and accents. */
@@ -55,7 +58,7 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
 
-/** Words that an apostrophe or an invisible character divides, whole: `obrien` for O’Brien. */
+/** Words divided by an apostrophe or an invisible character, joined: `obrien` for O’Brien. */
 const joinedWords = (text: string): string[] =>
   (text.match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:['’ʼ\u200b-\u200d\u2060\ufeff][\p{L}\p{M}]+)+/gu) ?? []).flatMap(
     (word) => wordsOf(word.replace(/[^\p{L}\p{M}]/gu, '')),

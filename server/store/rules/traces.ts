@@ -1,14 +1,14 @@
 import { emailKey, phoneKey } from './lead-keys.ts';
 
-/** How a person is written in what is tracked, in lower case. Empty for somebody whom nothing identifies. */
+/** How events may contain a person's address and number, in lower case. Empty if neither identifies a person. */
 export function writtenForms({ email = '', phone = '' }: { email?: string; phone?: string }): readonly string[] {
   const digits = phoneKey(phone);
   return [...new Set([emailKey(email), ...(digits ? [phone.trim().toLowerCase(), digits] : [])])].filter(Boolean);
 }
 
 /**
- * A regular expression, to be used without regard to case, that finds any of these texts, each character as it is or
- * percent-encoded, as often as an address may have been encoded: `a%40b.c`, `a%2540b.c`.
+ * A regular expression, to be used case-insensitively, that finds any of these texts, each character plain or
+ * percent-encoded, even several times: `a%40b.c`, `a%2540b.c`.
  */
 export const tracePattern = (texts: readonly string[]): string =>
   texts.map((text) => Array.from(text, characterPattern).join('')).join('|');

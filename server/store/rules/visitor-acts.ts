@@ -12,7 +12,7 @@ export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | unde
 
 const unbounded: MostOfRequest = { acts: Infinity, photos: Infinity };
 
-/** A lead after something that its sender did: the rules of `addVisitorAct`. The lead itself if nothing changes. */
+/** A lead after an act of its sender: the rules of `addVisitorAct`. The lead itself if nothing changes. */
 export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
   const { acts = [] } = lead.care;
   const isCanceled = canceledAt(lead.care) !== undefined;
@@ -29,7 +29,7 @@ export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
   };
 }
 
-/** Canceling closes an open lead; taking that back opens it as it was. */
+/** Canceling closes an open lead; restoring opens it as it was. */
 function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   const { status, history } = lead.care;
   const mark = { at, by: visitorName };
@@ -43,7 +43,7 @@ function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
 }
 
-/** Mail that still waits mentions the act anyway, and so does the mail after one that is being sent. */
+/** The mail after an act. Due mail stays due: it mentions the act, or becomes due again if it is being sent now. */
 function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
   if (mail.status === 'held' || mail.status === 'due') return mail;
   return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };

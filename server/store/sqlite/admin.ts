@@ -3,7 +3,7 @@ import type { AdminStore } from '../port/admin-store.ts';
 import { forgottenAt, furthestGuessMs, takeGuess } from '../rules/login-throttle.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
-/** Settings and login guesses. Each change is on disk when it resolves. */
+/** Settings and login guesses. Each change is on disk when its call resolves. */
 export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {
   const setting = db.prepare<[string], string>('select value from setting where name = ?').pluck();
   const put = db.prepare<[string, string]>('insert or replace into setting (name, value) values (?, ?)');

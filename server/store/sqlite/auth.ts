@@ -17,10 +17,7 @@ interface DeviceRow {
   epoch: string;
 }
 
-/**
- * Devices and login events. Events, and that a session was used, may be lost with the power; devices and sessions are
- * not.
- */
+/** Devices and login events. A power loss may lose events and the last use of a session, but no devices or sessions. */
 export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): AuthStore {
   const put = db.prepare<DeviceRow>(`
     insert or replace into device values (:id, :browser, :started_at, :seen_at, :expires_at, :remembered_at,
@@ -71,7 +68,7 @@ export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): 
       const device = deviceOf(bySession.get(digest));
       if (!device?.session || !isAlive(device.session, now)) return undefined;
       if (now.getTime() - device.session.usedAt.getTime() >= usedEveryMs) {
-        // A full disk must not keep the owner from reading what is on it.
+        // A full disk must not keep the owner from reading the data.
         await writeLightly(() => touch.run({ session: digest, at: now.getTime() })).catch(() => {});
       }
       return device;

@@ -96,7 +96,7 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     posts: (id) => parsed(postOf.get({ id })),
   };
 
-  /** Changes an item and stores its states before and after; true if there was something to change. */
+  /** Changes an item and stores its states before and after; true if that changed anything. */
   function change(list: ContentList, id: string, act: () => unknown): boolean {
     const before = itemOf[list](id);
     act();

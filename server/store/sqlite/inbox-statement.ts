@@ -3,8 +3,8 @@ import { queryWords } from '../rules/search-words.ts';
 import { leadColumns } from './lead-row.ts';
 
 /**
- * The statement of an inbox query, for one lead more than requested. Placeholders stand for times received. Each status
- * and each kind is looked up separately, so that an index finds the few open ones among many.
+ * The statement of an inbox query, for one lead more than requested. Placeholders are for times received. Each status
+ * and each kind is looked up separately, so that an index finds the few open leads among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
   const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
@@ -53,7 +53,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   };
 }
 
-/** Every combination of a status and a kind; undefined if neither is given. */
+/** All combinations of a status and a kind; undefined if neither is given. */
 function eachOf(statuses: InboxQuery['statuses'], kinds: InboxQuery['kinds']): Record<string, string>[] | undefined {
   if (!statuses && !kinds) return undefined;
   const byStatus = statuses?.map((status) => ({ status })) ?? [{}];

@@ -23,12 +23,13 @@ export const todaySql = {
   spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
 };
 
-/** As many as the views, filters and exports of the office have; more only come from searches of many words. */
+/** Enough for the views, filters and exports of the office; only searches of many words need more. */
 const maxStatements = 40;
 
 /** Reads the inbox from a database or a snapshot of it, in turn with other long reads. */
 export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
-  // An export of 100,000 leads would leave a thousand statements for the garbage collector, which cannot see their size.
+  // Cached: an export of 100,000 leads would leave a thousand statements to the garbage collector, which cannot see
+  // their size.
   const prepared = new Map<string, Statement<unknown[], LeadRow>>();
   function statementOf(sql: string): Statement<unknown[], LeadRow> {
     const known = prepared.get(sql) ?? db.prepare<unknown[], LeadRow>(sql);
@@ -100,7 +101,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
     },
 
     async countLeadsByStatus() {
-      // The tally has a row for every status.
+      // The table of counts has a row for every status.
       return Object.fromEntries(tallies.all().map(({ name, count }) => [name, count])) as Record<LeadStatus, number>;
     },
     async countUnreadLeads() {

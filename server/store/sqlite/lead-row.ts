@@ -89,6 +89,6 @@ export function leadOfRow(row: LeadRow): Lead {
 
 const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
 
-/** The dates of a list, as JSON stores them. */
+/** A list from JSON, with its dates parsed. */
 const datedList = <Item>(json: string): Item[] =>
   json === '[]' ? [] : JSON.parse(json, (key, value) => (dateKeys.has(key) ? new Date(value) : value));

@@ -6,7 +6,7 @@ import type { GroupCommit } from './database/group-commit.ts';
 
 const sweepEveryMs = 60_000;
 
-/** Limits and secrets. A hit may be lost with the power; a secret is on disk when it resolves. */
+/** Limits and secrets. A power loss may lose hits; a secret is on disk when its call resolves. */
 export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit): LimitStore {
   const windowsOf = db.prepare<{ tag: string }, string>('select windows from limit_windows where tag = :tag').pluck();
   const put = db.prepare(

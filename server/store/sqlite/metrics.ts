@@ -15,7 +15,7 @@ interface CountRow {
   count: number;
 }
 
-/** Adds as part of another write. */
+/** Adds to a count as part of another write. */
 export type AddCount = (count: Count, maxKeys: number) => void;
 
 /** Creates the function that adds to a count; beyond `maxKeys` it adds to the count of all other keys. */

@@ -73,7 +73,7 @@ export const migrations: readonly string[] = [
   create table setting (name text primary key, value text not null) strict, without rowid;
   create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
   `,
-  // A lead's rowid never changes, so that its words can have the same one in lead_search.
+  // A lead's rowid must never change, because its words have the same rowid in lead_search.
   `
   create table kept_lead (
     place integer primary key autoincrement,
@@ -175,7 +175,7 @@ export const migrations: readonly string[] = [
   ) strict;
   create index content_change_by_list on content_change (list, id);
   `,
-  // Written to prove that writing works: about as large as a long lead.
+  // Written to check that writing works: about as large as a long lead.
   `
   create table probe (id integer primary key, filler blob not null) strict;
   `,
@@ -205,11 +205,11 @@ export const migrations: readonly string[] = [
   ) strict;
   create index auth_event_by_time on auth_event (at);
   `,
-  // Older devices have no epoch, so none of them is valid any more.
+  // Older devices have no epoch, so they are no longer valid.
   `
   alter table device add column epoch text not null default '';
   `,
-  // The bytes of photos are files beside the database.
+  // The bytes of photos are in files beside the database.
   `
   alter table lead add column photos text not null default '[]';
   create table photo (
@@ -223,7 +223,7 @@ export const migrations: readonly string[] = [
   create index photo_unclaimed on photo (added_at) where lead_id is null;
   create index photo_by_lead on photo (lead_id) where lead_id is not null;
   `,
-  // Counts changes of what the inbox shows, so that open pages learn of them from one row.
+  // Counts changes that the inbox shows, so that open pages can poll one row.
   `
   alter table lead add column revision integer not null default 0;
   alter table lead add column snoozed_until integer;
@@ -261,7 +261,7 @@ export const migrations: readonly string[] = [
     bytes blob not null
   ) strict;
   `,
-  // The visitor's page of a request: what was done there, and the links that lead to it.
+  // The visitor's page of a request: the acts there, and the links to it.
   `
   alter table lead add column acts text not null default '[]';
   alter table lead add column acted_at integer;
@@ -299,12 +299,12 @@ export const migrations: readonly string[] = [
     update tally set count = count + 1 where name = 'lead change';
   end;
   `,
-  // Up to where the words of leads are in the index: they go there after the lead, many at once.
+  // The last lead whose words are in the index: they are added after the lead, many at once.
   `
   create table search_mark (only integer primary key check (only = 1), place integer not null) strict;
   insert into search_mark select 1, coalesce(max(place), 0) from lead;
   `,
-  // The words of leads have numbers and names in more spellings now: the next search indexes all leads again.
+  // The words of leads now include more spellings of numbers and names: the next search indexes all leads again.
   `
   insert into lead_search (lead_search) values ('delete-all');
   update search_mark set place = 0;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { makeFolder } from '../backup/make-folder.ts';
 import type { NewPhoto, PhotoSize } from '../port/photo-store.ts';
 
-/** What may stand in the name of a file. */
+/** The ids that are allowed in file names. */
 export const photoId = /^[\w-]{1,64}$/;
 
 /** The folder of photos in a data folder. */
@@ -14,15 +14,18 @@ export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos'
 export const photoFile = (id: string, size: PhotoSize): string => `${id}${size === 'small' ? '.small' : ''}.jpg`;
 
 export interface PhotoFiles {
-  /** Writes both sizes, whole or not at all under their names, and has them on the disk when it resolves. */
+  /** Writes both sizes, each atomically; they are on disk when this resolves. */
   write(photo: NewPhoto): Promise<void>;
   read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes files that were written before and belong to no photo, or were never finished. */
+  /** Removes old files that belong to no photo or were never finished. */
   removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void>;
 }
 
-/** The files of photos in one folder, which is made when the first one comes. For their owner's eyes only. */
+/**
+ * Creates the store of photo files in one folder, which is created with the first photo. Only their owner can read the
+ * files.
+ */
 export function createPhotoFiles(folder: string): PhotoFiles {
   const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
 
@@ -89,7 +92,10 @@ export function createPhotoFiles(folder: string): PhotoFiles {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** A rename or a removal lasts only once its folder is on the disk. Windows cannot open folders and needs no such thing. */
+/**
+ * Writes a folder to disk, so that a rename or removal in it is durable. Windows cannot open folders and does not need
+ * this.
+ */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r').catch((error: unknown) => {

@@ -12,9 +12,8 @@ interface SweptRow {
 }
 
 /**
- * Photos as files, each with a row that says whose it is. The row is written after the files and removed after them, so
- * it never promises what is not there; only the sweep removes it first, so that no lead claims what is about to be
- * removed.
+ * Photos as files, each with a row that names its lead. The row is written after the files and removed after them; only
+ * the sweep removes it first, so that no lead claims a photo that is about to be removed.
  */
 export function sqlitePhotos(
   db: Database,
@@ -35,7 +34,7 @@ export function sqlitePhotos(
         select 1 from lead, json_each(lead.photos) where lead.id = photo.lead_id and json_each.value = photo.id
       )) as isStray
     from photo where photo.id > :after order by photo.id limit :limit`);
-  // A claim that has come meanwhile is a new one.
+  // A claim made meanwhile has a new time.
   const dropStray = db.prepare<{ id: string; leadId: string | null; before: number }>(`
     delete from photo where id = :id and lead_id is :leadId and coalesce(claimed_at, added_at) < :before`);
   const isThere = db.prepare<[string], number>('select 1 from photo where id = ?').pluck();
@@ -63,7 +62,7 @@ export function sqlitePhotos(
     async claimPhotos(ids, leadId, at) {
       try {
         await write(() => {
-          // Thrown, so that those before it are not claimed either.
+          // Thrown to roll back the claims before it.
           for (const id of ids) if (claim.run({ id, leadId, at: at.getTime() }).changes === 0) throw new NotAll();
         });
         return true;

@@ -3,7 +3,7 @@ import type { HasRoom } from '../disk-reserve.ts';
 import type { PictureStore } from '../port/picture-store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
-/** Pictures of posts, a row each: they are few and small, and backups of the database include them. */
+/** Pictures of posts, one row each: they are few and small, and backups of the database include them. */
 export function sqlitePictures(db: Database, { write }: GroupCommit, hasRoom: HasRoom): PictureStore {
   const insert = db.prepare<[string, number, Buffer]>('insert into picture (id, added_at, bytes) values (?, ?, ?)');
   const count = db.prepare<[], number>('select count(*) from picture').pluck();

@@ -5,14 +5,14 @@ import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Inserts a link to the lead at a place, within a transaction; a known one stays as it is. */
+/** Inserts a link to the lead at a place, within a transaction; an existing one stays unchanged. */
 export function linkInsert(db: Database): (place: number | bigint, link: RequestLink) => void {
   const insert = db.prepare<[string, number | bigint, number]>(`
     insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);
   return (place, { hash, expiresAt }) => void insert.run(hash, place, expiresAt.getTime());
 }
 
-/** Requests as their senders see them, over the table of leads and one of links, which a trigger empties with it. */
+/** Requests for their senders, in the tables of leads and of links. A trigger removes the links of a removed lead. */
 export function sqliteRequests(
   db: Database,
   { write }: GroupCommit,

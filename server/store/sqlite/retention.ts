@@ -7,14 +7,14 @@ import { type IdRange, sumOverIds } from './database/id-slices.ts';
 import type { InTurn } from './database/read-turns.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './database/write-log.ts';
 
-/** Takes about 10 ms. */
+/** How many records are handled at once, which takes about 10 ms. */
 const portion = 500;
 
-/** Of leads; takes about 8 ms. */
+/** How many leads are removed at once, which takes about 8 ms. */
 const leadPortion = 50;
-/** Of the index of words, merged at once; takes about 1 ms, sometimes 10. */
+/** How many pages of the word index are merged at once, which takes about 1 ms, sometimes 10. */
 const mergedPages = 8;
-/** How many answers are read at once. */
+/** The interval whose answers are read at once. */
 const monthMs = 31 * 86_400_000;
 
 /**
@@ -45,10 +45,10 @@ export function sqliteRetention(
   const someByEmail = someBy('email');
   const someByPhone = someBy('phone');
   const drop = db.prepare<[string]>('delete from lead where id = ?');
-  // A search value is null if it is not given, and then matches nothing.
+  // A search value that is not given is null and matches nothing.
   const holdsOne = ['first', 'second', 'third']
     .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
-    // The pattern finds all of it, but takes much longer.
+    // The pattern alone would find everything but takes much longer.
     .concat(`(event_details glob '*[%+]*' and matches_trace(event_details, :pattern))`)
     .join(' or ');
   const blank = db.prepare<Typed & IdRange>(`
@@ -61,7 +61,7 @@ export function sqliteRetention(
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
   const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
-  // Among the first many: records from a clock that was ahead may be before old ones.
+  // Searches among the first rows: records dated by a clock that was ahead may precede old ones.
   const oldestEvent = db
     .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
     .pluck();
@@ -86,7 +86,7 @@ export function sqliteRetention(
     .pluck();
   const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
   const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
-  // One column at a time: rows of two would take five times as long.
+  // Reads one column at a time: rows of two columns would take five times as long.
   const answers = (column: string) =>
     db
       .prepare<{ from: number; to: number }, number | null>(`
@@ -96,7 +96,7 @@ export function sqliteRetention(
   const receipts = answers('received_at');
   const waits = answers('answered_at - received_at');
 
-  /** Later ones did not exist when the call was made. */
+  /** The ids of all events; later events did not exist when the call was made. */
   function everyEvent(): IdRange {
     const { first, last } = eventIds.get() ?? {};
     return { from: first ?? 0, to: last ?? -1 };
@@ -139,7 +139,7 @@ export function sqliteRetention(
       }
       const who = typedIn({ email, phone });
       const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
-      // Not only after a removal: an earlier call may have got no further.
+      // Even without a removal now: an earlier call may have stopped before this step.
       await forgetWords();
       // The write-ahead log still contains the old data, as do snapshots that keep it from being truncated.
       endSnapshots();

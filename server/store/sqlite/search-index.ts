@@ -4,29 +4,29 @@ import type { Lead } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-/** How long the words of a new lead may wait. */
+/** How long indexing a new lead may be delayed. */
 const delayMs = 1000;
 
 /** About 2 ms of work, and 20 ms for the longest messages. */
 const leadsAtOnce = 50;
 
 export interface SearchIndex {
-  /** Says that there is a new lead. Its words go into the index within a second, or before the next search. */
+  /** Schedules the indexing of a new lead, within a second or before the next search. */
   expectLead(): void;
   /** Replaces the words of a lead, within a transaction. */
   replaceWords(lead: Lead, place: number): void;
   /**
-   * Resolves when a search finds every lead stored so far. It never rejects: where nothing can be written, a search
-   * still finds what has been indexed.
+   * Resolves when a search finds every lead stored so far. It never rejects: if nothing can be written, a search still
+   * finds the indexed leads.
    */
   catchUp(): Promise<void>;
-  /** Ends all work. What was not indexed will be by the next program that opens the database. */
+  /** Stops all work. The next program that opens the database indexes the rest. */
   close(): Promise<void>;
 }
 
 /**
- * The words of all leads. They are indexed many leads at once, because FTS5 writes a part of its index with every commit:
- * indexing each lead as it was stored took a fifth of the time to store it.
+ * Creates the index of the words of all leads. Leads are indexed in batches, because FTS5 writes a part of its index
+ * with every commit: indexing each lead when it was stored took a fifth of the time to store it.
  */
 export function createSearchIndex(db: Database, { writeLightly }: Pick<GroupCommit, 'writeLightly'>): SearchIndex {
   const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
@@ -71,7 +71,7 @@ export function createSearchIndex(db: Database, { writeLightly }: Pick<GroupComm
       timer ??= setTimeout(catchUp, delayMs).unref();
     },
     replaceWords(lead, place) {
-      // One that has not been indexed will be, with all its words.
+      // A lead that is not indexed yet will be, with all its words.
       if (place <= markNow()) replace.run(wordsOf(lead), place);
     },
     catchUp,

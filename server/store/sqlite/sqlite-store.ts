@@ -33,10 +33,10 @@ export interface SqlitePlace {
 }
 
 /**
- * The embedded engine: one file, `brushline.db` in `dataDir`, and photos in a folder next to it, for one process. Writes
- * that arrive together share a commit and resolve after it. Throws if the file cannot be opened; a full or read-only
- * disk only makes writes reject until that is fixed. If the file is deleted or replaced, every write rejects until a
- * restart, because the data could never be read again. The same applies once damage was found.
+ * Opens the embedded engine: one file, `brushline.db` in `dataDir`, and photos in a folder next to it, for one process.
+ * Writes that arrive together share a commit and resolve after it. Throws if the file cannot be opened; a full or
+ * read-only disk only makes writes reject until that is fixed. If the file is deleted or replaced, every write rejects
+ * until a restart, because the data could never be read again. The same applies once damage was found.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
@@ -59,7 +59,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
   const outboxState = () => damage.watch(mail.outboxState);
 
   async function keepProbe(): Promise<void> {
-    // The new one first, so that it needs room that is free now.
+    // The new one first, so that it uses room that is free now.
     await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
     if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
     if (wasFull) leaveFullDisk();
@@ -78,7 +78,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
   }
   const ping = () => damage.watch(keepProbe);
 
-  // Before the first lead, which may arrive before anybody checks; a later check reports it.
+  // Checked before the first lead, which may arrive before any health check; a later check reports it.
   for (const look of [outboxState, ping]) look().catch(() => {});
 
   return {

@@ -4,7 +4,7 @@ import type { TaskStore } from '../port/task-store.ts';
 import { furthestLeases } from '../rules/owed-mail.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
-/** Marks are not synced: a power loss may repeat the last tasks, but loses none. */
+/** Tasks. Marks are not synced: a power loss may repeat the last tasks but loses none. */
 export function sqliteTasks(db: Database, { writeLightly }: GroupCommit): TaskStore {
   const sweep = db.prepare<[number]>('delete from task where forget_at <= ?');
   const claim = db

@@ -10,7 +10,7 @@ const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
-/** Several words, separated by commas. */
+/** A comma-separated list of the given words. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
@@ -26,10 +26,10 @@ const Query = v.object({
   kind: several(kinds),
   town: text(100),
   site: text(200),
-  /** Search words used to be part of the query. */
+  /** Search words used to be part of the query; they are refused because URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
-  /** `no`: never snoozed. `yes`: out of sight. `back`: its time has come. */
+  /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
   snoozed: v.optional(v.picklist(['no', 'yes', 'back'], invalid)),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
   after: text(120),

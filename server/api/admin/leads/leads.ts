@@ -27,16 +27,16 @@ import { presentLead, presentLeadDetail } from './present-lead.ts';
 const maxBytes = 32 * 1024;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Nobody plans further ahead; a typing mistake in a year would lose the lead. */
+/** Nobody plans further ahead; a typo in the year would hide the lead for good. */
 const furthestMs = 400 * dayMs;
 
 /**
  * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `town`, `site`, `due=overdue`, `order`, `after` and
  * `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name and
- * therefore must not be in a URL. `…/summary`: counts, with an `ETag` to poll by: 304 as long as no lead changes and for
- * at most a minute. `…/facets`: towns and sites to filter by. `…/{id}`: one lead, which is marked as seen; with `?peek`
- * it is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
- * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: changes it and returns it; 409 if it was changed since the
+ * therefore must not be in a URL. `…/summary`: counts, with an `ETag` for polling: 304 while no lead changes, for at
+ * most a minute. `…/facets`: towns and sites to filter by. `…/{id}`: one lead, which is marked as seen; with `?peek` it
+ * is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
+ * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: change the lead and return it; 409 if it was changed since the
  * given `revision`.
  */
 export function adminLeadRoutes(parts: {
@@ -72,7 +72,7 @@ export function adminLeadRoutes(parts: {
     ctx.body = await changed(await store.changeLead(ctx.params.id ?? '', wanted, { at: now(), by, ...seen }));
   }
 
-  /** Refuses a time that is over or absurdly far away. */
+  /** Refuses a time that has passed or is absurdly far away. */
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
     if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time is over' } });
@@ -98,7 +98,7 @@ export function adminLeadRoutes(parts: {
     .get('/summary', async (ctx) => {
       const at = now();
       const clock = await answerClock();
-      // The minute, because snoozed leads come back by themselves.
+      // Includes the minute, because snoozed leads return without a change.
       const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
       const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
       ctx.set('ETag', etag);

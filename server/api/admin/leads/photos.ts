@@ -3,8 +3,8 @@ import { Problem } from '../../../problem.ts';
 import type { PhotoSize, PhotoStore } from '../../../store/port/photo-store.ts';
 
 /**
- * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as a
- * download. For the owner alone, and kept by no cache: an erased photo is gone.
+ * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as
+ * a download. Only for the owner, and never cached: an erased photo is gone.
  */
 export function adminPhotoRoutes(store: Pick<PhotoStore, 'readPhoto'>) {
   const answer = async (id: string, size: PhotoSize) => {
@@ -22,7 +22,7 @@ export function adminPhotoRoutes(store: Pick<PhotoStore, 'readPhoto'>) {
       const id = ctx.params.id ?? '';
       ctx.body = await answer(id, size);
       ctx.type = 'image/jpeg';
-      // The id names nothing else once the photo was found by it.
+      // A photo with this id exists, so the id is safe in a header.
       ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
       ctx.set('Cache-Control', 'private, no-store');
     });

@@ -80,7 +80,7 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: A
   };
 }
 
-/** The given dates in ISO 8601, without the missing ones. */
+/** The given dates in ISO 8601; missing ones are left out. */
 const dates = <Name extends string>(given: Partial<Record<Name, Date | undefined>>) =>
   Object.fromEntries(
     Object.entries<Date | undefined>(given).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),

@@ -8,8 +8,8 @@ const lists = { 'contact-submissions': 'contact', 'estimate-requests': 'estimate
 >;
 
 /**
- * `GET /api/admin/contact-submissions` and `…/estimate-requests`: the newest first, at most 500; `?limit`.
- * `X-Total-Count` is the total.
+ * `GET /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind, newest first, at most 500;
+ * `?limit`. `X-Total-Count` is the total.
  */
 export function submissionRoutes(store: Store) {
   const router = createRoutes({ audience: 'owner', prefix: '/api/admin' });

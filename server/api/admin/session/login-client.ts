@@ -4,8 +4,8 @@ import { clientOf } from '../../../http/client-address.ts';
 
 /**
  * Identifies the client of a login. Behind an undeclared proxy, the forwarded chain of addresses replaces the address:
- * a visitor can lengthen the chain but cannot take on another's, so guesses under other names do not lock the owner
- * out. Attackers can use any number of names, so there is also a limit for all of them together.
+ * a visitor can lengthen the chain but cannot imitate another's, so guesses under invented chains do not lock the owner
+ * out. Attackers can invent any number of chains, so there is also a limit for all of them together.
  */
 export function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);

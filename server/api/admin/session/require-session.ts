@@ -19,7 +19,7 @@ export function requireSession(parts: {
   };
 }
 
-/** The device whose session authorized a request. Throws a 401 problem on a route that is not the owner's. */
+/** The device whose session authorized a request. Throws a 401 problem on a route whose audience is not `owner`. */
 export function deviceOf({ state: { device } }: { state: State }): Device {
   if (!device) throw new Problem('unauthenticated');
   return device;

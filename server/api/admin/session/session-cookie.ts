@@ -5,8 +5,8 @@ export interface SessionCookie {
   /** The token in a request. */
   read(headers: IncomingHttpHeaders): string | undefined;
   /**
-   * The `Set-Cookie` header that sets a token. @param maxAgeMs how long it outlives the browser's session; not at all
-   * by default
+   * The `Set-Cookie` header that sets a token. @param maxAgeMs how long the browser keeps it. @default until the
+   * browser closes
    */
   give(token: string, maxAgeMs?: number): string;
   /** The `Set-Cookie` header that deletes it. */
@@ -21,9 +21,9 @@ export interface OwnerCookies {
 }
 
 /**
- * The owner's cookies, which no script and no other site can read. Over https their names bind them to this host and to
- * https (cookie prefixes); over http, in development, browsers would refuse that.
- * @param isHttps whether visitors reach the site by https, whatever proxies are in between
+ * Creates the owner's cookies, which no script and no other site can read. Over https their name prefixes bind them to
+ * this host and to https; over http, in development, browsers would refuse such names.
+ * @param isHttps whether visitors reach the site by https, even if a proxy forwards to us by http
  */
 export function createOwnerCookies(isHttps: boolean): OwnerCookies {
   const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;

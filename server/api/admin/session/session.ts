@@ -17,7 +17,7 @@ const maxBytes = 4 * 1024;
 const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
 const Login = v.object({
-  // The default is not a valid password, hence the cast: a missing one is refused with the same message.
+  // The default is not a valid password, hence the cast: a missing password is refused with the same message.
   password: v.optional(Password, null as never),
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });

@@ -1,11 +1,11 @@
-/** What a round answers when another writer came between its read and its write. */
+/** The result of a round in which another writer changed the document between read and write. */
 export const lost = Symbol('lost');
 
 /**
- * Runs rounds, each of which reads a document and writes what it makes of it only if it still is as it was read, until
- * one wins. Each round that one writer loses, another has won. Rejects after `maxRounds`, which should exceed how many
- * may want to write at once.
- * @param of what the error calls the document
+ * Repeats a compare-and-swap until it succeeds: each round reads a document and writes the changed one only if nobody
+ * else changed it in between. A round fails only if another writer succeeded. Rejects after `maxRounds`, which should
+ * exceed the number of concurrent writers.
+ * @param of the document's name in the error
  */
 export async function compareAndSwap<Result>(
   of: string,

@@ -1,23 +1,23 @@
 import { type Db, MongoClient } from 'mongodb';
 import { memoizeAsync } from '../../../async/memoize-async.ts';
 
-/** Selecting a server, connecting, and a response may each take this long; deadline.ts bounds them together. */
+/** Selecting a server, connecting and a response may each take this long; deadline.ts bounds their sum. */
 const stepMs = 2000;
 
 export interface Connection {
   db: Db;
   /**
-   * Resolves once the server was reached for the first time; after a failure the next caller tries again. Without it, a
-   * client whose first attempt failed answers 'Topology is closed' forever (driver 7.9).
+   * Resolves once the server has been reached for the first time; after a failure the next caller tries again. Without
+   * that, a client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9).
    */
   connected(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Prepares a connection to the database in the URI (default `brushline`), without connecting yet. Every write is
- * acknowledged by a majority and in their journals. The driver itself notices within seconds that a server went away,
- * and reconnects. Throws if the URI is malformed.
+ * Prepares a connection to the database in the URI (default `brushline`), without connecting yet. A majority must
+ * acknowledge every write in their journals. The driver detects within seconds that a server is gone, and reconnects.
+ * Throws if the URI is malformed.
  */
 export function connectTo(uri: string, appName = 'brushline'): Connection {
   const client = new MongoClient(uri, {

@@ -1,15 +1,15 @@
 import { withTimeout } from '../../../async/with-timeout.ts';
 import { longCallMs, longCalls } from '../../port/retention-store.ts';
 
-/** A call of the port may be several commands; together they get this long. */
+/** The limit for a call of the port, which may be several commands. */
 const answerMs = 2500;
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
   /**
-   * The same calls, each started when `ready` and completed within 2.5 s, except {@link longCalls}. A late call may
-   * still have an effect.
+   * Wraps calls: each starts when `ready` and completes within 2.5 s, except {@link longCalls}. A late call may still
+   * have an effect.
    */
   bound<Bound extends Calls>(calls: Bound): Bound;
   /** Resolves when no call is running. */
@@ -18,7 +18,7 @@ export interface Deadline {
 
 /**
  * Creates the deadline of one store’s calls.
- * @param ready resolves when commands can be sent; its time counts too
+ * @param ready resolves when commands can be sent; this wait counts too
  */
 export function createDeadline(ready: () => Promise<unknown>): Deadline {
   const running = new Set<Promise<unknown>>();

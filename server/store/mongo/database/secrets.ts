@@ -11,7 +11,7 @@ export interface SecretDocument {
   secret: Binary;
 }
 
-/** Secrets, a document for each name and period. Of racing processes one wins, and all return its secret. */
+/** Secrets, one document per name and period. If processes race, one wins, and all return its secret. */
 export function mongoSecrets(secrets: Collection<SecretDocument>): Pick<LimitStore, 'periodSecret'> {
   return {
     async periodSecret(name, period) {

@@ -10,7 +10,7 @@ type Failure = Parameters<MailStore['markMailFailed']>[2];
 
 /**
  * Claims and marks one of the mails of leads, each with one atomic write of the lead's document.
- * @param slot the field of the document that the mail is in
+ * @param slot the field of the document that contains the mail
  * @param onlyIf what must hold for the mail to be claimed
  */
 export function mongoMailSlot(
@@ -20,7 +20,7 @@ export function mongoMailSlot(
 ) {
   const update = async (filter: Filter<LeadDocument>, change: UpdateFilter<LeadDocument>): Promise<boolean> =>
     (await leads.updateOne(filter, change)).matchedCount === 1;
-  /** The mail under a claim's lease; a later claim has another. */
+  /** Matches the mail under a claim's lease; a later claim has another lease. */
   const claimed = (id: string, lease: string): Filter<LeadDocument> => ({
     _id: { $eq: id },
     [`${slot}.status`]: { $eq: 'due' },
@@ -51,7 +51,7 @@ export function mongoMailSlot(
       const mails: ClaimedMail[] = [];
       while (mails.length < claim.limit) {
         const document = await claimOne(claim, lease).catch((error: unknown) => {
-          // What was claimed so far is worth sending.
+          // Returns the mails claimed so far, which can be sent.
           if (mails.length === 0) throw error;
           return null;
         });

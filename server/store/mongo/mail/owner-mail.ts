@@ -3,7 +3,10 @@ import type { MailStore } from '../../store.ts';
 import type { LeadDocument } from '../lead-document.ts';
 import { mongoMailSlot } from './mail-slot.ts';
 
-/** Mail that is due again stands among the old ones by when its lead was received; nobody has more of it than this. */
+/**
+ * Mail that is due again is sorted by when its lead was received, among the oldest; there is never more of it than
+ * this.
+ */
 const maxOldest = 1_000;
 
 /** The owner's mail as a part of its lead's document. */
@@ -19,7 +22,7 @@ export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
       const isLast = { ...claimed(id, lease), [`care.acts.${told}`]: { $exists: false } };
       if (await update(isLast, { $set: setSent, $inc, $unset, $currentDate } as UpdateFilter<LeadDocument>))
         return true;
-      // The visitor has done something since it was claimed.
+      // The visitor has acted since it was claimed.
       const setDue = {
         'mail.status': 'due',
         'mail.attempts': 0,

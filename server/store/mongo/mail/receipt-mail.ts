@@ -6,7 +6,7 @@ import { mongoMailSlot } from './mail-slot.ts';
 
 const isNotSpam = { 'care.status': { $ne: 'spam' as const } };
 
-/** Makes what due receipts are found by. */
+/** Creates the index that finds due receipts. */
 export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
 }

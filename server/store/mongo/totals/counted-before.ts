@@ -1,14 +1,15 @@
-/** Bounds for how long a kept count may be wrong after what nobody expects, such as a clock that was set back. */
+/** How long a cached count may be wrong after unexpected events, such as a clock that was set back. */
 const longestMs = 10 * 60_000;
-/** Fewer are counted in a few milliseconds, each time. */
+/** Fewer than this are counted again each time, in a few milliseconds. */
 const leastKept = 10_000;
 
 /**
- * Keeps the count of what rarely changes: to count, MongoDB reads an index entry for each document, which takes half a
- * second for a million of them.
- * @param parts.count counts everything before a bound that it chooses; returns what `holds` and the caller need as well
+ * Caches the count of documents that rarely change: to count, MongoDB reads an index entry per document, which takes
+ * half a second for a million.
+ * @param parts.count counts everything before a bound that it chooses; also returns the data that `holds` and the
+ * caller need
  * @param parts.holds whether no process has added, changed or removed anything before that bound since
- * @param parts.least how many are worth keeping the count
+ * @param parts.least the smallest count that is cached
  * @returns what `count` returned, now or at most ten minutes ago
  */
 export function countedBefore<Counted extends { size: number }>(parts: {

@@ -5,12 +5,12 @@ import { countedBefore } from './counted-before.ts';
 /** Events are stored within seconds, but the clocks of processes may differ. */
 const settledMs = 3_600_000;
 
-/** The beginning of the ids of events of a time. */
+/** The prefix of the ids of events at a time. */
 export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
 
 /**
  * Creates the function that counts all events. They are added at the end and purged from the start, so the count of
- * those of an hour ago is kept for as long as the oldest one stays.
+ * events up to an hour ago is cached until the oldest one is removed.
  */
 export function eventTotal(events: Collection<EventDocument>, least?: number): () => Promise<number> {
   const oldest = async () => (await events.findOne({}, { sort: { _id: 1 }, projection: { _id: 1 } }))?._id;

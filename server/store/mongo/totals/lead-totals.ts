@@ -8,17 +8,17 @@ import { countedBefore } from './counted-before.ts';
 
 /** Older leads rarely change. */
 const settledMs = 14 * 86_400_000;
-/** The setting that changes whenever leads were removed: nothing else tells other processes. */
+/** The setting that changes whenever leads are removed, to invalidate the counts of other processes. */
 const removal = 'leads removed';
 
 export interface LeadTotals {
   countLeads(kind: LeadKind): Promise<number>;
   countLeadsByStatus(): Promise<Record<LeadStatus, number>>;
-  /** To be called after leads were removed. Never rejects: counts that are kept end anyway. */
+  /** Call it after removing leads. Never rejects: cached counts expire anyway. */
   leadsRemoved(): Promise<void>;
 }
 
-/** Creates the totals, which keep the counts of leads received two weeks ago or earlier until one of them changes. */
+/** Creates the totals, which cache the counts of leads received at least two weeks ago until one of them changes. */
 export function leadTotals(
   leads: Collection<LeadDocument>,
   settings: Pick<AdminStore, 'setting' | 'setSetting'>,
@@ -73,7 +73,7 @@ export function leadTotals(
     async countLeadsByStatus() {
       const { upTo, counts } = await statusBefore();
       const recent = await byStatus({ $gte: upTo });
-      // One count for each status.
+      // One count per status.
       return Object.fromEntries(
         leadStatuses.map((status, at) => [status, (counts[at] ?? 0) + (recent[at] ?? 0)]),
       ) as Record<LeadStatus, number>;

@@ -5,17 +5,20 @@ import Database from 'better-sqlite3';
 import { makeFolder } from '../../backup/make-folder.ts';
 import { photoFile, photosIn, syncFolder } from '../photo-files.ts';
 
-/** Beside the backups in a folder: each photo once, however many backups list it. A photo never changes. */
+/**
+ * The folder of copied photos beside the backups: each photo once, even if several backups list it. A photo never
+ * changes.
+ */
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
-/** What a copy of the database says of one photo. */
+/** The record of a photo in a copy of the database. */
 interface PhotoRow {
   id: string;
   large: number;
   small: number;
 }
 
-/** The photos of the leads in a copy of the database; none in one that an earlier release has made. */
+/** The photos of the leads in a copy of the database; none if an earlier release made the copy. */
 export function photosInCopy(file: string): PhotoRow[] {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {
@@ -30,7 +33,7 @@ export function photosInCopy(file: string): PhotoRow[] {
   }
 }
 
-/** The files of the photos of a backup that are there, relative to its folder. */
+/** The existing files of a backup's photos, relative to its folder. */
 export async function photoFilesOfBackup(file: string): Promise<string[]> {
   const folder = copiedPhotosIn(path.dirname(file));
   const present = new Set(await readdir(folder).catch(() => []));
@@ -41,9 +44,9 @@ export async function photoFilesOfBackup(file: string): Promise<string[]> {
 }
 
 /**
- * Copies photos that are not there yet, each whole or not at all, and has them on the disk when it resolves.
- * @param from folders to look in, one after the other
- * @returns how many photos are there now, and how many were found nowhere: erased meanwhile, or lost
+ * Copies missing photos, each atomically; they are on disk when this resolves.
+ * @param from folders to search, in order
+ * @returns how many photos exist now, and how many were not found: erased meanwhile, or lost
  */
 export async function copyPhotos(
   photos: readonly PhotoRow[],
@@ -89,7 +92,7 @@ async function clearUnfinished(folder: string): Promise<void> {
   for (const name of left) await rm(path.join(folder, name), { force: true });
 }
 
-/** About how many bytes the next backup adds to the photos in its folder. */
+/** The approximate number of bytes that the next backup adds to the photos in its folder. */
 export async function uncopiedBytes(dataDir: string, backupFolder: string): Promise<number> {
   const copied = new Set(await readdir(copiedPhotosIn(backupFolder)).catch(() => []));
   const names = (await readdir(photosIn(dataDir)).catch(() => [])).filter((name) => !copied.has(name));
@@ -98,7 +101,9 @@ export async function uncopiedBytes(dataDir: string, backupFolder: string): Prom
   return bytes;
 }
 
-/** Removes copied photos that no backup in the folder lists. Rejects, and removes nothing, when one cannot be read. */
+/**
+ * Removes copied photos that no backup in the folder lists. Rejects, and removes nothing, if a backup cannot be read.
+ */
 export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
   const folder = copiedPhotosIn(backupFolder);
   const names = await readdir(folder).catch(() => []);
@@ -112,9 +117,9 @@ export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
 }
 
 /**
- * Puts the photos of a copy back before its database takes its place. Those that are there stay, and are linked into a
- * folder of their own as well: a database that knows nothing of them has them swept.
- * @param file the copy; its photos lie beside it
+ * Restores the photos of a copy before its database is put in place. Existing ones stay, and are also linked into a
+ * separate folder, because the sweep removes photos that the restored database does not list.
+ * @param file the copy; its photos are beside it
  */
 export async function restorePhotos(parts: {
   dataDir: string;

@@ -7,15 +7,15 @@ import { migrations } from '../migrations.ts';
 import { photosIn } from '../photo-files.ts';
 import { copiedPhotosIn, copyPhotos, photosInCopy } from './backup-photos.ts';
 
-/** Short-lived tables: sessions, and tags of addresses, which must not outlive their keys. */
+/** Tables left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
-/** More pages than there are: one step, and so one moment, whatever is written meanwhile. */
+/** More pages than a database has: it is copied in one step, as of one moment, unaffected by concurrent writes. */
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it. Its
- * photos go to a folder next to it, which all backups share. Sessions, secrets and limits are left out. Rejects if there
- * is no database, or the file exists.
+ * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
+ * Its photos are copied to a folder next to it, which all backups share. Sessions, secrets and limits are left out.
+ * Rejects if there is no database, or the file exists.
  */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   let counts: BackupCounts | undefined;
@@ -27,7 +27,7 @@ export async function backupSqlite({ dataDir, file }: { dataDir: string; file: s
       db.close();
     }
     forgetPassing(unfinished);
-    // The photos first: a backup that has its name has its photos.
+    // The photos first, so that a backup under its final name has its photos.
     const { copied, missing } = await copyPhotos(photosInCopy(unfinished), {
       from: [photosIn(dataDir)],
       to: copiedPhotosIn(path.dirname(file)),
@@ -42,7 +42,7 @@ function forgetPassing(file: string): void {
   const db = new Database(file);
   try {
     db.pragma('secure_delete = ON');
-    // One file instead of three, so that the copy can be copied.
+    // One file instead of three, so that the backup can be copied as a file.
     db.pragma('journal_mode = DELETE');
     for (const table of passing) db.exec(`delete from ${table}`);
     const hasPhotos = db.prepare("select 1 from sqlite_schema where name = 'photo'").get();
@@ -90,7 +90,7 @@ function refuseUnlessComplete(db: Database.Database, version: number): void {
   }
 }
 
-/** Tables first: one that is missing takes its columns, indexes and triggers along. */
+/** The parts of a schema, tables first: a missing table implies that its columns, indexes and triggers are missing. */
 function partsOf(db: Database.Database): string[] {
   return db
     .prepare<[], string>(`
@@ -103,7 +103,7 @@ function partsOf(db: Database.Database): string[] {
     .all();
 }
 
-/** Which of these leads a copy contains. Throws if it cannot be read. */
+/** The leads among these that a copy contains. Throws if it cannot be read. */
 export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
   const db = new Database(file, { readonly: true, fileMustExist: true });
   try {

@@ -9,14 +9,14 @@ import { databaseIn } from '../database/open-database.ts';
 import { checkSqliteCopy } from './backup.ts';
 import { restorePhotos } from './backup-photos.ts';
 
-/** Files that SQLite keeps next to a database, and would take for a part of the next one of its name. */
+/** Files that SQLite keeps next to a database, and would treat as part of the next database with that name. */
 const besides = ['-wal', '-shm', '-journal'];
 
 /**
  * Replaces the database with a copy. Rejects with a {@link BackupRefusal}, and changes nothing, while a server holds
  * the database, if there is one and `mayReplace` is not set, or if the copy is incomplete. A damaged database is moved
- * aside as is. Nobody can open or write the old one from before the last check until the new one has replaced it, which
- * is one step: whenever this is killed, one of the two is there.
+ * aside as is. From before the last check until the new one replaces it, no other process can open or write the old
+ * one. The replacement is atomic: if this process is killed, one of the two is in place.
  * @returns the new path of the old database, if there was one
  */
 export async function restoreSqlite(parts: {
@@ -84,15 +84,15 @@ async function replace({ incoming, target, former }: { incoming: string; target:
 }
 
 /**
- * Moves all data of a database into its one file and locks everybody else out until the connection is closed.
- * @returns nothing if there is no database, or one too damaged to be opened, by a server either
+ * Moves all data of a database into its one file and locks out all other processes until the connection is closed.
+ * @returns undefined if there is no database, or one so damaged that no server could open it
  */
 function takeOver(target: string): Database.Database | undefined {
   if (!existsSync(target)) return undefined;
   let db: Database.Database | undefined;
   try {
     db = new Database(target, { fileMustExist: true, timeout: 500 });
-    // SQLite leaves WAL mode only for the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    // SQLite leaves WAL mode only on the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
     db.pragma('journal_mode = DELETE');
     db.exec('begin exclusive');
     // Another process may have connected between these two.

@@ -1,6 +1,6 @@
 /**
- * Remembers that damage was found in the database: what its intact parts still accept would be lost in a restore.
- * `watch` runs a read and passes its result on, `check` throws if damage was found.
+ * Records that damage was found in the database: data that its intact parts still accept would be lost in a restore.
+ * `watch` runs a read and returns its result; `check` throws if damage was found.
  */
 export function createDamageMemory() {
   let damage: unknown;

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 
-/** The database file, or its write-ahead log, is no longer the one that was opened. */
+/** Thrown if the database file, or its write-ahead log, is no longer the one that was opened. */
 export class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
   readonly code = 'DATABASE_FILE_GONE';
 }
 
 /**
- * Remembers which files a database was opened from. SQLite keeps writing to a file that was deleted or renamed, and all
- * of that is lost when the process ends.
+ * Records the files that a database was opened from. SQLite keeps writing to a file that was deleted or renamed, and
+ * those writes are lost when the process ends.
  * @param file the database, open and in WAL mode
- * @returns a function that throws a {@link DatabaseFileGone} unless the same files are there; it takes some
+ * @returns a function that throws a {@link DatabaseFileGone} unless the same files are there; it takes a few
  * microseconds
  */
 export function createFileIdentity(file: string): () => void {

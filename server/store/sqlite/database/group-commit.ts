@@ -17,8 +17,8 @@ export interface GroupCommit {
 }
 
 /**
- * One wait for the disk for many writes: the commit is the expensive part of a write.
- * @param checkFile throws if what is written would be lost; then every write rejects
+ * Creates the group commit: many writes wait for the disk once, because the commit is the expensive part of a write.
+ * @param checkFile throws if writes would be lost; then every write rejects
  */
 export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
   const begin = db.prepare('begin immediate');
@@ -35,7 +35,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
       release.run();
       return { status: 'fulfilled', value };
     } catch (reason) {
-      // A full disk, among others, makes SQLite roll back the entire transaction: then all work is undone.
+      // Some errors, such as a full disk, make SQLite roll back the entire transaction: then all work is undone.
       if (!db.inTransaction) throw reason;
       undo.run();
       release.run();
@@ -50,7 +50,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     try {
       const outcomes = works.map(runAlone);
       commit.run();
-      // A write into a file that disappeared meanwhile must not be acknowledged.
+      // A write to a file that disappeared meanwhile must not be acknowledged.
       checkFile();
       return outcomes;
     } catch (error) {
@@ -75,7 +75,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
   const light = createBatches<() => unknown, unknown>(runLightly, limit);
 
   return {
-    // Each work resolves with its own result, which the list of works cannot express in types.
+    // Each work resolves with the type of its result, which the type of the list cannot express.
     write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
     writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),

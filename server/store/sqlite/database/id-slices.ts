@@ -1,4 +1,4 @@
-/** Long enough to make progress, short enough that nobody notices. */
+/** Long enough to make progress, short enough to go unnoticed. */
 const sliceMs = 5;
 const sizes = { first: 500, least: 50, most: 20_000 };
 
@@ -9,7 +9,7 @@ export interface IdRange {
 }
 
 /**
- * Goes through ids in slices of about 5 ms, whatever a row costs.
+ * Iterates over ids in slices of about 5 ms, no matter how much a row costs.
  * @param look processes one slice
  * @param run runs a slice when it is its turn
  * @returns the sum of the results of `look`

@@ -3,10 +3,10 @@ import Database from 'better-sqlite3';
 import { makePrivate } from '../../private-folders.ts';
 import { migrations } from '../migrations.ts';
 
-/** Matters only while another program, such as a backup, holds the file. */
+/** Matters only while another program, such as a backup, locks the file. */
 export const busyTimeoutMs = 1000;
 
-/** What better-sqlite3 would take is twice as much; what is read often fits in this. */
+/** Half of better-sqlite3's default; the data that is read often fits. */
 const cacheKiB = 8_000;
 
 /** The path of the database in a data folder. */
@@ -14,9 +14,9 @@ export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.
 
 /**
  * Opens `brushline.db` in `dataDir`, creating both if missing, and migrates it to the newest schema. A commit has
- * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that an erased
- * visitor is not left in the file. On a full disk it is opened for this connection alone: see {@link isAlone}. Throws
- * if the file cannot be opened, and with the code NEWER_SCHEMA if it is newer than this program.
+ * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that no data of
+ * an erased visitor remains in the file. On a full disk it is opened for this connection alone: see {@link isAlone}.
+ * Throws if the file cannot be opened, and with the code NEWER_SCHEMA if it is newer than this program.
  */
 export function openDatabase(dataDir: string): Database.Database {
   makePrivate(dataDir, 'brushline.db');
@@ -30,7 +30,7 @@ export function openDatabase(dataDir: string): Database.Database {
 
 /**
  * Whether a database was opened on a disk without room for the memory that connections share. It can be read, and
- * written once there is room, but nobody else can open it
+ * written once there is room, but other connections cannot open it
  * (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
  */
 export const isAlone = (db: Database.Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
@@ -51,7 +51,7 @@ export function shareAgain(db: Database.Database): void {
   }
 }
 
-/** Creates the files next to the database, which only its first use does. */
+/** Creates the files next to the database, which happens only on first use. */
 const readOnce = (db: Database.Database) => void db.pragma('user_version');
 
 function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database.Database {

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Runs a task when everyone before it is done, in its own turn of the event loop. */
+/** Runs a task after all earlier ones, in a separate turn of the event loop. */
 export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 /**
- * Spreads long reads over turns of the event loop, however many callers there are: the process serves others in
+ * Spreads long reads over turns of the event loop, for any number of callers, so that the process can serve others in
  * between.
  */
 export function createReadTurns(): InTurn {

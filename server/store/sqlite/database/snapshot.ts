@@ -21,10 +21,10 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
     async open() {
       const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
       opened.add(db);
-      // Everything is read once; better-sqlite3 would keep 16 MB of it.
+      // Everything is read only once, so better-sqlite3's cache of 16 MB would be wasted.
       db.pragma('cache_size = -1000');
       db.exec('begin');
-      // The moment is that of the first read.
+      // The snapshot starts with the first read.
       db.prepare('select 1 from content_version').get();
       const inbox = readInbox(db, inTurn);
       const { newestEvents } = readEvents(db);

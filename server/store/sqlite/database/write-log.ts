@@ -6,8 +6,7 @@ const betweenTriesMs = 100;
 const patienceMs = 15_000;
 
 /**
- * Moves SQLite's write-ahead log into the database and truncates it; false while somebody still reads from it. Never
- * waits.
+ * Moves SQLite's write-ahead log into the database and truncates it; false while a reader still uses it. Never waits.
  */
 export function tryToEmptyWriteLog(db: Database): boolean {
   db.pragma('busy_timeout = 0');

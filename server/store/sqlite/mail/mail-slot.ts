@@ -5,7 +5,7 @@ import type { MailStore } from '../../store.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from '../lead-row.ts';
 
-/** Where a row of `lead` has one of its mails: the names of its columns. */
+/** The names of the columns of `lead` for one of its mails. */
 interface MailSlot {
   status: 'mail_status' | 'receipt_status';
   attempts: string;
@@ -16,11 +16,11 @@ interface MailSlot {
   leaseUntil: string;
   /** SQL that must hold for the mail to be claimed. @default none */
   onlyIf?: string;
-  /** SQL that sets what a sent mail changes beside its time, error and lease; `:told` is bound. */
+  /** SQL for additional changes when a mail is sent, besides its time, error and lease; `:told` is bound. */
   onSent: string;
 }
 
-/** What a claim of due mail binds. */
+/** The bound values of a claim of due mail. */
 interface MailClaim {
   lease: string;
   until: number;
@@ -33,8 +33,8 @@ interface MailClaim {
 }
 
 /**
- * Claims and marks one of the mails of leads. Marks are not synced: a power loss may send the last mails twice, but never
- * not at all.
+ * Claims and marks one of the mails of leads. Marks are not synced: a power loss may send the last mails twice, but
+ * loses none.
  */
 export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot: MailSlot) {
   const { status, attempts, nextTryAt, sentAt, error, lease, leaseUntil, onlyIf = 'true', onSent } = slot;
@@ -67,7 +67,7 @@ export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot
           furthest: time + furthestTryMs,
           leaseEnd: time + furthestLeases * leaseMs,
         });
-        // `returning` guarantees no order.
+        // `returning` does not guarantee an order.
         return rows.sort((a, b) => a[nextTryAt] - b[nextTryAt]).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
 

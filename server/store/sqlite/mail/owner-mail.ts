@@ -3,7 +3,7 @@ import type { MailStore } from '../../store.ts';
 import type { GroupCommit } from '../database/group-commit.ts';
 import { sqliteMailSlot } from './mail-slot.ts';
 
-/** Whether the visitor has done something that the mail did not tell of: then it is due again. */
+/** Whether the visitor has acted since the mail was written: then it is due again. */
 const hasMore = 'json_array_length(acts) > :told';
 
 /** The owner's mail, in the rows of their leads. */
