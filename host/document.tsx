@@ -86,7 +86,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
 
 /** An element whose text is our own and must not be escaped: sheets, rules, structured data. */
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build, or escaped by jsonForHtml.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
@@ -96,7 +96,7 @@ function modulesOf(name: string, { islands }: Assets): readonly string[] {
   return island ? [island.src, ...island.imports] : [];
 }
 
-/** JSON that cannot end its script element, whatever its strings contain. */
+/** JSON whose strings cannot end its script element. */
 const jsonForHtml = (data: object) =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

@@ -10,7 +10,7 @@ declare module '*.svg?elements' {
   export default drawn;
 }
 
-/** All the CSS that a module reaches by its imports, as one minified text. */
+/** All CSS that a module imports, directly or not, as one minified text. */
 declare module 'sheet:*' {
   const sheet: string;
   export default sheet;

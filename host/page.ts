@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKind } from '../catalogue/metrics/page-kind.ts';
-// What is on every page adds its styles to every page's sheet.
+// Adds the styles of the footer and header to every page's stylesheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
 import type { MaybePromise } from './components/await.tsx';
@@ -15,23 +15,23 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   kind: PageKind;
   /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
-  /** @default 200, or the status that {@link needs} leads to */
+  /** @default 200, or the status that follows from {@link needs} */
   status?: number;
   /**
-   * The part without which the page does not exist: null means not found (404), undefined that loading failed (503).
-   * The view shows the same not-found text for both, with `NoIndex` in it.
+   * The part that the page requires: null means not found (404), undefined means that loading failed (503). For both,
+   * the view shows the not-found text with `NoIndex`.
    */
   needs?: keyof Data;
   /** Query parameters that change the document. All others are ignored, including by the cache. */
   query?: readonly string[];
-  /** Those that hold what a visitor typed or chose: a document with one of these is not cached. */
+  /** Parameters with a visitor's input or choice. Documents with one of these are not cached. */
   uncachedQuery?: readonly string[];
   /**
-   * How long a rendered document may be reused. `until-midnight`, in New York, is for pages that count days.
+   * How long a rendered document may be reused. `until-midnight`, in New York, is for pages that show numbers of days.
    * @default 'until-changed'
    */
   lasts?: 'until-changed' | 'until-midnight' | 'never';
-  /** Shows the owner more than others; such a page is never cached. @default false */
+  /** Whether the page differs for the owner; such a page is never cached. @default false */
   isForOwner?: boolean;
   /** Names of the Trusted Types policies that its scripts create. @default none */
   trustedTypes?: readonly string[];
@@ -39,33 +39,33 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   forms?: readonly PostedForm['form'][];
   /** Widgets on the first screen, whose modules the browser loads along with the document. */
   islands?: readonly string[];
-  /** What the page loads, part by part, so that one may be slow or fail without the others. */
+  /** Loads the page's parts separately, so that a slow or failed part does not affect the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
   /** `data` holds what has been loaded: everything, unless the document streams. */
   metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
 
-/** The parameters that a route's pattern found in the path. */
+/** The parameters that a route's pattern matched in the path. */
 export type Params = Readonly<Record<string, string>>;
 
-/** What every part of a document can know about its request. */
+/** The facts about a request that every part of a document can use. */
 export interface PageContext {
   /** The canonical path, without query. */
   path: string;
   params: Params;
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;
-  /** The declared parameters only. */
+  /** Only the declared parameters. */
   query: ReadonlyMap<string, string>;
   posted: PostedForm | undefined;
   /** The sites whose forms are accepted. */
   embedOrigins: readonly string[];
   /** Integrity of the classic scripts, by path. */
   integrity: Readonly<Record<string, string>>;
-  /** What existed when last loaded: for the metadata of a document whose data is slow. */
+  /** The index from the last load, for the metadata of a document whose data is slow. */
   known: SiteIndex | undefined;
-  /** Whether the owner is logged in; only on pages that are {@link Page.isForOwner}. */
+  /** Whether the owner is logged in; set only on pages that are {@link Page.isForOwner}. */
   isOwner: boolean;
 }
 

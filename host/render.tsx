@@ -16,7 +16,7 @@ import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
 import { matchRoute } from './routes.ts';
 
-/** How long a document waits for its data before it starts to stream. */
+/** How long a document waits for data before it streams. */
 const patienceMs = 150;
 
 /** The parameter that requests a document without streaming, for browsers without JavaScript. */
@@ -37,7 +37,7 @@ export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */;
 export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
-  /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for its Content-Security-Policy. */
+  /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long later requests for the same {@link Renderer.cacheKey} may get the same bytes; midnight is in New York. */
   lasts: 'until-changed' | 'until-midnight' | 'never';
@@ -46,10 +46,11 @@ export interface RenderedPage {
 }
 
 export interface Renderer {
-  /** Renders a page; never rejects because data is slow or fails to load. */
+  /** Renders a page. Slow or failed data never makes it reject. */
   render(request: PageRequest): Promise<Rendered>;
   /**
-   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined: not worth caching.
+   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined if it must not be
+   * cached.
    */
   cacheKey(path: string, query: URLSearchParams): string | undefined;
   /** Whether a page exists at exactly this path. */
@@ -60,7 +61,7 @@ export interface Renderer {
   isForOwner(path: string): boolean;
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
-  /** Renders the private page of a request; without one, the page of a link that leads nowhere. */
+  /** Renders the private page of a request; without one, the not-found page. */
   renderRequest(view: RequestView | undefined, status: number): RenderedPage;
   /** TypeScript declarations of the widgets that other sites embed. */
   widgetTypes: string;
@@ -99,7 +100,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       isOwner: request.isOwner ?? false,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
-    // The header's areas, unless the page loads them already: the rejection of a second promise would go unhandled.
+    // Adds the header's areas unless the page loads them: the rejection of a second promise would be unhandled.
     const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await loaded.isSettledWithin(patienceMs);
     const isWhole = isHere || request.query.has(wholeParameter);
@@ -112,7 +113,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         context={context}
         data={loaded.parts}
         assets={assets}
-        // The address of a posted form's answer may be a way to the request.
+        // The URL of a posted form's answer may grant access to the request.
         analyticsId={page.isForOwner || request.posted ? undefined : analyticsId}
         wholeUrl={nonce && wholeUrl(path, request.query)}
       />
@@ -138,7 +139,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         const stream = renderToPipeableStream(document(page.sheet, nonce), {
           nonce,
           onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
-          // Nothing was sent and nothing will be: the client must see the connection end.
+          // Nothing was or will be sent, so end the connection.
           onShellError: () => destination.destroy(),
           onError: () => {},
         });
@@ -189,12 +190,12 @@ export function createRenderer(parts: RendererParts): Renderer {
   };
 }
 
-/** The parameters that a page declares, of those in the request; the first of each. */
+/** The request's values of the parameters that a page declares; the first value of each. */
 function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
   return new Map(names.flatMap((name) => (query.has(name) ? [[name, withoutControls(query.get(name) ?? '')]] : [])));
 }
 
-/** Pages compare and islands read the same values that the document shows. */
+/** Pages and islands use the same values that the document shows. */
 const readable = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withoutControls(value)]));
 

@@ -26,10 +26,10 @@ import { services } from './pages/services/page.tsx';
 import { sitemap } from './pages/sitemap/page.tsx';
 import type { SiteIndex } from './rendering/site-index.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: pages of different data stand side by side; each is checked where it is defined.
+// biome-ignore lint/suspicious/noExplicitAny: pages have different data types; each is checked where it is defined.
 export type AnyPage = Page<any>;
 
-/** Every fixed address of the site. */
+/** Every fixed path of the site. */
 const pages: Readonly<Record<string, AnyPage>> = {
   '/': home,
   '/about': about,
@@ -51,7 +51,7 @@ const pages: Readonly<Record<string, AnyPage>> = {
   '/admin': admin,
 };
 
-/** Addresses below a fixed one: a page for each existing slug. */
+/** Paths below a fixed one, with a page for each existing slug. */
 const contentPages: Readonly<
   Record<string, { page: AnyPage; notFound: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
 > = {
@@ -65,8 +65,8 @@ const slugPattern = /^[a-z0-9-]{1,80}$/;
 export type Match = { page: AnyPage; path: string; params: Params; status?: number } | { redirect: string };
 
 /**
- * Finds the page of a path. Fixed addresses win; a trailing slash and capitals redirect to the canonical path.
- * @param index what exists; while it is unknown, content pages answer 503 with their not-found view
+ * Finds the page of a path. Fixed paths win; a trailing slash and capitals redirect to the canonical path.
+ * @param index the existing slugs; while it is undefined, content pages answer 503 with their not-found view
  */
 export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   const canonical = withoutEnd(path.toLowerCase(), '/') || '/';
@@ -75,7 +75,7 @@ export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   return canonical === path || match.page.status === 404 ? { ...match, path } : { redirect: canonical };
 }
 
-/** A regular expression would search the end of each run of slashes again: a second for 16,000 of them. */
+/** A regular expression would take quadratic time: a second for 16,000 slashes. */
 function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (text[end - 1] === sign) end -= 1;
@@ -105,7 +105,7 @@ function matchLocation(segment: string, index: SiteIndex | undefined): Found {
   return foundOrNot(page && parsed && { page, params: { ...parsed } }, locationServiceNotFound, index);
 }
 
-/** While it is unknown what exists, nothing is answered as not found for good. */
+/** Answers 404 only if the index is known. */
 function foundOrNot(
   found: { page: AnyPage; params: Params } | undefined | false,
   notFoundPage: AnyPage,

@@ -8,16 +8,16 @@ import { recognizeActions } from './recognize-actions.ts';
 import { trackActions } from './track-actions.ts';
 
 /**
- * Starts what can wait until the page has loaded: performance metrics and counting of actions.
- * @param clicks those since the page began to load; later clicks are pushed to it
+ * Starts performance metrics and the counting of actions, which can wait until the page has loaded.
+ * @param clicks clicks since the page began to load; later ones are pushed to it
  */
 export function afterLoad(clicks: Event[]): void {
-  // The cast: host/document.tsx writes this value from the page's definition.
+  // The cast: host/document.tsx writes the page's kind here.
   const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
   const measures = createMetrics(location.origin);
-  // Runs after the vitals, and in the bubble phase: they have recorded their values by then.
+  // In the bubble phase, so that the vitals have recorded their values before this runs.
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);

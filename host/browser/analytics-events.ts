@@ -1,6 +1,6 @@
 import type { Action } from '../../catalogue/metrics/action-values.ts';
 
-/** What the analytics service calls an action, and which of its kind it is. Others go by our own name. */
+/** The analytics service's name and kind for an action. Actions that are not listed keep our name. */
 export const analyticsEvents: Readonly<Partial<Record<Action, readonly [name: string, action?: string]>>> = {
   estimate_form: ['estimate_form_submission'],
   contact_form: ['contact_form_submission'],

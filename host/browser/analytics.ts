@@ -31,7 +31,7 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
 }
 
 /**
- * Loads the service that is configured; nothing is loaded for visitors who opted out, and it may set no cookie
+ * Loads the configured service. Loads nothing for visitors who opted out. The service may not set cookies
  * (https://developers.google.com/tag-platform/gtagjs).
  */
 export function loadAnalytics(id: string | undefined): void {
@@ -40,14 +40,14 @@ export function loadAnalytics(id: string | undefined): void {
   const queue: unknown[] = [];
   global.dataLayer = queue;
   global.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: the service reads the arguments object itself.
+    // biome-ignore lint/complexity/noArguments: the service requires the arguments object.
     queue.push(arguments);
   };
-  // It then counts without cookies (https://developers.google.com/tag-platform/security/guides/consent).
+  // Counts without cookies (https://developers.google.com/tag-platform/security/guides/consent).
   global.gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });
   global.gtag('js', new Date());
   global.gtag('config', id);
-  // Our pages allow scripts by URL only if this policy passes them; the service's own code inserts some too.
+  // Our pages allow only script URLs that this policy accepts; the service inserts some itself.
   global.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (serviceScript.test(address) ? address : null),
   });

@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 
-/** Keeps the campaign tags of this address until the tab is closed, for a form on another of our pages. */
+/** Keeps this URL's campaign tags until the tab is closed, for forms on our other pages. */
 export function keepCampaignTags(): void {
   const tags = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_|clid$/.test(name));
   try {

@@ -1,4 +1,4 @@
-/** Handles everything in a queue, and from then on whatever is pushed to it, immediately. */
+/** Handles all items of a queue, and each later item as soon as it is pushed. */
 export function consumeQueue<Item>(queue: Item[], handle: (item: Item) => void): void {
   queue.push = (...items) => {
     for (const item of items) handle(item);

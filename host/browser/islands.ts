@@ -2,7 +2,7 @@ import { inIdleTime } from './idle.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads an island's module and starts it, once. After a failure, the next call tries again. */
+/** Loads an island's module and starts it, once. After a failure, the next call retries. */
 function start(island: HTMLElement): Promise<void> {
   const starting = started.get(island) ?? load(island).then((module) => module.start(island, inIdleTime));
   started.set(island, starting);
@@ -22,8 +22,8 @@ async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, w
 }
 
 /**
- * Holds a click on a `data-held` element until its island is live. If the island cannot be loaded, the click does what
- * it does without JavaScript. Until then, the element is announced as the button it will become.
+ * Delays a click on a `data-held` element until its island is hydrated. If the island cannot be loaded, the click acts
+ * as without JavaScript. Meanwhile the element is announced as a button.
  */
 function holdClicks(): void {
   for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
@@ -38,13 +38,13 @@ function holdClicks(): void {
   });
 }
 
-/** As long as a live form waits for a response. */
+/** The same limit as a hydrated form's. */
 const limitMs = 30_000;
 
 /**
- * Holds the post of a form until its island is live, so that without a network it ends in the form's own message,
- * hidden until then, and not in the browser's error page; the input stays. If the island cannot be loaded but the page
- * can, the browser posts the form as it does without JavaScript.
+ * Delays a form's post until its island is hydrated, so that without a network it ends in the form's own message
+ * instead of the browser's error page, and the input is kept. If the page can be loaded but the island cannot, the
+ * browser posts the form as without JavaScript.
  */
 function holdPosts(): void {
   document.addEventListener('submit', async (event) => {
@@ -52,7 +52,7 @@ function holdPosts(): void {
     const island = form.closest<HTMLElement>('[data-src]');
     const failure = form.querySelector<HTMLElement>('[method=post] [role=alert]');
     const button = form.querySelector<HTMLElement>('[type=submit]');
-    if (!island || !failure || !button || event.defaultPrevented) return; // A live form sends itself.
+    if (!island || !failure || !button || event.defaultPrevented) return; // A hydrated form sends itself.
     event.preventDefault();
     if (button.ariaDisabled) return;
     button.ariaDisabled = 'true';
@@ -71,9 +71,9 @@ function holdPosts(): void {
   });
 }
 
-/** Starts every form's island before a visitor comes near, so that a form can say that it failed without a network. */
+/** Starts every form's island early, so that a form can report a failure without a network. */
 export async function startForms(): Promise<void> {
-  // Not `[data-src]:has(…)`, which iOS before 15.4 throws at.
+  // Not `[data-src]:has(…)`, which throws in iOS before 15.4.
   for (const form of document.querySelectorAll('[data-src] [method=post]')) {
     await start(form.closest('[data-src]') as HTMLElement);
   }
@@ -81,7 +81,7 @@ export async function startForms(): Promise<void> {
 
 /**
  * Starts islands when they scroll into view or, with `data-start="intent"`, when pointer, focus or touch reach them.
- * Islands may still stream in.
+ * Includes islands that are still streaming in.
  */
 export function startIslands(): void {
   const inView = new IntersectionObserver(

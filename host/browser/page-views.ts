@@ -1,6 +1,6 @@
 import { whenShown } from './when-shown.ts';
 
-/** Whoever has the token of a sent form also gets at the request. */
+/** The token of a sent form grants access to the request. */
 const withoutReceipt = (search: string) => search.replace(/[?&]sent=[^&]*/, '');
 
 /** Reports a page view to the server. A failure is only logged. */
@@ -22,8 +22,8 @@ async function track(): Promise<void> {
 }
 
 /**
- * Counts one page_view each time a page is shown: at once, for a prerendered page when it is activated, and again when
- * the browser restores it from its back-forward cache.
+ * Counts a page_view each time a page is shown: on load, on activation of a prerendered page, and on restoration from
+ * the back-forward cache.
  */
 export function trackPageViews(): void {
   whenShown(track);

@@ -3,7 +3,7 @@ import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import type { RecordAction } from '../../widgets/core/runtime/record-action.ts';
 import { consumeQueue } from './consume-queue.ts';
 
-/** Kinds of pages on which every phone number belongs to a call to action. */
+/** Kinds of pages on which every phone link counts as a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];
 
 const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
@@ -13,7 +13,7 @@ const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
   areas: 'area_contact_click',
 };
 
-/** The action that a click on a link counts as, by where it leads and where it is on the page. */
+/** The action that a click on a link counts as, by the link's target and its position on the page. */
 function clickedAction(link: HTMLAnchorElement, page: PageKind): Action | undefined {
   const { protocol, origin, pathname } = link;
   const isFramed = link.closest('header, footer') !== null && !link.closest('main');
@@ -38,8 +38,8 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
 };
 
 /**
- * Records actions on this page that have a value for the business.
- * @param clicks those since the page began to load; later clicks are pushed to it
+ * Records actions on this page that are of value to the business.
+ * @param clicks clicks since the page began to load; later ones are pushed to it
  */
 export function recognizeActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
   const record = (action: Action) => recordAction(action, { page: location.pathname });
@@ -54,7 +54,7 @@ export function recognizeActions(page: PageKind, clicks: Event[], recordAction: 
   whenRead(() => record('read_complete'));
 }
 
-/** Calls back once the end of a post’s text has been on the screen. */
+/** Calls `done` once the end of a post’s text has been visible. */
 function whenRead(done: () => void): void {
   const end = document.querySelector('[data-text-end]');
   if (!end) return;

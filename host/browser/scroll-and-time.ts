@@ -7,7 +7,7 @@ const minSeconds = 10;
 /**
  * Reports how far a page is scrolled, each depth once, and how long it was visible. Loaded only with the analytics
  * service.
- * @param report a parameter, so that the two files share no chunk, which every page would then load
+ * @param report a parameter, so that the two files do not share a chunk that every page would load
  */
 export function watchScrollAndTime(report: typeof reportAnalytics): void {
   const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { trackPageViews } from './page-views.ts';
 trackPageViews();
 startIslands();
 if (location.pathname !== '/admin') {
-  // They wait here until what counts them has loaded.
+  // Queued until the code that counts them has loaded.
   const clicks: Event[] = [];
   addEventListener('click', (event) => clicks.push(event));
   inIdleTime(startForms);
@@ -13,11 +13,11 @@ if (location.pathname !== '/admin') {
 }
 if (__WATCHING__) reloadOnNewBuild();
 
-/** In watch mode: reloads as soon as the server was restarted with another build. Not part of a built site. */
+/** In watch mode: reloads as soon as the server runs another build. Not part of a built site. */
 function reloadOnNewBuild(): void {
   let shown: string | null = null;
   setInterval(async () => {
-    // The tag comes from the list of files that the server read when it started, not from the file.
+    // The ETag comes from the server's file list, read at startup, not from the file.
     const build = await fetch('/build.txt', { method: 'HEAD', cache: 'no-store' }).then(
       ({ headers }) => headers.get('etag'),
       () => null,

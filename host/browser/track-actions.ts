@@ -7,8 +7,8 @@ import { consumeQueue } from './consume-queue.ts';
 const countedWithLeads: readonly Action[] = Object.values(leadActions);
 
 /**
- * Counts and reports every action recorded on this page so far and from now on, each with its one value.
- * @returns records an action of the page itself, without the file that widgets record theirs by
+ * Counts and reports every past and future action on this page, each with its value.
+ * @returns a function that records the page's own actions, without the module that widgets use
  */
 export function trackActions(count: (action: Action) => void): RecordAction {
   window.recordedActions ??= [];
@@ -21,7 +21,7 @@ export function trackActions(count: (action: Action) => void): RecordAction {
   return (action, details) => queue.push({ action, details });
 }
 
-/** Whether an action has not been counted in this tab before; a browser that refuses storage counts it once a page. */
+/** Whether an action has not been counted in this tab before; without storage, each page counts it once. */
 function isFirstOfVisit(action: Action): boolean {
   const key = `counted:${action}`;
   try {

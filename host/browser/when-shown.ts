@@ -1,4 +1,4 @@
-/** Runs something now or, in a prerendered page, once the page is shown. */
+/** Calls `run` now or, in a prerendered page, once the page is shown. */
 export function whenShown(run: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', run);

@@ -11,8 +11,8 @@ interface AwaitProps<Value> {
 }
 
 /**
- * Shows a value at once if it is there, else the fallback first and the rest later in the stream. Not for parts of an
- * SVG: React streams those with an inline style, which the policy blocks. Wrap the entire drawing.
+ * Shows an available value at once, otherwise a fallback and then the value later in the stream. Not for parts of an
+ * SVG, which React streams with an inline style that the content security policy blocks; wrap the entire drawing.
  */
 export function Await<Value>({ value, fallback, children }: AwaitProps<Value>) {
   if (!(value instanceof Promise)) return children(value);

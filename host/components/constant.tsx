@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { HasMarks, markOf } from '../rendering/constant-text.ts';
 
 /**
- * A component that looks the same in every document: what its one element holds is rendered at its first use and
- * inserted as text from then on. Home consists mostly of such parts; rendering them each time took a third of its time.
- * @param render reads constants only, and returns an element of the document; it uses no hooks
+ * A component that is the same in every document: its element's content is rendered on first use and then inserted as
+ * text. The home page consists mostly of such parts; rendering them each time took a third of its rendering time.
+ * @param render reads only constants, uses no hooks, and returns a DOM element
  */
 export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {
   let known: Record<'marked' | 'plain', ReactElement> | undefined;

@@ -3,15 +3,12 @@ import type { Widget } from '../../widgets/core/runtime/define-widget.ts';
 import { prerender } from '../../widgets/core/runtime/prerender.tsx';
 import type { Assets } from '../rendering/assets.ts';
 
-/** More variants of one data object than there are pages that the navigation links to. */
+/** More variants per data object than there are pages that the navigation links to. */
 const maxVariants = 200;
 
 const made = new WeakMap<object, Map<string, string>>();
 
-/**
- * A widget's HTML, rendered once per data object: the navigation, which is the same on many pages, is rendered only
- * once.
- */
+/** A widget's HTML, rendered once per data object: the navigation, for example, is the same on many pages. */
 function prerenderOnce<Options, Data>(
   widget: Widget<Options, Data>,
   props: { id: string; options: Options; data: Data | undefined },
@@ -26,7 +23,7 @@ function prerenderOnce<Options, Data>(
   return html;
 }
 
-/** The build's hashed files, for components that need a file name. */
+/** The build's hashed files, for components that need their names. */
 export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 
 interface IslandProps<Options, Data> {
@@ -35,19 +32,19 @@ interface IslandProps<Options, Data> {
   id: string;
   options: Options;
   data?: Data | undefined;
-  /** `kept`: the view reads its data from the server's HTML, so it is not sent a second time. @default 'sent' */
+  /** `kept`: the view reads its data from the server's HTML, so that it is not sent twice. @default 'sent' */
   dataInBrowser?: 'sent' | 'kept';
   /**
-   * When the browser loads and starts it: once it is in view, only once pointer, touch or focus reach it, or never,
-   * where the HTML is enough. @default 'view'
+   * When the browser loads and starts it: in view, on pointer, touch or focus, or never, if the HTML is enough.
+   * @default 'view'
    */
   start?: 'view' | 'intent' | 'never';
   className?: string;
 }
 
 /**
- * A widget on one of our pages: its HTML, rendered on the server, and what host/browser needs to start it. Without
- * JavaScript the HTML works by itself.
+ * A widget on one of our pages: its server-rendered HTML, and the data that host/browser needs to hydrate it. The HTML
+ * works without JavaScript.
  */
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
   const { widget, id, options, data, dataInBrowser, start, className } = props;

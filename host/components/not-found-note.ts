@@ -1,2 +1,2 @@
-/** In small print on every page for an address that leads nowhere. */
+/** Small print on every not-found page. */
 export const notFoundNote = 'Note to the painter: Did you forget to add the page to the router?';

@@ -4,12 +4,12 @@ import { label } from './paint-label.css.ts';
 
 interface PaintLabelProps {
   color: PaintColor;
-  /** What is painted: `on this wall`. */
+  /** The painted surface: `on this wall`. */
   where: string;
   className?: string;
 }
 
-/** The chip that names the paint of a wall on the page. */
+/** A chip that names the paint of a wall on the page. */
 export function PaintLabel({ color, where, className = '' }: PaintLabelProps) {
   return (
     <p className={`${label} ${className}`}>

@@ -9,10 +9,7 @@ interface QuizButtonProps {
   id?: string;
 }
 
-/**
- * The button of a color quiz, which loads when a visitor reaches for it. Without JavaScript it leads to the palettes
- * that the quiz ends with.
- */
+/** The button of a color quiz, which loads on intent. Without JavaScript, the button links to the quiz's palettes. */
 export const QuizButton = ({ kind, label, id = 'q' }: QuizButtonProps) => (
   <Island
     widget={colorQuiz}

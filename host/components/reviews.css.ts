@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, phone } from './layout/base.css.ts';
 
 export const reviews = style({});
-/** On a phone they are side by side, each as tall as its own words. */
+/** On phones, cards are side by side, each as tall as its text. */
 globalStyle(`${reviews} ul`, {
   '@media': {
     [phone]: {

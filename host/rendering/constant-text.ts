@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { createContext } from 'react';
 import { withoutControls } from './control-characters.ts';
 
-/** Only this process knows it, so nothing that others wrote is taken for a mark. */
+/** Secret to this process, so that no user content can be mistaken for a mark. */
 const opening = `<!--${randomBytes(12).toString('hex')} `;
 const closing = '-->';
 
 const marks = new Map<string, string>();
 const bytesOf: Buffer[] = [];
 
-/** Whether {@link documentBytes} will be given the document, so that constant text may be marks in it. @default false */
+/** Whether {@link documentBytes} will process the document, so that it may contain marks. @default false */
 export const HasMarks = createContext(false);
 
 /**
- * A mark in place of text that is the same in every document, such as a sheet. React, the search for control characters
- * and the encoder then deal with a third of a document instead of all of it.
+ * A mark in place of text that is the same in every document, such as a stylesheet. React, the search for control
+ * characters and the encoder then process a third of a document.
  */
 export function markOf(text: string): string {
   const known = marks.get(text);
@@ -24,7 +24,7 @@ export function markOf(text: string): string {
   return mark;
 }
 
-/** A whole document in UTF-8, without control characters, with what its marks stand for. */
+/** Encodes a complete document in UTF-8, replacing marks with their texts and removing control characters. */
 export function documentBytes(html: string): Buffer {
   const parts: Buffer[] = [Buffer.from('<!doctype html>')];
   let end = 0;

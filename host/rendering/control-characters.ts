@@ -4,10 +4,10 @@ import { Transform } from 'node:stream';
  * Characters that are not allowed in a document (https://html.spec.whatwg.org/#preprocessing-the-input-stream): all
  * control characters except tab and newline.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it is for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it must match them.
 const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 
-/** Removes control characters from text; every line ends in a single newline. */
+/** Removes control characters from text; every line break becomes a single newline. */
 export const withoutControls = (text: string): string =>
   text.replace(controls, (sign) => (sign.startsWith('\r') ? '\n' : ''));
 
@@ -16,7 +16,7 @@ const newline = 10;
 const space = 32;
 const del = 127;
 
-/** Removes ASCII control characters from a stream: in UTF-8 they are never part of another character. */
+/** Removes ASCII control characters from a stream: safe in UTF-8, where they are never part of another character. */
 export const dropControls = () =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {

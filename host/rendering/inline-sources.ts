@@ -7,7 +7,7 @@ const scripts = [sourceOf(speculationRules)];
 const known = new Map<string, readonly string[]>();
 
 /**
- * The Content-Security-Policy sources of a document's inlined sheet and rules
+ * The Content-Security-Policy sources of a document's inlined stylesheet and rules
  * (https://www.w3.org/TR/CSP3/#grammardef-hash-source), and the policies that its scripts create.
  */
 export function inlineSources({ sheet, trustedTypes }: Pick<Page, 'sheet' | 'trustedTypes'>) {

@@ -1,17 +1,17 @@
 import type { MaybePromise } from '../components/await.tsx';
 
 interface Loading {
-  /** Each part by name: the value once loaded, undefined if loading failed, a promise of either until then. */
+  /** Each part by name: a promise while loading, then the value, or undefined if loading failed. */
   parts: Record<string, MaybePromise<unknown>>;
   /** Resolves when everything has settled; never rejects. */
   settled: Promise<void>;
-  /** Whether everything has settled after so many milliseconds, or before. */
+  /** Resolves to whether everything settles within a number of milliseconds. */
   isSettledWithin(ms: number): Promise<boolean>;
   /** False once any part failed. */
   isComplete(): boolean;
 }
 
-/** Loads several parts at once, so that a page can be rendered with whatever has arrived. */
+/** Loads several parts concurrently, so that a page can be rendered with those that have arrived. */
 export function load(sources: Record<string, Promise<unknown>>): Loading {
   const parts: Record<string, MaybePromise<unknown>> = {};
   let failures = 0;
@@ -35,7 +35,7 @@ export function load(sources: Record<string, Promise<unknown>>): Loading {
     const tooLate = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, ms, false).unref();
     });
-    // A timer left running keeps everything around it in memory: with content in memory, for each page rendered.
+    // A timer left running would keep its closure in memory for each page rendered.
     return Promise.race([settled.then(() => true), tooLate]).finally(() => clearTimeout(timer));
   }
 

@@ -9,9 +9,9 @@ export interface Article {
 }
 
 /**
- * Turns Markdown from any author into safe HTML: HTML in it is shown as text, links lead to http, https, mailto and tel
- * URLs or stay on the site, images become their alternative text. Headings start below the page's own and skip no
- * level. Never throws, however deeply the text is nested.
+ * Turns untrusted Markdown into safe HTML: HTML in it is shown as text, links are http, https, mailto, tel or same-site
+ * URLs, and images become their alternative text. Headings start below the page's own and skip no level. Never throws,
+ * however deeply the text is nested.
  */
 export function renderMarkdown(text: string): Article {
   const sections: { id: string; title: string }[] = [];
@@ -52,7 +52,7 @@ export function renderMarkdown(text: string): Article {
   try {
     return { html: marked.parse(text, { async: false }), sections };
   } catch (error) {
-    // Nested deeper than the stack: shown as it is written, so that it cannot take its page or the feed along.
+    // Nested too deeply for the stack: shown as source text, so that it cannot break its page or the feed.
     if (error instanceof RangeError) return { html: `<p>${escapeMarkup(text)}</p>\n`, sections: [] };
     throw error;
   }
@@ -66,10 +66,10 @@ function rowOf(cells: readonly Tokens.TableCell[], contentOf: (cell: Tokens.Tabl
 }
 
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
-/** Stands in for the site's origin, which an article does not need to know. */
+/** A placeholder for the site's origin, to parse relative URLs. */
 const ownOrigin = 'https://own.invalid';
 
-/** A URL as the browser would read it, if it is harmless. */
+/** A URL as the browser would parse it; undefined if it is unsafe. */
 function safeAddress(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   if (!URL.canParse(href, `${ownOrigin}/blog/`)) return undefined;

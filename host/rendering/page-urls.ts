@@ -12,7 +12,7 @@ export interface PageUrl {
 
 const owners = '/admin';
 
-/** Every URL of the site. Search engines get all except the owner's and those that say little about their town. */
+/** Every URL of the site. Search engines should list all except the owner's and those with little local text. */
 export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
   const towns = [...index.areas.keys()];
   return [

@@ -4,7 +4,10 @@ import type { FieldErrors } from '../../catalogue/contracts/parse.ts';
 export interface PostedForm {
   form: 'estimate' | 'contact';
   values: Readonly<Record<string, string>>;
-  /** `receivedAt` is ISO 8601, `link` that of the request's private page; `copy`: a mail that confirms it is on its way. */
+  /**
+   * `receivedAt` is ISO 8601, `link` is the URL of the request's private page, `copy` says that a confirmation mail is
+   * on its way.
+   */
   outcome:
     | { status: 'refused'; errors: FieldErrors }
     | { status: 'failed' }
@@ -13,7 +16,7 @@ export interface PostedForm {
 
 const statuses = { refused: 422, failed: 503, sent: 200 } as const;
 
-/** The HTTP status of the page that answers a posted form. */
+/** The HTTP status of the response to a posted form. */
 export const statusOf = (posted: PostedForm): number => statuses[posted.outcome.status];
 
 /** The outcome of a post, for one of a page's forms. */

@@ -1,18 +1,17 @@
-/** What a visitor can do on the private page of a request; also the end of the address that its form posts to. */
+/**
+ * A visitor's actions on a request's private page; each is also the last segment of the path that its form posts to.
+ */
 export const visitorActs = ['note', 'photos', 'cancel', 'restore'] as const;
 export type VisitorActKind = (typeof visitorActs)[number];
 
-/**
- * How far a request is. `late`: the promised hour has passed and nobody has called. `agreed` and `closed`: as the owner
- * ended it.
- */
+/** A request's progress. `late`: the deadline has passed without a call. `agreed` and `closed`: set by the owner. */
 export type RequestProgress = 'waiting' | 'late' | 'called' | 'scheduled' | 'agreed' | 'closed' | 'canceled';
 
 /** A request as its sender sees it. Times are ISO 8601; texts are plain, without control characters. */
 export interface RequestView {
   /** Path of the page. */
   path: string;
-  /** A message gets an answer, a request for an estimate a call and a visit. */
+  /** A message gets an answer; a request for an estimate gets a call and a visit. */
   kind: 'estimate' | 'message';
   progress: RequestProgress;
   name: string;
@@ -23,24 +22,24 @@ export interface RequestView {
   email: string;
   message: string;
   colors: readonly { name: string; code: string; hex: string }[];
-  /** Ids; each is at `path/photos/id`. */
+  /** Ids; each photo is at `path/photos/id`. */
   photos: readonly string[];
-  /** How many more photos it takes. */
+  /** How many more photos can be added. */
   photosLeft: number;
   receivedAt: string;
   dueAt: string;
   readAt?: string;
   calledAt?: string;
   visitAt?: string;
-  /** Until when a canceled one can be brought back. */
+  /** Until when a canceled request can be restored. */
   restorableUntil?: string;
   /** Newest first. */
   log: readonly { at: string; text: string }[];
   expiresAt: string;
-  /** For the forms, so that one that is sent twice acts once. */
+  /** Idempotency key of the forms. */
   actId: string;
-  /** What was just done. */
+  /** The last action. */
   done?: VisitorActKind;
-  /** Why something was not done, and what was typed for it. */
+  /** A refused action, with its message and input. */
   refused?: { act: VisitorActKind; message: string; typed: string };
 }

@@ -2,8 +2,8 @@ import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 
 /**
- * The slugs that existed when content was last loaded: in memory, so that a document's status and head are right before
- * its first byte.
+ * The slugs from the last load of the content. In memory, so that a document's status and head are right from its first
+ * byte.
  */
 export interface SiteIndex {
   /** Active areas. */

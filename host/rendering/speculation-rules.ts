@@ -1,7 +1,7 @@
 /**
  * Lets browsers prerender the next page while the pointer rests on its link
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are excluded, and so are links
- * with `nofollow`: each leads to the same page in another state.
+ * with `nofollow`: each leads to another state of the same page.
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -4,7 +4,7 @@ import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { Island } from '../island.tsx';
 
-/** What a page with the form declares of it. */
+/** The declarations of a page with the form. */
 export const estimatePage = {
   forms: ['estimate'],
   islands: ['estimate-form'],
@@ -17,7 +17,7 @@ interface EstimateIslandProps {
   /** @default 'shown' */
   heading?: 'shown' | 'none';
   className?: string;
-  /** What is filled in from the start, by field. */
+  /** Initial values by field. */
   values?: Readonly<Record<string, string>>;
 }
 

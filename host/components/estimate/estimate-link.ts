@@ -7,14 +7,14 @@ import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 /** The anchor of the form on its page. */
 export const estimateAnchor = 'estimate';
 
-/** What a link may bring to the form; `c` is the palette’s own list of colors. */
+/** Query parameters that fill in the form; `c` is the palette’s list of colors. */
 export const estimateQuery = ['service', 'package', 'c'] as const;
 
 const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;
 
 /**
- * The address of the estimate form on the contact page, with what it is to be filled with.
- * @param known `package`: by its name; another name is left out. `colors`: a list of the palette
+ * The URL of the estimate form on the contact page, with values to fill in.
+ * @param known `package`: a package's name; unknown names are left out. `colors`: a list in the palette's format
  */
 export function estimateLink(known: { service?: ServiceType; package?: string; colors?: string } = {}): string {
   const chosen = findPackage(known.package);
@@ -26,11 +26,11 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
 
-/** The service of the form that covers a service of a town: the one whose scene it is drawn in. */
+/** The form's service for a town's service: the one whose scene it uses. */
 export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
   serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
 
-/** What such a link brought, as values of the form’s fields. Unknown values are left out. */
+/** The values of such a link, by form field. Unknown values are left out. */
 export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const service = serviceTypes.find((type) => type === query.get('service'));
   const chosen = findPackage(query.get('package'));

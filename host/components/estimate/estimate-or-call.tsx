@@ -9,7 +9,7 @@ interface EstimateOrCallProps {
   href?: string;
 }
 
-/** The two ways to reach us, under the heading of a page. */
+/** Links to the estimate form and the phone, below a page's heading. */
 export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
   <p className={className}>
     <a className={button} href={href}>

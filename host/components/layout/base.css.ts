@@ -13,7 +13,7 @@ export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
-/** Font sizes of our pages. Shares of the window keep long words whole where a reader’s text is large. */
+/** Font sizes of our pages. Widths relative to the window keep long words unbroken at large text sizes. */
 export const size = {
   hero: 'min(15vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
   h1: 'min(13vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
@@ -29,10 +29,7 @@ export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-/**
- * Navigation is the browser's own, with a view transition between pages
- * (https://drafts.csswg.org/css-view-transitions-2/).
- */
+/** Normal navigation, with a view transition between pages (https://drafts.csswg.org/css-view-transitions-2/). */
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
@@ -46,7 +43,7 @@ globalStyle('body', {
   background: color.paper,
   color: color.ink,
   font: `400 1.0625rem/1.6 ${font.text}`,
-  // A large text size makes words wider than a phone.
+  // At large text sizes, words can be wider than a phone.
   '@media': { [phone]: { overflowWrap: 'anywhere' } },
 });
 globalStyle('h1, h2, h3', {
@@ -69,7 +66,7 @@ globalStyle('*, *::before, *::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
 });
 
-/** The painted parts of drawings: one class, one custom property. Sky and water keep the drawing’s own colors. */
+/** The painted parts of drawings: one class, one custom property. Sky and water keep the drawing’s colors. */
 export const zones = {
   siding: '#e3e2d6',
   trim: brand.colors.paper,
@@ -90,7 +87,7 @@ export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** A link underlined by one brush stroke, drawn on hover; where it is always drawn, by 2 px, it grows. */
+/** A link underlined by a brush stroke that is drawn on hover; if it is always drawn, it thickens by 2 px. */
 export const brushLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -100,5 +97,5 @@ export const brushLink = style({
   selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
-/** A full-bleed painted section with a hard, taped upper edge and one brass hairline. */
+/** A full-bleed painted section with a hard upper edge and a brass hairline. */
 export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });

@@ -15,7 +15,7 @@ const legalLinks = [
   { name: 'Admin', path: '/admin' },
 ] as const;
 
-/** The footer of every page; its lists and the year are constants that the client specified. */
+/** The footer of every page; its lists and the year are specified by the client. */
 export const Footer = constant(() => {
   const { address, phone, email, social } = business;
   return (

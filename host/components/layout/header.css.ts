@@ -17,7 +17,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-/** Stays in place through a view transition. */
+/** Stays in place during view transitions. */
 export const bar = style({
   position: 'sticky',
   zIndex: 2,

@@ -21,7 +21,7 @@ interface HeaderProps {
 const noAreas: SiteNavData = { areas: [] };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
 
-/** Returns the same object for the same areas, so that their navigation is rendered once. */
+/** Returns the same object for the same areas, so that the navigation is rendered once. */
 function navData(areas: readonly ServiceArea[]): SiteNavData {
   const data = dataOf.get(areas) ?? { areas };
   dataOf.set(areas, data);

@@ -7,7 +7,7 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link that leaves the site and says, visibly and to screen readers, that it opens a new tab. */
+/** A link to another site that says, visibly and to screen readers, that it opens a new tab. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

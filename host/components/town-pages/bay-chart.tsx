@@ -3,7 +3,7 @@ import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
-/** The drawing of the Bay, invisible: once on each page that shows parts of it. */
+/** The hidden drawing of the Bay; include it once on each page that shows parts of it. */
 export const BayChart = () => <Drawing markup={bayChart} className={styles.store} />;
 
 interface BayWindowProps {
@@ -14,7 +14,7 @@ interface BayWindowProps {
   children?: ReactNode;
 }
 
-/** A part of the chart that fills its box. Every name in it is in the page’s text too. */
+/** A part of the chart that fills its box. Every name in it is also in the page’s text. */
 export function BayWindow({ viewBox, className = '', isWhole = false, children }: BayWindowProps) {
   return (
     <svg
@@ -29,7 +29,9 @@ export function BayWindow({ viewBox, className = '', isWhole = false, children }
   );
 }
 
-/** A name on the water: where its first letter stands, how many degrees it turns around it, and the size of its letters. */
+/**
+ * A name on the water: the position of its first letter, its rotation around that point in degrees, and its font size.
+ */
 export interface Water {
   name: string;
   x: number;

@@ -7,7 +7,7 @@ import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** The matching towns; the others are dimmed. A click leads to a town’s page; keyboard users have the list. */
+  /** The matching towns; the others are dimmed. A click opens a town’s page; keyboard users have the list. */
   found?: readonly ServiceArea[];
   /** An extra class per town; a town for which it is undefined is left out. */
   classOf?: (area: ServiceArea) => string | undefined;
@@ -45,7 +45,7 @@ export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps
   );
 }
 
-/** Where a town's name begins, ends or has its middle, relative to its dot, in units of the drawing. */
+/** The anchor of a town's name (its start, end or middle) relative to its dot, in units of the drawing. */
 export function labelOffset(slug: string) {
   const side: 'left' | 'right' | 'above' | 'below' = findTown(slug)?.chart?.label ?? 'right';
   const offset = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] } as const;

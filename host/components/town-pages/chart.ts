@@ -6,7 +6,7 @@ export interface Spot {
   y: number;
 }
 
-/** Where an area is on the drawing of the Bay; undefined if its location is not known. */
+/** An area's position on the drawing of the Bay; undefined if unknown. */
 export function spotOf(slug: string): Spot | undefined {
   const place = findPlace(slug);
   return place && { x: Math.round((place.lon + 76.75) * 933.2), y: Math.round((39.45 - place.lat) * 1200) };
@@ -15,7 +15,7 @@ export function spotOf(slug: string): Spot | undefined {
 /** The entire chart, as the list shows it. */
 export const wholeChart = '36 70 900 1060';
 
-/** A crop with the spot in its middle. */
+/** A crop centered on the spot. */
 export const windowAround = ({ x, y }: Spot, width: number, height: number) =>
   `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 

@@ -12,7 +12,7 @@ interface ClosingProps {
   ask?: string;
   /** Where it leads. @default the estimate form */
   href?: string;
-  /** Whether phone and e-mail are written out, or a call button is next to the other. @default 'button' */
+  /** `lines`: phone and email as text. `button`: a call button beside the link. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }

@@ -10,7 +10,7 @@ import * as styles from './not-found-view.css.ts';
 interface NotFoundProps {
   title: string;
   text: string;
-  /** In small print. */
+  /** Shown in small print. */
   note?: string;
 }
 
@@ -54,7 +54,7 @@ export const townPageNotFound = {
   description: 'There is no page at this address.',
 };
 
-/** There is no such town, or it could not be loaded. */
+/** Shown if there is no such town, or if it could not be loaded. */
 export const AreaNotFound = () => (
   <NotFoundView
     title="Service Area Not Found"
@@ -62,7 +62,7 @@ export const AreaNotFound = () => (
   />
 );
 
-/** There is no such service in this town. */
+/** Shown if the town has no such service. */
 export const TownPageNotFound = () => (
   <NotFoundView
     title="Page Not Found"

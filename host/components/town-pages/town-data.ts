@@ -16,7 +16,7 @@ export function loadArea(content: Content, slug: string | undefined) {
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
 }
 
-/** The town for a page's metadata: while it loads, its last known state. */
+/** The town for a page's metadata: its last known state while it loads. */
 export function areaForHead(
   { known }: PageContext,
   late: MaybePromise<ServiceArea | null | undefined>,

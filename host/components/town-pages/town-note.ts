@@ -6,7 +6,7 @@ export function townNote(text: Town | undefined, key: string): string | undefine
   return Object.hasOwn(notes, key) ? notes[key] : undefined;
 }
 
-/** Its first sentence, for the cards that link to the rest. */
+/** The note's first sentence, for cards that link to the page. */
 export function townNoteTeaser(text: Town | undefined, key: string): string | undefined {
   const note = townNote(text, key);
   return note?.match(/^.*?[.?!](?=\s+\p{Lu}|$)/u)?.[0];

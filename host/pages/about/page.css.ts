@@ -70,7 +70,7 @@ export const picture = style({
   gridColumn: 3,
   alignSelf: 'end',
   position: 'relative',
-  // The drawing's own, so that nobody is cut.
+  // The drawing's aspect ratio, so that no person is cropped.
   aspectRatio: '8 / 5',
   marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
   border: `solid ${color.brass}`,
@@ -103,6 +103,6 @@ export const served = style({
 export const servedWords = style({ position: 'sticky', top: '7rem', '@media': { [narrow]: { position: 'static' } } });
 globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
-/** As many columns as the names allow: the fixed list reads downward. */
+/** As many columns as fit; the list reads downward. */
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });

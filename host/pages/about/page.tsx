@@ -15,7 +15,7 @@ import { Family } from './family.tsx';
 import * as styles from './page.css.ts';
 import { Served } from './served.tsx';
 
-/** Who we are, where we work and what we stand for. */
+/** The crew, the places where we work, and our commitments. */
 export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
   kind: 'other',
   sheet,

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { columns, foot } from '../../components/layout/footer.css.ts';
 import { bar, barRow, island, logo } from '../../components/layout/header.css.ts';
 
-// The office has a bar of its own. The site's header and footer stay on the page, each on one line.
+// The office has its own bar. The site's header and footer remain, each on one line.
 globalStyle(`body > .${bar}`, { position: 'static' });
 globalStyle(`body > .${bar} .${barRow}`, { minHeight: 36 });
 globalStyle(`body > .${bar} .${logo}`, { minHeight: 36, fontSize: 16 });

@@ -12,7 +12,7 @@ const stats = [
   { figure: '50+', of: 'years' },
 ] as const;
 
-/** Our experience, and the link to begin. */
+/** Our experience, and a link to the estimate. */
 export function Closing() {
   return (
     <section className={styles.closing}>

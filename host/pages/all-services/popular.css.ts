@@ -34,7 +34,7 @@ export const frames = style({
   gap: '2rem',
   '@media': { [narrow]: { gap: '1rem' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' } },
 });
-/** Hung from one nail by a wire. */
+/** A picture frame hanging from a nail. */
 export const frame = style({
   position: 'relative',
   display: 'flex',

@@ -29,7 +29,7 @@ export const line = style([
   },
 ]);
 
-/** Elements that Markdown can produce: it has no classes of its own. */
+/** Elements from Markdown, which have no classes. */
 export const article = style({ fontSize: '1.125rem', lineHeight: 1.7, overflowWrap: 'break-word' });
 
 globalStyle(`${article} > p:first-child::first-letter`, {

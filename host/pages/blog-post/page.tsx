@@ -14,7 +14,7 @@ import { Related } from './related.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
 
-/** One article. */
+/** The page of one article. */
 export const blogPost = definePage<{ post: BlogPost | null; related: readonly BlogPost[] }>({
   kind: 'post',
   sheet,
@@ -65,8 +65,8 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
 });
 
 /**
- * The preview picture for links to a post. Social networks do not show SVG: the build renders each drawing of the
- * catalogue's posts as PNG, and other pictures are replaced by the house.
+ * The preview picture for links to a post. Social networks do not show SVG, so the build renders each drawing of the
+ * catalogue's posts as PNG; the house replaces other pictures.
  */
 function sharedPicture(imageUrl: string): string {
   if (!isOwnPicture(imageUrl)) return defaultImage;

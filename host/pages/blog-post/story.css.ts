@@ -75,7 +75,7 @@ globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.bras
 
 export const column = style({ gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
 
-/** Between the text and what follows it. */
+/** The gap after the text. */
 const endGap = '3rem';
 
 export const ends = style({
@@ -89,7 +89,7 @@ export const ends = style({
   borderTop: `3px solid ${color.brass}`,
   '@media': { [narrow]: { gridColumn: 1 }, [print]: { display: 'none' } },
 });
-/** Stands where the text ends and takes no room: seen, it says that the text was read. */
+/** Marks the end of the text without taking room; once visible, the text counts as read. */
 export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });

@@ -5,7 +5,7 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 import { PostCard, PostPlaceholder } from './post-card.tsx';
 
-/** The newest article large, the others below it, and a contact for questions they do not answer. */
+/** The newest article, enlarged, the others below it, and contact links for other questions. */
 export function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
   return (

@@ -76,7 +76,7 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   );
 }
 
-/** The blog's title. @param children the search, once there is something to search */
+/** The blog's title. @param children the search, if there are posts */
 function Head({ children }: { children: ReactNode }) {
   return (
     <section className={`${wrap} ${styles.head}`} aria-labelledby="title">

@@ -1,7 +1,7 @@
 interface PictureProps {
   /** Path on this site; anything else is ignored, because the site shows no pictures from elsewhere. */
   imageUrl: string;
-  /** What it shows. @default it decorates, and the title says the same */
+  /** Alternative text. @default decorative, because the title says the same */
   imageAlt?: string | undefined;
   /** @default 'late' */
   when?: 'first' | 'late';

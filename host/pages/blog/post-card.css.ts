@@ -17,7 +17,7 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** On a phone the picture is a thumbnail next to the title, except for the first. */
+/** On phones the picture is a thumbnail beside the title, except in the first card. */
 export const post = style([
   paper,
   {

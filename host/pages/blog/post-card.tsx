@@ -45,7 +45,7 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   );
 }
 
-/** As large as the card that replaces it. */
+/** A placeholder of a card's size. */
 export function PostPlaceholder() {
   return (
     <li className={styles.card}>

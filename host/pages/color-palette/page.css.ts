@@ -15,7 +15,7 @@ import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
 import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
 
-/** The house stands beside the grid, and above it where there is less room. */
+/** The house is beside the grid, or above it where there is less room. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const low = `${wide} and (max-height: 46rem)`;
@@ -59,7 +59,7 @@ globalStyle(`${page} .${filters}`, {
 });
 globalStyle(`${page} .${search}`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${page} .${brand}`, { paddingInline: 12 });
-/** What the fields are is seen without a word: the search says it itself. */
+/** The fields need no visible legends. */
 globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${page} .${chip}`, { '@media': { [low]: { minHeight: 84 }, [phone]: { minHeight: 84 } } });
 globalStyle(`${page} .${stage}`, {
@@ -79,7 +79,7 @@ globalStyle(`${page} .${stage}`, {
 globalStyle(`${page} .${stage} > *`, {
   '@media': { [stacked]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 });
-/** Between a phone and a desk the colors stand beside the picture. */
+/** On tablets the colors are beside the picture. */
 globalStyle(`${page} .${picture}`, {
   '@media': {
     [low]: { aspectRatio: '640 / 340' },
@@ -87,7 +87,7 @@ globalStyle(`${page} .${picture}`, {
     [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
-/** In the low strip of a phone, from its ridge to its porch. */
+/** The strip on phones shows the house from ridge to porch. */
 globalStyle(`${page} .${picture} > svg`, { '@media': { [phone]: { height: '145%', translate: '0 -8%' } } });
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
@@ -95,7 +95,7 @@ globalStyle(`${page} .${swatch} svg`, {
   '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
 });
 
-/** Stays below the bar while the colors scroll, and covers the edges of the selection. */
+/** Sticks below the bar while the colors scroll, and covers the outlines of selected chips. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
   top: '4.5rem',
@@ -108,7 +108,7 @@ globalStyle(`${page} .${group} h2`, {
 /** The tray must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
 
-/** On paper a list is printed without the rest of the grid: twelve colors per page, in three columns. */
+/** Prints a list without the rest of the grid: twelve colors per page, in three columns. */
 const withList = `${page}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
 globalStyle(`${withList} .${colorGrid}`, {
@@ -124,7 +124,7 @@ globalStyle(`${withList} ${chosen}`, {
 globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '.8in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });
 
-/** Printed only, and only above a list. */
+/** Visible only in print, above a list. */
 export const sheetHead = style({ display: 'none' });
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   '@media': {
@@ -151,7 +151,7 @@ globalStyle(`${sheetMark} svg`, { height: '.3in' });
 export const sheetLines = style({ display: 'flex', gap: '.3in' });
 globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });
 export const sheetCode = style({ width: '1.15in' });
-/** The house in the chosen colors stands above them. */
+/** The house in the chosen colors, above the list. */
 globalStyle(`${withList} .${stage}`, {
   '@media': { [print]: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } },
 });
@@ -162,7 +162,7 @@ globalStyle(`${withList} :is(.${start}, .${words})`, { '@media': { [print]: { di
 globalStyle(`${withList} .${picture}`, { '@media': { [print]: { aspectRatio: 'auto', height: '1.75in' } } });
 globalStyle(`${withList} .${colors} li`, { '@media': { [print]: { minHeight: '.6in' } } });
 globalStyle(`main:has(.${swatch} ${pressed}) .${head}`, { '@media': { [print]: { display: 'none' } } });
-/** Everything else on the page is not printed. */
+/** Hides the rest of the page in print. */
 globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {
   '@media': { [print]: { display: 'none' } },
 });

@@ -16,7 +16,7 @@ import { head, page, sheetCode, sheetHead, sheetLines, sheetMark } from './page.
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
-/** The heading of a printed list. A script adds the day and the code of its address. */
+/** The heading of a printed list. A script adds the date and a QR code of its URL. */
 const SheetHead = () => (
   <div className={sheetHead}>
     <div>
@@ -41,8 +41,8 @@ const SheetHead = () => (
 );
 
 /**
- * Every paint color, filtered and selected by URL; a script makes it faster. The script is not preloaded with the
- * document: that would delay the first paint by a fifth, and the links work until then.
+ * Every paint color, filtered and selected by URL; a script makes it faster. The script is not preloaded, because that
+ * would delay the first paint by a fifth; the links work until it has loaded.
  */
 export const colorPalette = definePage({
   kind: 'palette',
@@ -89,7 +89,7 @@ function Head() {
   );
 }
 
-/** A mailto link with the list, for the visitor's own mail program (https://www.rfc-editor.org/rfc/rfc6068). */
+/** A mailto link with the list, for the visitor's mail program (https://www.rfc-editor.org/rfc/rfc6068). */
 function colorListMail(colors: readonly PaintColor[]): string {
   const body = ['My colors, for samples at the estimate:', '', ...colorLines(colors)].join('\r\n');
   return `mailto:${business.email}?subject=${encodeURIComponent('My color list')}&body=${encodeURIComponent(body)}`;

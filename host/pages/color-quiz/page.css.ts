@@ -23,7 +23,7 @@ globalStyle(`${head} img`, {
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem 1.25rem' });
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
-/** Where a script could run, it needs no excuse. */
+/** Only shown without scripting. */
 export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });

@@ -12,7 +12,7 @@ interface PalettesProps {
   palettes: readonly QuizPalette[];
 }
 
-/** Four palettes, each with its colors by one maker and the ways on from there. */
+/** Four palettes, each with one maker's colors and next steps. */
 export const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
   <section className={styles.group} id={kind} aria-labelledby={`${kind}-title`}>
     <h2 id={`${kind}-title`}>{heading}</h2>

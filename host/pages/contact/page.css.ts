@@ -6,11 +6,11 @@ import { brushLink, narrow, phone, section } from '../../components/layout/base.
 
 const { color, font } = theme;
 
-/** The two forms stand side by side from here on. */
+/** The two forms are side by side from this width on. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 
-/** The forms lie over its foot. */
+/** The forms overlap its bottom. */
 export const greeting = style({
   position: 'relative',
   overflow: 'clip',
@@ -43,7 +43,7 @@ export const line = style({
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)' }]);
-/** Where both forms are in view nobody needs it. */
+/** Hidden where both forms are in view. */
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
 export const shoreline = style({ position: 'absolute', inset: 'auto 0 -1px', color: color.paper, opacity: 0.16 });
@@ -55,7 +55,7 @@ globalStyle(`${shoreline} svg`, {
   translate: '-50%',
 });
 
-/** Both forms on one desk, the estimate first. */
+/** Both forms, the estimate first. */
 export const desk = style({
   position: 'relative',
   display: 'grid',
@@ -67,9 +67,9 @@ export const desk = style({
     [stacked]: { maxWidth: '46rem' },
   },
 });
-/** Links to it leave the page at its top where the form is in view anyway. */
+/** Links to it keep the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
-/** A quieter second. */
+/** Less prominent than the estimate. */
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 globalStyle(`${message} button`, { width: '100%' });

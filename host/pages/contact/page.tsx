@@ -13,7 +13,7 @@ import { HoursAndPlaces } from './hours-and-places.tsx';
 import * as styles from './page.css.ts';
 import { messageAnchor, PhoneAndEmail } from './phone-and-email.tsx';
 
-/** The message form, which also posts to its page and shows what became of that post. */
+/** The message form, which also posts to its page and shows the result of that post. */
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
     widget={contactForm}
@@ -23,14 +23,14 @@ const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'poste
   />
 );
 
-/** How to reach the business: by phone, by mail, by a message, or by a request for an estimate. */
+/** Ways to reach the business: phone, email, a message, or a request for an estimate. */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,
   forms: ['contact', 'estimate'],
   islands: ['estimate-form', 'contact-form'],
   query: estimateQuery,
-  // Each of these is a text of any length.
+  // Free text of any length.
   uncachedQuery: ['package', 'c'],
   metadata: (context) => ({
     title: `Contact & Free Estimates | ${business.name}`,

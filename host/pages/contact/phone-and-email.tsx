@@ -8,7 +8,7 @@ import * as styles from './page.css.ts';
 /** The anchor of the message form on its page. */
 export const messageAnchor = 'message';
 
-/** Who answers, and the two quickest ways to reach them. */
+/** The people who answer, and the two quickest ways to reach them. */
 export function PhoneAndEmail() {
   return (
     <section className={styles.greeting} aria-labelledby="title">

@@ -167,7 +167,7 @@ const Terms = ({ of }: { of: readonly (readonly [term: string, means: string])[]
 );
 
 const Lines = ({ children }: { children: string }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled by keyboard.
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines must be scrollable by keyboard.
   <pre className={styles.lines} tabIndex={0}>
     <code>{children}</code>
   </pre>

@@ -16,7 +16,7 @@ import { widgetFacts } from './widget.facts.ts';
 
 const empty = {};
 const { maxCount, maxLength } = extrasRules.hidden;
-/** What the preview shows until something is chosen. */
+/** The preview's initial widget. */
 const firstShown = widgetFacts[0] && { name: widgetFacts[0].name, instead: widgetFacts[0].instead, values: {} };
 
 const withIntegrity = (integrity: Readonly<Record<string, string>>) =>

@@ -5,7 +5,7 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
 interface RegistrationProps {
-  /** The site asked about, as typed; undefined if none. */
+  /** The site to check, as typed; undefined if none. */
   site: string | undefined;
   /** The page's Content-Security-Policy, if it was pasted in. */
   policy: string | undefined;
@@ -16,7 +16,7 @@ interface RegistrationProps {
 
 const empty = {};
 
-/** Whether widgets will work on a site: the check, answered by this page where no scripts run. */
+/** The check whether widgets will work on a site; without scripts, this page renders the answer. */
 export function Registration({ site, policy, origin, embedOrigins }: RegistrationProps) {
   const asked = site && siteOrigin(site);
   const registration = asked ? (embedOrigins.includes(asked) ? 'registered' : 'unregistered') : 'invalid';

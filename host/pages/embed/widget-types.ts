@@ -8,7 +8,7 @@ import { events } from './words.ts';
 
 const { name: company, namespace } = business;
 const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-/** What a framework's own module gets is named after us. */
+/** Prefix of the names added to a framework's module. */
 const prefix = pascalCase(namespace);
 
 const fields: Partial<Record<EmbeddableWidget, readonly string[]>> = {
@@ -16,7 +16,7 @@ const fields: Partial<Record<EmbeddableWidget, readonly string[]>> = {
   'contact-form': Object.keys(ContactMessage.entries),
 };
 
-/** What an event's `detail` is. */
+/** The types of the events' `detail`. */
 const details: Readonly<Record<string, string>> = {
   submit: '{ context: { campaign?: string | undefined } }',
   error: '{ message?: string; status?: number }',
@@ -31,7 +31,7 @@ const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`;
 /** `prefill-city` stands for all fields, and `hidden-campaign` for all names. */
 const isPattern = ({ name }: StudioOption) => /^(prefill|hidden)-/.test(name);
 
-/** The attributes of one widget, and its element with them as properties. */
+/** The types of one widget's attributes, and of its element with these as properties. */
 function typesFor(widget: StudioWidget): string {
   const { name, does, options } = widget;
   const own = options.filter((option) => !isPattern(option));
@@ -66,8 +66,9 @@ const perWidget = (line: (type: string, tag: string) => string) =>
   widgetFacts.map((widget) => `    ${line(typeOf(widget), tagOf(widget))}`).join('\n');
 
 /**
- * TypeScript's view of the widgets, made from their definitions: attributes, properties, methods and events, for plain
- * DOM code and for React 19, Vue 3 and Svelte 5. One file without imports, for a project to copy among its sources.
+ * TypeScript declarations of the widgets, generated from their definitions: attributes, properties, methods and events,
+ * for plain DOM code and for React 19, Vue 3 and Svelte 5. One file without imports, which a project copies into its
+ * sources.
  */
 export const widgetTypes = `// Types of ${company}'s widgets, version 1. Put this file among your sources; it imports nothing.
 // It is made from the widgets themselves. Names and meanings stay for as long as /widgets/v1/ does; more may be added.

@@ -18,7 +18,7 @@ const definitions = {
   'area-search': areaSearch,
 } satisfies Record<EmbeddableWidget, unknown>;
 
-/** Everything about each embeddable widget: its definition, and our words for it. */
+/** The facts about each embeddable widget: its definition and our descriptions. */
 export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
   const { options } = definitions[name];
   const words = widgetWords[name];

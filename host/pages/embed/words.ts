@@ -3,11 +3,11 @@ import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
-  /** What each option means. */
+  /** The meaning of each option. */
   options: Readonly<Record<string, string>>;
 };
 
-/** What webmasters read about each widget. Its name in code and the values of its options come from its definition. */
+/** The descriptions of each widget for webmasters. Element names and option values come from its definition. */
 export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
@@ -53,7 +53,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
-/** Attributes that are the loader's or the form's own, and no options of a widget's view. */
+/** Attributes that the loader or the form reads, which are not options of a widget's view. */
 export const pageAttributes = {
   every: [
     { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },
@@ -71,7 +71,7 @@ export const pageAttributes = {
   ],
 } as const;
 
-/** What the options of every widget mean. */
+/** The meaning of options that every widget has. */
 export const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
   mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',

@@ -5,13 +5,13 @@ import { narrow, phone, size } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** Clapboard. */
+/** A clapboard wall. */
 export const family = style({
   borderTop: `3px solid ${color.brass}`,
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-/** Three signs hanging from one beam, or fewer in a row where they do not fit. */
+/** Three signs hanging from one beam, or fewer per row where there is no room. */
 export const signs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +19,7 @@ export const signs = style({
   alignItems: 'start',
   borderTop: `8px solid ${color.ink}`,
 });
-/** Two chains. */
+/** The two chains of a sign. */
 globalStyle(`${signs} > li`, {
   flex: '1 1 13rem',
   paddingTop: '2.5rem',

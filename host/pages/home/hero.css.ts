@@ -15,11 +15,11 @@ const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 
 
 const { color, font, text } = theme;
 
-/** Words on the left, the house on the right, edge to edge; below that one column. */
+/** Text on the left, the house on the right, edge to edge; one column below this width. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 
-/** Ends 40 px above the foot of the window, so that the next section shows that there is more. */
+/** Ends 40 px above the bottom of the window, so that the next section is visible. */
 export const hero = style({
   display: 'grid',
   background: color.paper,
@@ -51,7 +51,7 @@ globalStyle(`${copy} > p`, {
   '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },
 });
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
-/** On phones they lie at the foot of the window until the page comes to where they stand. */
+/** On phones they stick to the bottom of the window until their place scrolls into view. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -70,7 +70,7 @@ export const acts = style({
 });
 globalStyle(`${acts} > *`, { overflowWrap: 'normal' });
 globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
-/** The header shows it there. */
+/** On phones the header shows it. */
 globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 
 /** The sky continues above the drawing. */
@@ -92,7 +92,9 @@ globalStyle(`${house} svg`, {
   '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
 
-/** Five chips on the lower edge of the picture. On phones they are color alone, and one line names what the house wears. */
+/**
+ * Five chips on the lower edge of the picture. On phones they show only color, and one line names the house's colors.
+ */
 export const fan = style({
   position: 'relative',
   display: 'grid',
@@ -109,7 +111,7 @@ export const fan = style({
   },
 });
 
-/** A chip wears the paints that it gives to the house: the siding, with the trim below. */
+/** A chip shows the paints that it applies to the house: the siding, with the trim below. */
 export const chip = style({
   display: 'grid',
   gridTemplateRows: '2.3rem 1fr',
@@ -120,7 +122,7 @@ export const chip = style({
   font: `600 ${text.tiny}/1.25 ${font.text}`,
   cursor: 'pointer',
   selectors: {
-    // A tick, so that color does not say it alone.
+    // A check mark, so that color is not the only sign.
     '&:has(:checked)::after': {
       content: '"✓"',
       gridArea: '1 / 1',
@@ -137,7 +139,7 @@ export const chip = style({
     [phone]: {
       gridTemplateRows: '2.75rem',
       background: 'linear-gradient(var(--house-siding) 70%, var(--house-trim) 0)',
-      // Anything else than none would hold the name inside the chip.
+      // Any other value would make the chip the containing block of the name.
       translate: 'none !important',
     },
   },

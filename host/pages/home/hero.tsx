@@ -8,11 +8,11 @@ import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
-/** What the chips, the brushed edge or the frame would cut. */
+/** Details that the chips, the brushed edge or the frame would cut off. */
 const leftOut =
   /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
 
-/** The sheet paints the zones here, so the markup needs no fill of its own; the frame starts at the house’s corner. */
+/** The stylesheet paints the zones, so the markup needs no fill; the frame starts at the house’s corner. */
 const shown = house
   .replace(leftOut, '')
   .replace(/ class="(sky|water)"/g, '')

@@ -5,7 +5,7 @@ import { darkSection, lively, narrow, phone } from '../../components/layout/base
 
 const { color, text } = theme;
 
-/** Two pages alternate, 5000 ms each, where scripts could run and motion is welcome; otherwise both are visible. */
+/** Two pages alternate every 5000 ms if scripting is enabled and motion is not reduced; otherwise both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const turn = keyframes({
   from: { opacity: 0 },
@@ -28,16 +28,16 @@ const deck = style({
 });
 /** The first page: four strips, fanned out. */
 export const fan = style([deck]);
-/** The second page: each package spread over two columns, so that both pages have the same height. */
+/** The second page: each package spans two columns, so that both pages have the same height. */
 export const spread = style([deck, { '@media': { [turning]: { animationDelay: '-5s' } } }]);
 globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
   '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Shows all six and keeps them (WCAG 2.2, 2.2.2). */
+/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). */
 export const pause = style({ display: 'none', justifySelf: 'end', '@media': { [turning]: { display: 'block' } } });
-/** Which of the six are shown. */
+/** The packages that each page shows. */
 for (const [deck, which] of [
   [fan, '1-4'],
   [spread, '5-6'],
@@ -94,7 +94,7 @@ export const label = style({
   padding: '1.5rem 1.5rem 3.4rem',
   '@media': { [phone]: { padding: '1rem .75rem', fontSize: text.small, lineHeight: 1.4 } },
 });
-/** With balanced lines, Touch-Up would break. */
+/** Balanced lines would break “Touch-Up”. */
 globalStyle(`${label} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${label} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });

@@ -16,7 +16,7 @@ import { PalettePromo } from './palette-promo.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The house that repaints, then the client's six sections in order. */
+/** The repaintable house, then the client's six sections in order. */
 export const home = definePage<{ testimonials: readonly Testimonial[] }>({
   kind: 'home',
   sheet,

@@ -36,10 +36,10 @@ function Reach() {
   );
 }
 
-/** Every document loads the areas: its header lists them. */
+/** Every document loads the areas for its header. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** A legal page: its sections, and links to each next to them. */
+/** A legal page: its sections, and an index beside them. */
 const legalPage = (content: LegalPage) =>
   definePage<Data>({
     kind: 'other',

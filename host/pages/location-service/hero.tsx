@@ -8,7 +8,7 @@ import { Scene } from '../../components/scene.tsx';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
 
-/** The label of a very large paint chip, over the scene of the work. */
+/** A large paint chip's label over the scene of the work. */
 export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
   const { name, slug, county } = area;
   return (

@@ -28,7 +28,7 @@ globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${servi
 globalStyle(`${row} h3`, { marginBottom: '.4rem' });
 globalStyle(`${row} p`, { maxWidth: '20rem', margin: 0 });
 
-/** The last one is the paint itself, with text in a readable color. */
+/** The last coat is the paint itself, with text in a readable color. */
 export const finish = styleVariants({
   ink: [coat, { background: serviceColor, color: color.ink }],
   white: [coat, { background: serviceColor, color: '#fff' }],
@@ -41,7 +41,7 @@ export const number = style({
   opacity: 0.85,
   '@media': { [phone]: { fontSize: '3.25rem', marginBottom: 0 } },
 });
-/** On the bare wall it is only sketched. */
+/** On the bare wall the number is only outlined. */
 globalStyle(`${row} > :first-child > ${number}`, { color: 'transparent', WebkitTextStroke: '2px #6f6a58' });
 
 export const hero = style({
@@ -53,7 +53,7 @@ export const hero = style({
   overflow: 'clip',
   '@media': { [narrow]: { minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' } },
 });
-/** On the right, bleeding out of the picture on every side. */
+/** On the right, bleeding off on every side. */
 export const scene = style({
   position: 'absolute',
   inset: '0 0 0 36%',

@@ -13,7 +13,7 @@ import { definePage, type PageContext } from '../../page.ts';
 import { isIndexable } from './is-indexable.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** One service in one town. Without a text about this town, the page is not indexed. */
+/** The page of one service in one town. Not indexed without enough local text. */
 export const locationService = definePage<TownData>({
   kind: 'local',
   sheet,

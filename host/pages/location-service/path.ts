@@ -6,10 +6,10 @@ export interface LocationService {
 }
 
 /**
- * Splits `/{area}-{service}`. The longest known service wins, then the longest known area: an unknown service of a
- * known area redirects to that area's services.
+ * Splits `/{area}-{service}`. The longest known service wins, then the longest known area: the path of an unknown
+ * service of a known area redirects to that area's services.
  * @param areas slugs of all areas
- * @returns undefined if no part of it is known
+ * @returns undefined if it starts with no known area
  */
 export function parseLocationService(
   segment: string,

@@ -17,7 +17,7 @@ interface ServiceTextProps {
   text: Town | undefined;
 }
 
-/** What the work is, and what it means in this town. */
+/** The description of the work, and its local aspects in this town. */
 export function ServiceText({ area, service, text }: ServiceTextProps) {
   const { name, description } = area;
   const note = townNote(text, service.key);
@@ -66,8 +66,8 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
 }
 
 /**
- * A town’s paragraphs on its page of a service, in order. Showing all of them everywhere would make a town's pages
- * alike; showing one would make a service’s pages alike across towns.
+ * A town’s paragraphs on its page for a service, in order. All paragraphs on every page would make a town's pages too
+ * similar; only one would make a service’s pages too similar across towns.
  */
 function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: readonly string[]): readonly string[] {
   const byLength = [...paragraphs].sort((a, b) => b.length - a.length);

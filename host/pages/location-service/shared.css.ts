@@ -7,7 +7,7 @@ const { color } = theme;
 
 export const serviceColor = createVar();
 
-/** Sets the paint of a service for everything on its page. */
+/** Sets the service's paint for its entire page. */
 export const servicePaints = styleVariants(
   Object.fromEntries(localServices.map(({ key, paint }) => [key, paint.hex])),
   (hex) => ({ vars: { [serviceColor]: hex } }),

@@ -6,7 +6,7 @@ import { serviceColor } from '../location-service/shared.css.ts';
 
 const { color, font, text } = theme;
 
-/** Two columns that fill evenly; a group stays whole. */
+/** Two columns that fill evenly; groups are not split. */
 export const groups = style({
   columns: '2 26rem',
   columnGap: 'clamp(2rem, 5vw, 4.5rem)',
@@ -66,7 +66,7 @@ export const dab = style({
 /** On white, so that it is readable on every paint. */
 export const icon = style({ width: '2.1rem', padding: '.3rem', background: color.white, borderRadius: theme.radius });
 
-/** What the list leaves out. */
+/** Services that are not in the list. */
 export const notListed = style({
   marginTop: '2rem',
   padding: '1.2rem 1.4rem .6rem',

@@ -18,8 +18,8 @@ const { phone, address, license } = business;
 export const requestSheet = sheet;
 
 /**
- * The private page of a request, from `<html>` on: forms and links alone. It has no script, so that nothing measures it
- * and its address is told to nobody.
+ * The complete document of a request's private page, made only of forms and links. It has no script, so that no one
+ * measures it and its URL does not leak.
  */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';
@@ -33,7 +33,7 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
         <meta name="referrer" content="no-referrer" />
         <meta name="theme-color" content={brand.colors.paper} />
         <link rel="icon" href="/assets/mark.svg" type="image/svg+xml" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: text of the build. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text. */}
         <style dangerouslySetInnerHTML={{ __html: markOf(sheet) }} />
       </head>
       <body>

@@ -4,7 +4,7 @@ import { small } from '../../components/layout/base.css.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './view.css.ts';
 
-/** Why this was not done, beside its field. */
+/** The error of an action, at its field. */
 function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
   const { refused } = view;
   if (refused?.act !== of) return null;
@@ -18,7 +18,7 @@ function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
   refused?.act === act ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
 
-/** A note to the people who answer; one that was refused is still in its field. */
+/** Adds a note for the owner; keeps a refused note in its field. */
 export function AddNote(view: RequestView) {
   const { path, actId, refused } = view;
   return (
@@ -48,7 +48,7 @@ export function AddNote(view: RequestView) {
   );
 }
 
-/** The photos of the job, and a field for more until the request has as many as it may; empty if neither. */
+/** The photos of the job, and a field for more up to the limit; empty if there is neither. */
 export function AddPhotos(view: RequestView) {
   const { path, actId, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
@@ -92,7 +92,7 @@ export function AddPhotos(view: RequestView) {
   );
 }
 
-/** Asks once: the button is behind the summary. */
+/** Asks for confirmation by having the button inside a disclosure. */
 export function Cancel({ path, actId, kind }: RequestView) {
   return (
     <details className={styles.cancel}>

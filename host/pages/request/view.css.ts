@@ -13,7 +13,7 @@ globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
 export const who = style({});
 globalStyle(`${wall} ${who}`, { margin: '0 0 .8rem', color: '#fff', fontSize: text.small });
 
-/** What was just done; empty until there is something. */
+/** Confirms the last action; initially empty. */
 export const status = style({});
 globalStyle(`${wall} ${status}`, {
   margin: '0 0 1.25rem',
@@ -32,7 +32,7 @@ export const onWall = style({
   selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } },
 });
 
-/** Boards of siding: painted as far as we are. */
+/** Boards of siding, painted up to the current step. */
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

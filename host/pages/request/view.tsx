@@ -7,7 +7,7 @@ import { AddNote, AddPhotos, Cancel } from './forms.tsx';
 import * as styles from './view.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, stepsOf } from './words.ts';
 
-/** The private page of one request: how far it is, what was sent, and what its sender can add. */
+/** The private page of a request: its progress, what was sent, and forms to add to it. */
 export function RequestPage(view: RequestView) {
   return (
     <>

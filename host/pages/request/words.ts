@@ -4,7 +4,7 @@ import type { RequestView, VisitorActKind } from '../../rendering/request-view.t
 const timeZone = 'America/New_York';
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** A day and, unless left out, the hour, both in New York like all times here. */
+/** Formats a day and, by default, the time, in New York's time zone. */
 function format(options: Intl.DateTimeFormatOptions, hasHour = true) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
   return (iso: string): string => {
@@ -24,7 +24,7 @@ export const wholeMoment = format({ weekday: 'long', month: 'long', day: 'numeri
 /** `September 13`. */
 export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
 
-/** What stands at the top, by how far the request is. */
+/** The page's heading, by the request's progress. */
 export function headline(view: RequestView): { title: string; text: string } {
   const { kind, phone, dueAt, visitAt = '', restorableUntil = '', photos } = view;
   const isMessage = kind === 'message';
@@ -66,7 +66,7 @@ export function headline(view: RequestView): { title: string; text: string } {
   return words[view.progress];
 }
 
-/** What was just done, confirmed. */
+/** Confirms the last action. */
 export const doneWords: Readonly<Record<VisitorActKind, string>> = {
   note: 'Your note is with us.',
   photos: 'Your photos are with us.',
@@ -80,7 +80,7 @@ export interface Step {
   status: 'done' | 'now' | 'todo';
 }
 
-/** The way of a request. Nothing is done that the owner has not set, or that did not happen. */
+/** The steps of a request. A step is done only if the owner set it, or if it happened. */
 export function stepsOf(view: RequestView): Step[] {
   const { kind, progress, receivedAt, readAt, calledAt, visitAt, dueAt } = view;
   const hasCalled =

@@ -99,5 +99,5 @@ export const link = style({
 });
 globalStyle(`${door}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
 
-/** Its arrow stays beside the name. */
+/** Keeps the arrow on the same line as the name. */
 export const whole = style({ whiteSpace: 'nowrap' });

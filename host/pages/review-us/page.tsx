@@ -13,7 +13,7 @@ const questions = [
   ['How does it look now?', 'Say how long ago it was. Paint is easy to like in its first week.'],
 ] as const;
 
-/** Prompts, because a blank page is hard to start. */
+/** Suggestions for what to write. */
 function Prompts() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
@@ -32,7 +32,7 @@ function Prompts() {
   );
 }
 
-/** Where customers can leave a review: on two other sites, or with us. */
+/** The page where customers can leave a review: on two other sites, or with us. */
 export const reviewUs = definePage({
   kind: 'other',
   sheet,
@@ -52,7 +52,7 @@ export const reviewUs = definePage({
 
 const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
-/** For feedback that is better sent to us. */
+/** Contact links for private feedback. */
 function ContactUs() {
   return (
     <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">

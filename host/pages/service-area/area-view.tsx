@@ -20,11 +20,11 @@ import { Why } from './why.tsx';
 interface AreaViewProps {
   area: ServiceArea;
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
-  /** The service that the visitor came for. */
+  /** The service that the visitor is looking for. */
   chosen: OverviewEntry | undefined;
 }
 
-/** A paint chip as wide as the page: the chart is its color field, the town’s name its label. */
+/** A town's page, headed by a paint chip: the chart is its color field, the town’s name its label. */
 export function AreaView({ area, areas, chosen }: AreaViewProps) {
   const text = findTown(area.slug);
   return (
@@ -43,7 +43,7 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
   );
 }
 
-/** What this town means for paint, with its own facts. */
+/** Local facts that affect paint in this town. */
 function PlaceText({ name, parts }: Pick<Town, 'name' | 'parts'>) {
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="place">

@@ -16,17 +16,17 @@ interface Box {
 }
 
 interface Frame {
-  /** What shows of the chart around the page's town at every window of this width. */
+  /** The part of the chart around the page's town that is visible at every window of this width. */
   visible: Box;
-  /** What the page's card covers of it. */
+  /** The part of it that the page's card covers. */
   card: Box;
   /** Units of the drawing. */
   fontSize: number;
-  /** Units of the drawing for a pixel of the tape that names the page's town. */
+  /** Units of the drawing per pixel of the tape that names the page's town. */
   unitsPerPixel: number;
 }
 
-/** From 320 px, 640 px and 62rem on. The chart is cropped at its sides first, and from 1,930 px on at its top. */
+/** From 320 px, 640 px and 62rem on. The chart is cropped at its sides, and from 1,930 px on at its top. */
 const frames: Readonly<Record<ChartWidth, Frame>> = {
   phone: {
     visible: { left: -300, right: 300, top: -254, bottom: 190 },
@@ -48,7 +48,7 @@ const frames: Readonly<Record<ChartWidth, Frame>> = {
   },
 };
 
-/** The widest of the system's typefaces, in its regular weight. */
+/** The widest system typeface, in regular weight. */
 const letterWidth = 0.6;
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -62,8 +62,8 @@ const around = ({ x, y }: Spot, radius: number): Box => ({
 });
 
 /**
- * What a page's chart shows at each width, by its name: the other towns, then the waters, whose names fit between the
- * edges, the card and the names before them. A town without room for its name is left out, dot and all.
+ * The names that a page's chart shows at each width: the other towns, then the waters, if they fit between the edges,
+ * the card and earlier names. A town without room for its name is left out, including its dot.
  * @param slug of the town in the middle
  */
 export function namedOnChart(slug: string, others: readonly ServiceArea[]): ReadonlyMap<string, ChartWidth[]> {
@@ -92,7 +92,7 @@ export function namedOnChart(slug: string, others: readonly ServiceArea[]): Read
   return widthsOf;
 }
 
-/** The upright box around turned words in wide-set serifs. */
+/** The bounding box of rotated, widely spaced serif text. */
 function waterBox({ name, x, y, turn, fontSize }: Water, center: Spot): Box {
   const length = name.length * (fontSize > 15 ? 0.8 : 0.54) * fontSize;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

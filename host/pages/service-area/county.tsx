@@ -16,7 +16,7 @@ interface CountyProps {
 /** How many neighbors a town’s page shows. */
 const neighbors = 6;
 
-/** Other places in the county, by ZIP code and by neighbor. */
+/** Other places in the county: ZIP codes and neighboring towns. */
 export function County({ area, areas }: CountyProps) {
   const { name, county, zipCodes = [] } = area;
   return (

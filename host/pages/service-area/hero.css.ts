@@ -7,14 +7,14 @@ import { paint } from '../../components/town-pages/county.css.ts';
 const { color, font } = theme;
 
 export const hero = style({ background: paint });
-/** Its names do not grow with the browser's text, nor does it: all of them are in the page's text. */
+/** Neither the chart nor its names grow with the browser's text size; all names are in the page's text. */
 export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
 globalStyle(`${chart} .${towns}`, {
   fontWeight: 400,
   '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } },
 });
 globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
-/** Not at these widths: there its name would be cut, covered or over another. */
+/** Hides a name at widths where it would be cut off, covered, or overlap another. */
 export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
 const widths = {
   phone,
@@ -22,10 +22,10 @@ const widths = {
   desk: '(min-width: 62.01rem)',
 } satisfies Record<keyof typeof without, string>;
 for (const width of ['phone', 'tablet', 'desk'] as const) {
-  // The Bay's own name shows by an important rule.
+  // An `!important` rule shows the Bay's name.
   globalStyle(`${chart} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
 }
-/** Above the dot: the names of other towns are next to theirs. */
+/** Above the dot, because the names of other towns are beside theirs. */
 export const pin = style({
   position: 'absolute',
   left: '50%',

@@ -57,7 +57,7 @@ globalStyle(`${near} a`, {
 globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
-/** The parts of the town, each beside its name. */
+/** The parts of the town, each with its name beside it. */
 export const placeParts = style({ margin: 0 });
 globalStyle(`${placeParts} > div`, {
   display: 'grid',
@@ -95,7 +95,7 @@ export const dab = style({ alignSelf: 'stretch', background: dabPaint });
 export const what = style({ paddingBlock: '.7rem', fontSize: text.small, lineHeight: 1.4, color: color.inkSoft });
 globalStyle(`${what} h3`, { font: `680 1.2rem/1.25 ${font.display}`, color: color.ink });
 
-/** The service that the visitor came for. */
+/** The service that the visitor is looking for. */
 export const chosen = style({
   background: color.white,
   outline: `2px solid ${color.ink}`,

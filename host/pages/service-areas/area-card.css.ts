@@ -5,7 +5,7 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, text } = theme;
 
-/** On a phone two lines: the name beside the count, the link beside what is folded away. */
+/** Two lines on phones: the name beside the count, the link beside the collapsed services. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -76,7 +76,7 @@ export const all = style([
   { gridArea: '2 / 1 / 3 / -1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, paddingLeft: '1rem' },
 ]);
 
-/** The rest of the link’s line opens it. */
+/** The rest of the link’s line expands it. */
 export const popular = style({ gridArea: '2 / 1 / 3 / -1', fontSize: text.small });
 globalStyle(`${popular} summary`, {
   ...target,
@@ -101,5 +101,5 @@ globalStyle(`${popular}[open] summary::after`, { rotate: '225deg' });
 globalStyle(`${card} :is(summary, a):focus-visible`, { outlineOffset: -4 });
 globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: `1px solid ${color.line}` });
 globalStyle(`${popular} li a`, { ...target, minHeight: 44, fontWeight: 400 });
-/** On a phone the arrow alone is beside the link. */
+/** On phones only the arrow is beside the link. */
 export const popularLabel = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

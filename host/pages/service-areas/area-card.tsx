@@ -6,7 +6,7 @@ import { spotOf } from '../../components/town-pages/chart.ts';
 import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './area-card.css.ts';
 
-/** A town in the color of its county, with its shore: one link, and its popular services folded away. */
+/** A town in the color of its county, with its shore, a link, and its popular services collapsed. */
 export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }) {
   const path = `/service-areas/${slug}`;
   return (

@@ -11,7 +11,7 @@ import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './page.css.ts';
 
-/** The legend of the chart: which color is which county. */
+/** The chart's legend of county colors. */
 const CountyKey = ({ counties }: { counties: readonly string[] }) => (
   <ul className={styles.key} aria-label="County colors on the map">
     {counties.map((county) => (

@@ -13,7 +13,7 @@ interface NoAreasProps {
   query: AreaQuery;
 }
 
-/** Nothing matches: suggestions, and a contact. */
+/** Shown if no area matches: suggestions and contact links. */
 export function NoAreas({ areas, query }: NoAreasProps) {
   const hint = areaHint(areas, query);
   return (
@@ -48,7 +48,7 @@ export function NoAreas({ areas, query }: NoAreasProps) {
   );
 }
 
-/** The towns could not be loaded. */
+/** Shown if the towns could not be loaded. */
 export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (

@@ -11,7 +11,7 @@ export const ground = style({
   paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
   background: theme.color.sand,
 });
-/** Scrolled to just below the header when a search leads here. */
+/** A search scrolls here, just below the header. */
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
@@ -29,7 +29,7 @@ export const areaList = style({
   alignItems: 'end',
   '@media': { [phone]: { gap: '.75rem' } },
 });
-/** Each county begins a line of its own, under its name. */
+/** Each county starts a new row, below its name. */
 globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
 export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${theme.font.display}` });
 for (const { name } of counties) {
@@ -121,17 +121,17 @@ export const chart = style({
     },
   },
 });
-/** On a phone the matching towns are right below the search. */
+/** On phones the matching towns are directly below the search. */
 for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
   globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
 }
 export const drawing = style({ position: 'absolute', inset: 0 });
-/** As large in the hand as on a desk. */
+/** The same visible size on phones as on wide screens. */
 globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
 globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
 globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
 globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
-/** Every dot that a phone shows has its name; the list below has every town. */
+/** Phones show only dots with names; the list below has every town. */
 globalStyle(`${drawing} .${minor}`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${drawing} .${bay}`, { '@media': { [phone]: { display: 'none !important' } } });
 globalStyle(`${drawing} .${reach}`, { '@media': { [phone]: { r: '55px' } } });

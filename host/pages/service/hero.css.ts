@@ -42,10 +42,10 @@ globalStyle(`${copy} h1`, {
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
-/** Without a quiz a phone shows nothing here. */
+/** Without a quiz, phones show nothing here. */
 globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
 
-/** Drawn in white on the hero's wall; the page's only red button belongs to the form. */
+/** White on the hero's wall; the form has the page's only red button. */
 const white = { color: '#fff' };
 const whiteHovered = { background: '#fff', borderColor: '#fff', color: color.ink };
 export const quiz = style({});
@@ -57,14 +57,14 @@ export const call = style([
     ...white,
     selectors: {
       '&:hover': whiteHovered,
-      // Next to the quiz, a less prominent second link.
+      // A less prominent link beside the quiz.
       [`${quiz} + &:not(:hover)`]: {
         borderColor: 'transparent',
         textDecoration: 'underline',
         textUnderlineOffset: '.22em',
       },
     },
-    // There the call bar has it.
+    // On phones the call bar has this link.
     '@media': { [phone]: { display: 'none' } },
   },
 ]);
@@ -88,7 +88,7 @@ export const drawing = style({
 });
 globalStyle(`${drawing} svg`, { width: '100%', overflow: 'visible' });
 
-/** The color of the wall, rolled down over the drawing. */
+/** The wall's color, rolled over the drawing. */
 export const roll = style({
   position: 'absolute',
   top: -1,

@@ -6,7 +6,7 @@ import { gutter, narrow, pageWidth, print, section } from '../../components/layo
 const { color } = theme;
 
 /**
- * Sticks to the bottom of a narrow window until the story ends, so it is gone before the form appears, without a
+ * Sticks to the bottom of a narrow window until the story ends, so that it disappears before the form, without a
  * script.
  */
 export const callBar = style({
@@ -38,9 +38,9 @@ globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBott
 
 const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
-/** Story on the left, form on the right above everything; below 62 rem one column with the form last. */
+/** Story on the left, form on the right, on top; below 62 rem one column with the form last. */
 export const page = style({
-  // The form's layer above the hero is local to this page: the bar stays above both.
+  // The form's layer above the hero is local to this page, so that the bar stays on top.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
@@ -58,7 +58,7 @@ export const story = style({
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
 
-/** The track of the form: it starts on the hero and stays in view until the story ends. */
+/** The form's track: it starts on the hero and stays in view until the story ends. */
 export const slot = style({
   gridArea: '1 / 4 / 3 / 5',
   zIndex: 3,
@@ -76,7 +76,7 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  // Below the header; higher where the window is too low, so that the button is visible.
+  // Below the header; higher in short windows, so that the button is visible.
   top: 'min(5.75rem, 100dvh - 49.5rem)',
   // With messages it is up to 12 rem taller.
   selectors: {
@@ -85,7 +85,7 @@ export const form = style({
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });
 
-/** In a low window the form is tighter, so that its button is in the first view. */
+/** In short windows the form is tighter, so that its button is in the first view. */
 const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
 globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
 globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
@@ -97,7 +97,7 @@ globalStyle(`${form} .${control} > :is(input, textarea)`, {
 globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
 globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 10 } } });
 
-/** Unless the window is tall, photos stand beside the message, so that they push the button no further down. */
+/** Unless the window is tall, photos are beside the message, so that they do not push the button down. */
 const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
 const withPhotos = `${form} div:has(> .${control} > [type=file])`;
 globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
@@ -120,11 +120,11 @@ globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
 export const questionsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const item = style({
   borderBottom: `1px solid ${color.line}`,
-  // Nothing unfolds on paper.
+  // Expanded in print.
   selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 
-/** The entire line opens it; the plus turns into a minus. */
+/** The entire line expands it; the plus becomes a minus. */
 export const question = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

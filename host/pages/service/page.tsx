@@ -19,7 +19,7 @@ import * as styles from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** Every document loads the areas: its header lists them. */
+/** Every document loads the areas for its header. */
 type Data = { areas: readonly ServiceArea[] };
 
 /** The page of one main service. Its form requests only that service. */
@@ -79,7 +79,7 @@ function DetailView({ page, data, ...context }: DetailViewProps) {
   );
 }
 
-/** Points with a title each, as lines of a ledger. */
+/** Points, each with a title, as a list. */
 function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.pointsList}>
@@ -93,7 +93,7 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Frequent questions, each answer folded under its question. */
+/** Frequent questions, each with its answer collapsed below. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="asked">
@@ -112,7 +112,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** On narrow windows, where the form is far below: a link to it, and the phone number. */
+/** A link to the form, and the phone number, on narrow windows, where the form is far below. */
 function CallBar() {
   return (
     <p className={styles.callBar}>

@@ -10,7 +10,7 @@ interface EntryListProps {
   drawing: string;
 }
 
-/** Services with a drawing, a name and a sentence; one without a page of its own leads to an estimate. */
+/** Services with a drawing, a name and a sentence; one without its own page links to the estimate form. */
 export const EntryList = ({ entries, list, link, drawing }: EntryListProps) => (
   <ul className={list}>
     {entries.map(({ key, name, description, icon, href }) => (

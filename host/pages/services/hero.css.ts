@@ -23,7 +23,7 @@ globalStyle(`${grid} h1`, {
 });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
 
-/** Four chips, hanging over the lower edge of the wall. */
+/** Four chips that extend over the lower edge of the wall. */
 export const fan = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -4,7 +4,7 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** The chips of the hero hang down into it. */
+/** The hero's chips extend into it. */
 export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
 
 export const strip = style({
@@ -40,7 +40,7 @@ export const drawing = style({
     [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
   },
 });
-/** On a phone only its middle, as tall as the text. */
+/** Only its middle on phones, as tall as the text. */
 globalStyle(`${drawing} svg`, {
   width: '100%',
   '@media': {

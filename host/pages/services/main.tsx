@@ -14,7 +14,7 @@ const drawings: Readonly<Record<string, string>> = {
 
 const { key, heading, entries } = overviewGroup('main');
 
-/** The three services with a page of their own, as one strip. */
+/** The three services with their own pages, as one strip. */
 export function Main() {
   return (
     <section className={styles.main} id={`${key}-services`} aria-labelledby={`${key}-title`}>

@@ -51,7 +51,7 @@ export const front = style({
   background: color.ink,
   borderBottom: `14px solid ${stripe}`,
 });
-/** Glass. */
+/** A window pane. */
 export const pane = style({
   display: 'block',
   height: '100%',

@@ -55,7 +55,7 @@ export const dab = style({
   borderRadius: theme.radius,
 });
 
-/** Along the shelf from ivory through clay, sage and blue to night. */
+/** The colors along the shelf, from ivory to dark blue. */
 const paints: readonly [PaintBrand, string][] = [
   ['Benjamin Moore', 'HC-4'],
   ['Benjamin Moore', 'HC-12'],

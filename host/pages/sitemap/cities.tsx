@@ -12,7 +12,7 @@ const localPages = [
   { name: 'Pressure Washing', key: 'pressure-washing' },
 ] as const;
 
-/** The sitemap’s cities. A city that is known to be inactive is shown without links, because its pages do not exist. */
+/** The sitemap’s cities. A city known to be inactive has no links, because its pages do not exist. */
 export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">

@@ -6,7 +6,7 @@ const { color } = theme;
 
 export const cities = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 
-/** Two columns of a ledger: the name, with its three pages next to it or below it. */
+/** Two columns: the name, with its three pages beside or below it. */
 export const citiesList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,7 +8,7 @@ import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Cities } from './cities.tsx';
 import { FixedPages } from './fixed-pages.tsx';
 
-/** The pages by name, for people; sitemap.xml is for machines. */
+/** The list of pages for people; sitemap.xml is for search engines. */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'other',
   sheet,
