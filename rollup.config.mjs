@@ -1,10 +1,10 @@
 /*
- * The builds, each with its own modules, so that nobody downloads code for somewhere else:
+ * The builds, each with separate modules, so that no page downloads code that it does not use:
  *
  * - pages    islands and the script of our own pages, in hashed files; pages carry the styles
- * - office   the owner's island, on preact/compat, which visitors' pages do not need
+ * - office   the owner's island, on preact/compat, which visitors' pages do not load
  * - worker   the owner's service worker: one file at the root, because that decides its scope
- * - embeds   one custom element a widget and their loader, for other sites: styles inside, fixed file names
+ * - embeds   one custom element per widget and their loader, for other sites: styles inside, fixed file names
  * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
  * - server   server, documents and commands, for Node; packages with native parts stay in node_modules
  *
@@ -43,12 +43,12 @@ import { widgetEntries } from './.build/widget-entries.mjs';
 import { wordpressPlugin } from './.build/wordpress-plugin.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 
-/** Widgets for our pages only. */
+/** Widgets only for our own pages. */
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
 const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
-// A watched build is not minified: `npm start` must build again after it.
+// A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
 
 const constants = ({ isEmbed = false } = {}) =>
@@ -60,11 +60,11 @@ const constants = ({ isEmbed = false } = {}) =>
       __WATCHING__: String(isWatching),
     },
   });
-/** Business facts that browsers get one by one, so that they load nothing else of the record. */
+/** Business facts inlined one by one, so that browsers do not load the complete record. */
 const inlined = replace({ preventAssignment: true, values: await catalogueConstants() });
 /**
- * Terser's output is 1 % smaller than esbuild's. What it calls unsafe assumes that `Array` and the like are the browser's
- * own.
+ * Terser's output is 1 % smaller than esbuild's. Its unsafe options only assume that `Array` and other built-ins are
+ * unmodified.
  */
 const minify = () =>
   terser({ ecma: 2022, compress: { passes: 3, unsafe: true, unsafe_arrows: true, keep_fargs: false }, mangle: true });
@@ -83,7 +83,7 @@ const postDrawings = await postPictures('catalogue/blog/posts');
 
 /** Small modules that are combined into one chunk, by the chunk's name. */
 const manualChunks = combinedChunks(cwd, {
-  /** What every widget needs, and small modules that a widget shares with its lazy parts. */
+  /** Modules that every widget needs, and small ones that a widget shares with its lazy parts. */
   runtime: {
     packages: /\/preact\/(?!compat)/,
     files: [
@@ -105,16 +105,16 @@ const manualChunks = combinedChunks(cwd, {
   },
   /** Loads data from the API or sends it. */
   calls: { files: ['api', 'use-data', 'as-list'].map((name) => `widgets/core/data/${name}.ts`) },
-  /** Shows a form, with what its lazy parts need from that. */
+  /** Shows a form, with the modules that its lazy parts share. */
   'form-view': { files: ['widgets/core/form/form-view.tsx', 'widgets/core/runtime/time-limit.ts'] },
-  /** Sends a form and shows the outcome: the palette's dialog does that too. */
+  /** Sends a form and shows the outcome, which the palette's dialog also does. */
   'send-form': {
     files: [
       ...['send-form', 'request-headers', 'lock-fields'].map((name) => `widgets/core/form/${name}.ts`),
       'widgets/core/ui/toast.tsx',
     ],
   },
-  /** How colors are named in URLs and lists. */
+  /** The names of colors in URLs and lists. */
   colors: { files: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts'] },
   /** State of a widget. */
   state: {
@@ -123,11 +123,11 @@ const manualChunks = combinedChunks(cwd, {
   },
 });
 
-/** In embeds, the honeypot gets its last attributes with the form's behavior. */
+/** In embeds, the form's behavior adds the last attributes of the honeypot. */
 const noAutofill = existingFile(cwd, 'widgets/core/form/no-autofill.ts');
 const embedChunks = (id, chunks) => (id === noAutofill ? 'send-form' : manualChunks(id, chunks));
 
-/** Modules for browsers. Code that several entries share is split into chunks. */
+/** A build of modules for browsers. Code that several entries share is split into chunks. */
 const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false }) => ({
   input: Object.fromEntries(entries),
   output: {
@@ -169,7 +169,7 @@ const islandFile = ({ name }) =>
   name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
 const manifest = assetManifest('dist/assets.json');
 
-/** For our own pages. Nobody loads both islands and elements, so the two builds share nothing. */
+/** For our own pages. No page loads both islands and elements, so the two builds share nothing. */
 const pages = browser({
   entries: [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
   entryFileNames: islandFile,
@@ -205,7 +205,7 @@ const pages = browser({
   ],
 });
 
-/** It uses more of React than visitors' widgets: in one build with them, they would share that. */
+/** It uses more of React than visitors' widgets, which would load that too if they were in the same build. */
 const office = browser({
   entries: islands(['admin']),
   entryFileNames: islandFile,
@@ -230,7 +230,7 @@ const embeds = browser({
   isEmbed: true,
 });
 
-/** One classic script per widget, for pages that cannot load modules. Made from the modules above. */
+/** One classic script per widget, for pages that cannot load modules, bundled from the modules above. */
 const classic = embeddableWidgets.map((name) => [
   `classic ${name}`,
   {
@@ -248,8 +248,8 @@ const classic = embeddableWidgets.map((name) => [
 ]);
 
 /**
- * Packages that the server loads from node_modules: those with native parts, and those that a start does not load. Koa is
- * in the build, because reading its 70 small files took a sixth of the time until the first page.
+ * Packages that the server loads from node_modules: those with native parts, and those not loaded at startup. Koa is
+ * bundled, because reading its 70 small files took a sixth of the time until the first page.
  */
 const installed = /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push|prom-client)/;
 /** In watch mode, React and Koa are also loaded from node_modules: they are most of what would be bundled. */
@@ -279,7 +279,7 @@ const server = {
     commonjs(),
     typescript(),
     constants(),
-    published, // The last build, so all files are there.
+    published, // The last build, when all files exist.
   ],
 };
 

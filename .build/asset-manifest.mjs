@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 
 /**
- * Writes which hashed files each page needs: `{ site, islands: { [name]: { src, imports } } }`, as declared in
- * host/rendering/assets.ts. Several builds can share one manifest.
+ * Writes a list of the hashed files that each page needs: `{ site, islands: { [name]: { src, imports } } }`, as
+ * declared in host/rendering/assets.ts. Several builds can share one manifest.
  */
 export function assetManifest(file) {
   const assets = { site: '', islands: {} };

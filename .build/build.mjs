@@ -4,8 +4,8 @@ import { rollup } from 'rollup';
 import { sourceHash } from './source-hash.mjs';
 
 /*
- * `npm run build`: builds everything into dist/ and says how far it is, on standard error. With `--if-changed`, only if
- * dist/ was not built from these sources.
+ * `npm run build`: builds everything into dist/ and reports progress on standard error. With `--if-changed`, it builds
+ * only if dist/ was not built from these sources.
  */
 const top = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${top}dist/sources.sha256`;

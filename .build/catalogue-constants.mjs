@@ -4,7 +4,9 @@ import { loadModule } from './load-module.mjs';
 const load = async (name) =>
   (await loadModule(fileURLToPath(new URL(`../catalogue/${name}.ts`, import.meta.url)))).values[name];
 
-/** Expressions of the code for browsers that the build replaces by their values, as JSON: single facts of large records. */
+/**
+ * Expressions that the build replaces by their values, as JSON, in code for browsers: single facts of large records.
+ */
 export async function catalogueConstants() {
   const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }] = await Promise.all([
     load('brand'),

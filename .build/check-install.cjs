@@ -1,6 +1,6 @@
 /*
- * Runs before `npm start` and the commands: says in one sentence what is missing. CommonJS without recent syntax,
- * because an old Node must be able to run it. `--built` also asks for a build.
+ * Runs before `npm start` and the commands: reports in one sentence what is missing. It is CommonJS without recent
+ * syntax, because an old Node must be able to run it. `--built` also requires a build.
  */
 const fs = require('node:fs');
 const path = require('node:path');

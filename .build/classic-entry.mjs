@@ -3,14 +3,14 @@ import path from 'node:path';
 import { loadModule } from './load-module.mjs';
 
 const entry = 'classic-entry:';
-/** How often to look whether the page is parsed: a widget leaves no listeners on the page. */
+/** How often to check whether the page is parsed; polling, because a widget must leave no listeners on the page. */
 const parsingMs = 50;
 
 /**
- * The entry of a widget's classic script: the built element, and what opens it in a dialog, which on other pages is the
- * loader's business. Elements and buttons may come at any time, so it watches the page as the loader does; while the
- * page is being parsed, an element's link, whose text the button takes over, may still be missing. Where the loader is on
- * the page too, it opens the page's own buttons.
+ * The entry of a widget's classic script: the built element, and the code that opens it in a dialog, which on other
+ * pages is in the loader. Elements and buttons may be added at any time, so it watches the page like the loader; while
+ * the page is being parsed, an element's link, whose text the button uses, may still be missing. If the page also has
+ * the loader, the loader opens the page's buttons.
  * @param {{ name: string, folder: string, business: string }} widget `folder` has the built modules; `business` is
  *   catalogue/business.ts
  */

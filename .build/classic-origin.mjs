@@ -1,7 +1,7 @@
 /**
- * In a classic script: its tag's `data-origin`, else our own origin, which the server fills in where the placeholder
- * stands (server/pages/classic-scripts.ts). Where the script was loaded from says nothing: an optimizer that merges or
- * copies scripts serves it from the page's own site.
+ * Sets the origin in a classic script: its tag's `data-origin`, else our own origin, with which the server replaces the
+ * placeholder (server/pages/classic-scripts.ts). The script's URL is no help: an optimizer that merges or copies
+ * scripts serves it from the embedding site.
  */
 export function classicOrigin() {
   return {

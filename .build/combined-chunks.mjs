@@ -5,7 +5,7 @@ import path from 'node:path';
  * Combines small modules into chunks: rollup's `output.manualChunks`.
  * @param {string} cwd what the files are relative to
  * @param {Record<string, { files: readonly string[], packages?: RegExp }>} chunks by the chunk's name
- * @throws Error if a file does not exist: after a rename, it would silently become a chunk of its own
+ * @throws Error if a file does not exist: after a rename, it would silently become a separate chunk
  */
 export function combinedChunks(cwd, chunks) {
   const nameOf = new Map();

@@ -7,12 +7,12 @@ import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 
 /**
- * `npm run dev`: builds, starts the server, and after each change rebuilds what it affects and restarts the server once.
- * Pages reload by themselves (host/browser/site.ts). `@rollup/plugin-run` would restart for each of the builds, and would
- * not wait until the old server has released its port.
+ * `npm run dev`: builds, starts the server, and after each change rebuilds the affected parts and restarts the server
+ * once. Pages reload themselves (host/browser/site.ts). `@rollup/plugin-run` would restart after each of the builds,
+ * and would not wait until the old server has released its port.
  */
 const entry = 'dist/server/index.js';
-/** chokidar notices only changes after its first look at a file, which follows the build by this much at most. */
+/** chokidar detects only changes after its first scan of a file, which follows the build by at most this time. */
 const settleMs = 400;
 
 const { options, warnings } = await loadConfigFile(path.resolve('rollup.config.mjs'), { watch: true });
@@ -42,10 +42,12 @@ watcher.on('event', async (event) => {
   }
 });
 
-/** Says that it waits once every further change is noticed, and has what was changed during the build built again. */
+/**
+ * Reports that it is waiting once all further changes are detected, and rebuilds files that changed during the build.
+ */
 async function settle(since) {
   await wait(settleMs);
-  if (since !== startedAt) return; // Another build has begun.
+  if (since !== startedAt) return; // Another build has started.
   const now = new Date();
   let isCurrent = true;
   for (const file of watched) {

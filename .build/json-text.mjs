@@ -1,6 +1,6 @@
 /**
- * JSON files that packages require, as modules. The text is parsed at run time, which takes a fraction of what
- * compiling it as code takes.
+ * Loads JSON files that packages require as modules. The text is parsed at run time, which takes a fraction of the time
+ * of compiling it as code.
  */
 export function jsonText() {
   return {

@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 
 /**
- * Runs a TypeScript module of the catalogue while building.
+ * Runs a TypeScript module of the catalogue during the build.
  * @param {string} file its path
- * @returns {Promise<{ values: Record<string, any>, files: string[] }>} what it exports, and the files it was made from
+ * @returns {Promise<{ values: Record<string, any>, files: string[] }>} its exports, and the files it was built from
  */
 export async function loadModule(file) {
   const { outputFiles, metafile } = await build({

@@ -2,7 +2,7 @@ import { loadModule } from './load-module.mjs';
 
 /**
  * Runs modules named `*.precomputed.ts` at build time: browsers get their exports as plain values, without the code and
- * data they were made from.
+ * data behind them.
  */
 export function precompute() {
   return {

@@ -8,7 +8,7 @@ const compressions = {
   br: smallestBrotli,
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
-/** Brotli's settings besides its effort; which is best differs by file, by up to 1 %. */
+/** Brotli's settings besides its effort; the best one differs by file, by up to 1 %. */
 const brotliHints = [
   {},
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
@@ -25,17 +25,17 @@ async function smallestBrotli(bytes) {
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
-/** What the server fills its origin into, and then compresses (server/pages/classic-scripts.ts). */
+/** Files into which the server inserts its origin before compressing them (server/pages/classic-scripts.ts). */
 const filledIn = /\.iife\.js$|\/integrity\.json$/;
-/** In watch mode: tells open pages that there is a new build (host/browser/site.ts). */
+/** In watch mode, open pages poll this file to detect a new build (host/browser/site.ts). */
 const buildFile = 'build.txt';
 
 /**
- * After a build: copies the static files, compresses what browsers may fetch and writes to `listFile` what the
- * server serves. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
+ * After a build: copies the static files, compresses the files for browsers, and writes the list of served files to
+ * `listFile`. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
  * `/widgets/v1/integrity.json`.
- * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: not in
- * watch mode, so worth compressing
+ * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean }} options `isFinal`: not in watch
+ * mode, so files are compressed
  */
 export function publishedFiles({ folder, fixedFiles, listFile, isFinal }) {
   async function publish(file) {

@@ -4,7 +4,7 @@ const widgetsFolder = fileURLToPath(new URL('../widgets/', import.meta.url));
 
 /** Preact is a tenth of the size of React. */
 const forWidgets = { react: `${widgetsFolder}core/runtime/react.ts`, 'react/jsx-runtime': 'preact/jsx-runtime' };
-/** Libraries expect all of React, so they get preact's full replacement. Only the back office loads any. */
+/** Libraries expect all of React, so they get preact's full replacement. Only the back office loads such libraries. */
 const forLibraries = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',
@@ -12,7 +12,7 @@ const forLibraries = {
 };
 const library = /\/node_modules\/@floating-ui\//;
 
-/** Widgets use preact wherever they are rendered; the host uses React, on the server only. */
+/** Widgets use preact in browsers and on the server; the host uses React, only on the server. */
 export function reactAliases() {
   return {
     name: 'react-aliases',

@@ -3,7 +3,7 @@ import path from 'node:path';
 /**
  * Makes a failed dynamic import repeatable. Browsers used to cache the failure by URL
  * (https://github.com/whatwg/html/pull/10327 changed that in 2026), so the second try uses a different one.
- * @param once absolute paths of modules that are not worth a second try
+ * @param once absolute paths of modules that are not retried
  */
 export function repeatableImports({ once }) {
   return {

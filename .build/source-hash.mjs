@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that a build is made from. */
+/** The source folders of a build. */
 const sources = ['catalogue', 'widgets', 'host', 'server', '.build'];
 const files = ['rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
 

@@ -1,8 +1,8 @@
 import { minify } from 'terser';
 
 /**
- * Minifies chunks with terser, in this thread. `@rollup/plugin-terser` starts new threads for each build, and
- * each thread compiles terser again, which took a third of the build's processor time.
+ * Minifies chunks with terser in this thread. `@rollup/plugin-terser` starts new threads for each build, and each
+ * thread compiles terser again, which took a third of the build's processor time.
  */
 export function terser(options) {
   return {

@@ -4,12 +4,12 @@ import { transform } from 'esbuild';
 const tsconfigRaw = readFileSync(new URL('../tsconfig.json', import.meta.url), 'utf8');
 
 /**
- * What each file has last been compiled from and to. Builds share most files.
+ * The last source and output of each file. Builds share most files.
  * @type {Map<string, { source: string, output: Promise<{ code: string, map: string }> }>}
  */
 const compiled = new Map();
 
-/** TypeScript for rollup. A file that several builds contain is compiled once. */
+/** Compiles TypeScript for rollup. A file that several builds contain is compiled once. */
 export function typescript() {
   return {
     name: 'typescript',

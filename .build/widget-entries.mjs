@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const prefix = '\0widget-entry:';
 const source = (path) => fileURLToPath(new URL(`../widgets/${path}`, import.meta.url));
-/** Where a widget differs on our pages, `on-page.tsx` defines that version. */
+/** If a widget differs on our pages, `on-page.tsx` defines that version. */
 const onPage = (name) => (existsSync(source(`${name}/on-page.tsx`)) ? `${name}/on-page.tsx` : `${name}/widget.tsx`);
 const camelCase = (name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { loadModule } from './load-module.mjs';
 
-/** Fixed, so that the same files make the same zip. */
+/** Fixed, so that the same files give the same zip. */
 const mtime = '2025-01-01';
 
 /**
- * Zips the WordPress plugin for WordPress's own upload, under the name of the business.
+ * Zips the WordPress plugin for upload in WordPress, under the name of the business.
  * @param {{ folder: string, business: string, to: string }} places `business` is catalogue/business.ts; `to` is a folder
  */
 export function wordpressPlugin({ folder, business: file, to }) {

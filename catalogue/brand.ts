@@ -1,9 +1,9 @@
 /**
- * How the company looks: with business.ts, the two files to change when the site is rebranded. Colors are `#rrggbb` in
- * lower case.
+ * The company's look. This file and business.ts are the two to change when rebranding. Colors are `#rrggbb` in lower
+ * case.
  */
 export const brand = {
-  /** The light look: all of our own pages, mails, icons and drawings. */
+  /** The light theme: our own pages, mails, icons and drawings. */
   colors: {
     paper: '#fbf8f1',
     white: '#ffffff',
@@ -26,7 +26,7 @@ export const brand = {
     ok: '#2f6b3f',
     focus: '#1b6fb3',
   },
-  /** What takes their place in a widget on a dark page. */
+  /** The replacements in a widget on a dark page. */
   darkColors: {
     paper: '#0e1a2b',
     white: '#16243a',
@@ -58,9 +58,9 @@ export const brand = {
         },
       },
       /**
-       * Shaped like Besley, so that the swap moves next to nothing: the average letters of these faces are 4.7 to 6.3 %
-       * narrower (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and 42.5 %, less
-       * what `size-adjust` adds.
+       * Has Besley's metrics, so that the font swap hardly shifts the layout: the average letters of these faces are
+       * 4.7 to 6.3 % narrower (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and
+       * 42.5 %, less what `size-adjust` adds.
        */
       {
         family: 'Besley Fallback',
@@ -75,8 +75,8 @@ export const brand = {
     ],
   },
   /**
-   * The mark beside the name, on tabs and on home screens, drawn in colors of the brand within 22 × 36. `tabColor` is for
-   * a part that is lost on dark tabs; ink turns to paper there.
+   * The mark beside the name, on tabs and on home screens, drawn in colors of the brand within 22 × 36. `tabColor` is
+   * for a part that would be invisible on dark tabs; ink turns to paper there.
    */
   mark: [
     { color: 'ink', path: 'M8.5 0h5L16 14H6z' },

@@ -1,14 +1,14 @@
 /**
- * The business: with brand.ts, the two files to change when rebranding. Every value is shown as written. The files in
- * the data folder keep the software’s own name.
+ * The business. This file and brand.ts are the two to change when rebranding. Every value is shown as written. Files in
+ * the data folder keep the name of the software.
  */
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
   trade: 'House Painting & Pressure Washing',
   /**
-   * The prefix of everything that other sites and browsers know by name: elements (`<brushline-estimate-form>`), events
-   * and CSS properties of the embeds, request headers, cookies and storage keys. Lower-case letters. A new one requires a
+   * The prefix of all names that other sites and browsers depend on: elements (`<brushline-estimate-form>`), events and
+   * CSS properties of the embeds, request headers, cookies and storage keys. Lower-case letters. Changing it requires a
    * new snippet on every site that embeds a widget.
    */
   namespace: 'brushline',

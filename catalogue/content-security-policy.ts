@@ -1,15 +1,18 @@
-/** A piece of a policy; what was added to it is marked. */
+/** A piece of a policy; added pieces are marked. */
 export interface PolicyPart {
   text: string;
   isAdded?: boolean;
 }
 
-/** What a policy must let our widgets do. */
+/** The directives that must allow our widgets. */
 const needed = ['script-src', 'connect-src'] as const;
-/** What a sandboxed page needs: scripts, an origin to be known by, and forms. */
+/** The permissions that a sandboxed page needs: scripts, an origin of its own, and forms. */
 const neededInSandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
-/** The policy in what webmasters copy: a header, a line of a server's configuration, or a whole `<meta>` tag. */
+/**
+ * Extracts the policy from what webmasters paste: a header, a line of a server's configuration, or a complete `<meta>`
+ * tag.
+ */
 function policyIn(pasted: string): string {
   const content = /^\s*<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
   if (content) return content[1] ?? content[2] ?? '';
@@ -18,10 +21,10 @@ function policyIn(pasted: string): string {
 }
 
 /**
- * Adds an origin to a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/) wherever it keeps our widgets out,
- * and leaves the rest as it is. A directive that the page lacks gets the sources of those that it falls back to, because
- * from then on they no longer apply to it.
- * @param pasted the header's value, with or without what stands around it; several policies are separated by commas
+ * Adds an origin to a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/) wherever it blocks our widgets, and
+ * leaves the rest unchanged. A missing directive is added with the sources of its fallback, which no longer applies
+ * once the directive exists.
+ * @param pasted the header's value, with or without surrounding text; several policies are separated by commas
  */
 export function mergePolicy(pasted: string, origin: string): PolicyPart[] {
   const policies = policyIn(pasted)
@@ -55,7 +58,7 @@ function mergeOne(policy: string, origin: string): PolicyPart[] {
 
 const isNone = (source: string) => source.toLowerCase() === "'none'";
 
-/** 'none' counts only where it stands alone. */
+/** Adds an origin; 'none' is valid only as the single source, so it is removed. */
 function withOrigin(name: string, sources: readonly string[], origin: string): PolicyPart[] {
   const others = sources.filter((source) => !isNone(source));
   return [{ text: `${[name, ...others].join(' ')} ` }, { text: origin, isAdded: true }];
@@ -67,7 +70,7 @@ function withSandbox(name: string, given: readonly string[]): PolicyPart[] {
   return missing.length === 0 ? [own] : [{ text: `${own.text} ` }, { text: missing.join(' '), isAdded: true }];
 }
 
-/** Whether the sources already let an origin pass. */
+/** Whether the sources already allow an origin. */
 function allows(sources: readonly string[], origin: string): boolean {
   const { protocol, host, hostname } = new URL(origin);
   return sources.some((source) => {
@@ -78,5 +81,8 @@ function allows(sources: readonly string[], origin: string): boolean {
   });
 }
 
-/** Whether a policy trusts scripts by nonce or hash alone: then browsers ignore origins, and our script needs its nonce. */
+/**
+ * Whether a policy trusts scripts only by nonce or hash: then browsers ignore origins, and our script needs the page's
+ * nonce.
+ */
 export const isStrictDynamic = (line: string): boolean => /'strict-dynamic'/i.test(line);

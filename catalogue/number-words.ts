@@ -10,6 +10,6 @@ export function numberWord(count: number): string {
   return count % 10 === 0 ? ten : `${ten}-${numberWord(count % 10)}`;
 }
 
-/** The same, capitalized for the start of a sentence. */
+/** A number word capitalized for the start of a sentence. */
 export const capitalNumberWord = (count: number): string =>
   numberWord(count).replace(/^./, (letter) => letter.toUpperCase());

@@ -4,8 +4,8 @@ import { loadModule } from '../load-module.mjs';
 const { brand } = (await loadModule(fileURLToPath(new URL('../../catalogue/brand.ts', import.meta.url)))).values;
 
 /**
- * The colors that drawings are drawn in, by the brand's color that takes their place, so that a drawing is a plain SVG
- * that any program shows, and still follows the brand.
+ * The colors in the drawings' files, by the brand's color that replaces them. So a drawing is a plain SVG that any
+ * program can show, yet has the brand's colors on the site.
  */
 const drawnIn = {
   paper: '#fbf8f1',
@@ -27,5 +27,5 @@ const drawnIn = {
 
 const colors = new Map(Object.entries(drawnIn).map(([name, color]) => [color, brand.colors[name]]));
 
-/** A drawing's markup in the colors of the brand. Those in capitals are paints of a maker, and stay. */
+/** A drawing's markup in the colors of the brand. Upper-case colors are a maker's paints and stay. */
 export const inBrandColors = (markup) => markup.replace(/#[0-9a-f]{6}/g, (color) => colors.get(color) ?? color);

@@ -3,7 +3,7 @@ import { loadModule } from '../load-module.mjs';
 
 /**
  * Draws the icons for home screens, tabs and old browsers: the brand's mark on its paper. On home screens it stays in
- * the safe zone that no mask cuts (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * the safe zone, which masks never cut (https://www.w3.org/TR/appmanifest/#icon-masks).
  * @param {{ drawing: string, folder: string }} places `drawing` is catalogue/company/brand-mark.ts
  */
 export function icons({ drawing, folder }) {
@@ -33,13 +33,13 @@ function iconOf(mark, ground, sizePx, share) {
 /** One PNG in the container expected at `/favicon.ico`. */
 function ico(png, sizePx) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // An icon,
-  header.writeUInt16LE(1, 4); // of one picture:
+  header.writeUInt16LE(1, 2); // Type: an icon
+  header.writeUInt16LE(1, 4); // containing one picture
   header.writeUInt8(sizePx, 6);
   header.writeUInt8(sizePx, 7);
   header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12); // bits a pixel,
+  header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18); // right behind this.
+  header.writeUInt32LE(header.length, 18); // offset of the picture, right after this header
   return Buffer.concat([header, png]);
 }

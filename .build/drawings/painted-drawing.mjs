@@ -5,7 +5,7 @@ import { inBrandColors } from './brand-drawing.mjs';
 /**
  * Publishes a drawing with its zones painted, as a picture that needs no script.
  * @param {{ drawing: string, scheme: string, fileName: string }} options `scheme` is the module that exports
- * `startingScheme`: a paint by zone, which is a class in the drawing
+ * `startingScheme`: a paint by zone, where a zone is a class in the drawing
  */
 export function paintedDrawing({ drawing, scheme, fileName }) {
   return {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { inBrandColors } from './brand-drawing.mjs';
 
 /**
- * Publishes drawings as files, for pages that show them below the first screen. Titles are removed: inside an image
- * nobody sees them.
+ * Publishes drawings as files, for pages that show them below the first screen. Titles are removed, because images do
+ * not show them.
  */
 export function publishedDrawings({ folder, files, to }) {
   return {

@@ -11,7 +11,7 @@ const widthPx = 1200;
  * a viewBox of the same proportions
  */
 export function socialImages(images) {
-  /** By drawing: in watch mode, each is rendered once per content. */
+  /** Rendered images by drawing: in watch mode, each is rendered only when its content changes. */
   const drawn = new Map();
 
   async function pngOf({ drawing, window }) {

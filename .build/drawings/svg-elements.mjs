@@ -8,8 +8,8 @@ const query = '?elements';
 const idMark = '~';
 
 /**
- * `import drawing from './x.svg?elements'` gives a drawing as nested arrays `[tag, attributes, ...children]`, for pages
- * that must not parse markup (Trusted Types). The drawing's ids become short ones after a `~`.
+ * `import drawing from './x.svg?elements'` imports a drawing as nested arrays `[tag, attributes, ...children]`, for
+ * pages that must not parse markup (Trusted Types). The drawing's ids are shortened and prefixed with `~`.
  */
 export function svgElements() {
   return {
@@ -30,7 +30,7 @@ export function svgElements() {
 /**
  * Parses the markup of one of our drawings: elements and double-quoted attributes, no text, no entities.
  * @returns {any} `[tag, attributes, ...children]` of the outermost element
- * @throws Error naming what it cannot read
+ * @throws Error naming what it cannot parse
  */
 export function elementsOf(markup) {
   const plain = withShortIds(markup.replace(/<!--.*?-->|<title>.*?<\/title>/gs, ''), idMark);

@@ -3,9 +3,9 @@ import { withShortIds } from '../styles/short-ids.mjs';
 import { inBrandColors } from './brand-drawing.mjs';
 
 /**
- * `import drawing from './x.svg'` gives the drawing's markup, without line breaks between elements and with short ids.
- * Each drawing has its own id prefix, because several appear on one page; ids without a hyphen stay unchanged, so that
- * code can find them.
+ * `import drawing from './x.svg'` imports the drawing's markup, without line breaks between elements and with short
+ * ids. Each drawing has a different id prefix, because several appear on one page; ids without a hyphen stay unchanged,
+ * so that code can find them.
  */
 export function svgText() {
   return {

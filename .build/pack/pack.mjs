@@ -7,18 +7,18 @@ import { importedPackages, productionModules } from './production-modules.mjs';
 
 /*
  * `npm run pack [-- FOLDER]`: packs the build, the packages that it needs and the files for deploying it into one
- * `.tgz`, in `packs/` unless told otherwise, and prints its name. Where it is unpacked, Node is all that is needed; two
- * packages are compiled, so the name says for which system and which version of Node.
+ * `.tgz`, in `packs/` unless told otherwise, and prints its name. The unpacked files need only Node; two packages are
+ * compiled, so the name includes the system and the version of Node.
  */
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
 
-/** Parts of packages that only compiling needs, from the top of the package. */
+/** Parts of packages that are needed only to compile them; paths within the package. */
 const leftOut = {
   'better-sqlite3': ['deps', 'src', 'build/Release/obj', 'build/Release/test_extension.node'],
 };
 
-/** Packages that others name as dependencies and use only while npm installs them. */
+/** Dependencies of other packages that are used only during installation. */
 const onlyForInstalling = ['prebuild-install'];
 
 const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
@@ -38,7 +38,7 @@ try {
   put('server/deploy', 'deploy');
   for (const module of productionModules(top, importedPackages(path.join(top, 'dist/server')), onlyForInstalling)) {
     const omitted = (leftOut[path.basename(module)] ?? []).map((part) => path.join(top, module, part));
-    const own = path.join(top, module, 'node_modules'); // Each nested package is on the list by itself.
+    const own = path.join(top, module, 'node_modules'); // Nested packages are listed separately.
     put(module, module, (from) => from !== own && !omitted.includes(from));
   }
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(packageOf(), null, 2)}\n`);
@@ -53,7 +53,7 @@ try {
   rmSync(stage, { recursive: true, force: true });
 }
 
-/** The pack's own package.json: the same commands, without a build. */
+/** The package.json of the pack: the same commands, without a build. */
 function packageOf() {
   const run = (name) => `node dist/server/${name}.js`;
   return {

@@ -5,7 +5,7 @@ import { parseAst } from 'rollup/parseAst';
 
 /**
  * The packages that built files import. The code is parsed, because it also contains imports as text: /embed shows
- * webmasters what to write. @param {string} folder of the built files
+ * sample code. @param {string} folder of the built files
  */
 export function importedPackages(folder) {
   /** @type {Set<string>} */
@@ -19,7 +19,7 @@ export function importedPackages(folder) {
   return [...names].sort();
 }
 
-/** What a tree imports, at once or later, by literal names. */
+/** The literal specifiers of a tree's static and dynamic imports. */
 function* specifiersIn(node) {
   if (typeof node?.source?.value === 'string') yield node.source.value;
   for (const part of Object.values(node)) {
@@ -28,8 +28,8 @@ function* specifiersIn(node) {
 }
 
 /**
- * The folders of packages that code imports at run time, with everything that they need in turn, as npm has installed
- * them: paths from the top, such as `node_modules/koa/node_modules/debug`.
+ * The folders of packages that code imports at run time, with their dependencies, as npm has installed them: paths from
+ * the top, such as `node_modules/koa/node_modules/debug`.
  * @param {string} top the folder of package.json
  * @param {readonly string[]} names of packages
  * @param {readonly string[]} leftOut names of packages that are not needed, though others depend on them
@@ -38,7 +38,7 @@ export function productionModules(top, names, leftOut = []) {
   /** @type {Set<string>} */
   const found = new Set();
 
-  /** As Node resolves it: in the folder itself, then in each folder above. */
+  /** Resolves a name like Node: in the folder, then in each parent. */
   function resolve(name, from) {
     for (let at = from; ; at = path.dirname(at)) {
       const folder = path.join(at, 'node_modules', name);
@@ -49,7 +49,7 @@ export function productionModules(top, names, leftOut = []) {
 
   function add(name, from, isOptional) {
     const folder = resolve(name, from);
-    if (leftOut.includes(name) || (!folder && isOptional)) return; // Optional ones may be for another system.
+    if (leftOut.includes(name) || (!folder && isOptional)) return; // Optional dependencies may be for another system.
     if (!folder) throw new Error(`${name} is not installed; ${from} needs it. Run npm ci.`);
     if (found.has(folder)) return;
     found.add(folder);

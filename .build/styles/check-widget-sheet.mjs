@@ -1,6 +1,6 @@
 /**
  * Rejects styles that must not be adopted in a shadow root on another site: sizes relative to that page's root, and
- * rules that have no effect there.
+ * rules without effect there.
  */
 const forbidden = [/\d(?:rem)\b/, /:root\b/, /@font-face\b/, /@property\b/];
 

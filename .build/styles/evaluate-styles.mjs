@@ -3,17 +3,17 @@ import path from 'node:path';
 import { compileFunction } from 'node:vm';
 import { bundleStyles } from './bundle-styles.mjs';
 
-// The bundle of styles requires the same modules, and reports to the adapter that is set here.
+// The bundle of styles requires the same modules, so it reports to the adapter set here.
 const require = createRequire(import.meta.url);
 const { setAdapter, removeAdapter } = require('@vanilla-extract/css/adapter');
 const { transformCss } = require('@vanilla-extract/css/transformCss');
 
-/** Ends the id of the module that stands for the CSS of a `*.css.ts`. */
+/** The suffix of the id of a module that represents the CSS of a `*.css.ts`. */
 export const cssSuffix = '.vanilla.css';
 
 /**
- * Evaluates files of styles. All are bundled and run once: `@vanilla-extract/integration` would do that for each file
- * with everything that it imports.
+ * Evaluates files of styles. All are bundled and run once; `@vanilla-extract/integration` would bundle and run each
+ * file with all of its imports.
  * @param {string} cwd the folder of the project
  * @returns `evaluate(id)` promises `{ code, css: [fileName, text][], watchFiles }` of the file with that absolute path:
  *   `code` exports class names and imports `fileName + cssSuffix` for each part of `css`, in the order of evaluation.
@@ -82,7 +82,7 @@ async function runAll(cwd, identOption) {
   };
 }
 
-/** What vanilla-extract reports, by the file that it was reported for. */
+/** Collects vanilla-extract's reports by file. */
 function listsByFile() {
   const lists = new Map();
   return {
@@ -95,7 +95,7 @@ function listsByFile() {
   };
 }
 
-/** The code of exported class names, and of the other values, without the names of compositions that no rule uses. */
+/** The code of exported class names and other values, without the names of compositions that no rule uses. */
 function serialized(exports, unusedNames) {
   const unused = unusedNames.length > 0 ? new RegExp(`(?:${unusedNames.join('|')})\\s`, 'g') : undefined;
   const value = (_key, one) => {
@@ -106,7 +106,7 @@ function serialized(exports, unusedNames) {
 }
 
 /**
- * Short class names: the last four characters of vanilla-extract's own, which are a hash of the file and a counter
+ * Short class names: the last four characters of vanilla-extract's names, which are a hash of the file and a counter
  * within it. A collision stops the build.
  */
 function shortNames() {

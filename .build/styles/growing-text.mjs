@@ -2,12 +2,12 @@ import { transform } from 'lightningcss';
 
 const rootSize = 16;
 
-/** Many files import the same styles. @type {Map<string, string>} */
+/** Results by CSS, because many files import the same styles. @type {Map<string, string>} */
 const known = new Map();
 
 /**
- * Styles with their sizes of text in rem, so that text grows with the size that a reader has set in the browser. Styles
- * of widgets are in px, because other sites may have another root size; our own pages have not.
+ * Converts text sizes to rem, so that text grows with the font size set in the browser. Widgets' styles are in px,
+ * because other sites may have another root size; our own pages do not.
  * @param {string} css
  */
 export function withGrowingText(css) {
@@ -25,17 +25,17 @@ function transformed(css) {
   }).code.toString();
 }
 
-/** Undefined leaves a declaration as it is; lightningcss 1.33 cannot read back every one that it has written. */
+/** Undefined leaves a declaration unchanged; lightningcss 1.33 cannot parse every declaration that it returns. */
 function growing(declaration) {
   return JSON.stringify(declaration).includes('"unit":"px"') ? inRem(declaration) : undefined;
 }
 
-/** Any part of a declaration, with each length in px as one in rem. */
+/** Any part of a declaration, with each length in px converted to rem. */
 function inRem(part) {
   if (Array.isArray(part)) return part.map(inRem);
   if (typeof part !== 'object' || part === null) return part;
   if (part.unit === 'px') return { unit: 'rem', value: part.value / rootSize };
-  // A null cannot be read back either.
+  // lightningcss cannot parse null either.
   const parts = Object.entries(part).filter(([, value]) => value !== null);
   return Object.fromEntries(parts.map(([name, value]) => [name, inRem(value)]));
 }

@@ -9,7 +9,7 @@ const sheetPrefix = 'sheet:';
  * vanilla-extract for rollup, with two outputs for styles:
  * - `import { x } from './y.css.ts'` gives class names; the CSS itself is not bundled.
  * - `import sheet from 'sheet:./view.tsx'` gives, as minified text, all CSS that the module reaches by static imports,
- * in import order, minus what modules that import it dynamically already have. It is filled in once the module graph is
+ * in import order, minus what modules that import it dynamically already have. It is inserted once the module graph is
  * complete. Styles reached through a `*.facts.ts` are left out: it describes a view without showing it.
  * @param {{ cwd: string, evaluate?: ReturnType<typeof createEvaluate>, check?: (sheet: string, module: string) => void,
  *   isAsked?: boolean, growsIn?: string }} options `evaluate` may be shared by builds of the same sources; `check` may
@@ -19,7 +19,7 @@ const sheetPrefix = 'sheet:';
 export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = true, growsIn }) {
   /** @type {Map<string, string>} CSS by module id */
   const cssOf = new Map();
-  /** @type {string[]} the modules whose sheets were imported; placeholders for them stay in the code until the end */
+  /** @type {string[]} the modules whose sheets were imported; their placeholders stay in the code until the end */
   const asked = [];
   const placeholder = (module) => `__SHEET(${asked.push(module) - 1})__`;
 

@@ -1,4 +1,4 @@
-/** Blog dates are days in Maryland, wherever the server and the visitor are. */
+/** Blog dates are days in Maryland, regardless of the server's and the visitor's time zones. */
 const timeZone = 'America/New_York';
 
 const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -7,14 +7,14 @@ const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
 
 const dayMs = 86_400_000;
 
-/** Parses a time. A day without an hour is that day in Maryland, not the evening before. Throws on anything else. */
+/** Parses a time. A date without a time is that day in Maryland, not the evening before. Throws on anything else. */
 function dateOf(time: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T12:00:00Z` : time);
   if (Number.isNaN(date.getTime())) throw new RangeError(`“${time}” is no time`);
   return date;
 }
 
-/** A running number for each day in Maryland. */
+/** The number of a day in Maryland; consecutive days have consecutive numbers. */
 function dayNumber(date: Date): number {
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.formatToParts(date).find((found) => found.type === type)?.value);

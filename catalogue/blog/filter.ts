@@ -1,8 +1,8 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
 
-/** What the visitor asked for. An empty string matches everything. */
+/** The visitor's filter. An empty string matches everything. */
 export interface BlogFilter {
-  /** Matched in title, excerpt and category, ignoring case. */
+  /** Searched for in title, excerpt and category, ignoring case. */
   search: string;
   /** Exactly as listed by {@link categoriesOf}. */
   category: string;
@@ -34,6 +34,6 @@ export function filterPosts<Post extends Sought>(
   });
 }
 
-/** Says how many articles were found. */
+/** The number of articles found, as a sentence. */
 export const countWords = (posts: readonly unknown[]): string =>
   posts.length === 1 ? '1 article' : `${posts.length} articles`;

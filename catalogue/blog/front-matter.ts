@@ -4,7 +4,7 @@ export interface FrontMatter {
   body: string;
 }
 
-/** Splits a text from its front matter. Throws when it has none. */
+/** Splits a text from its front matter. Throws if it has none. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined) throw new Error(`No front matter in “${text.slice(0, 40)}”`);

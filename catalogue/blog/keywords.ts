@@ -11,9 +11,7 @@ const byCategory: Readonly<Record<string, readonly string[]>> = {
 
 const ofEvery: readonly string[] = ['house painting', 'Maryland', 'Eastern Shore'];
 
-/**
- * The keywords of a post's category, then those of every post. A category that the owner made up is itself a keyword.
- */
+/** The keywords of a post's category, then those of every post. A category that the owner added is itself a keyword. */
 export function keywordsOf(category: string): readonly string[] {
   const own = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   return [...new Set([...(own ?? [category]), ...ofEvery])];

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
 import { categoryOf } from './filter.ts';
 
-/** How many posts an article leads to. */
+/** The number of related posts that an article shows. */
 const most = 3;
 
 /** The posts to read after this one: first those of its category, in the given order. */

@@ -5,7 +5,7 @@ const { colors, mark } = brand;
 /** The brand's mark as markup for an `svg` of 22 × 36. */
 export const markPaths = mark.map(({ color, path }) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
 
-/** The same in the middle of a square, for tabs, which may be light or dark. */
+/** The mark centered in a square, for light and dark tabs. */
 export const tabIcon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-7 0 36 36">' +
   `<style>@media (prefers-color-scheme:dark){.h{fill:${colors.paper}}}</style>` +
@@ -17,5 +17,5 @@ export const tabIcon =
     .join('') +
   '</svg>\n';
 
-/** The color under the mark on home screens. */
+/** The color behind the mark on home screens. */
 export const markGround = colors.paper;

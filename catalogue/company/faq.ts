@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** What people ask before they call, for each detail page. Figures from elsewhere name their source. */
+/** Frequent questions for each detail page. Figures from elsewhere name their source. */
 export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
   interior: [
     {

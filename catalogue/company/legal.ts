@@ -2,7 +2,7 @@ import { business } from '../business.ts';
 import { retention } from '../time/retention.ts';
 import { termsAreaNames } from '../towns/area-names.ts';
 
-/** A part of a legal page: paragraphs, then a list or places, then what follows it. */
+/** A part of a legal page: paragraphs, then a list or places, then further text. */
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
@@ -10,9 +10,9 @@ export interface LegalSection {
   /** Places as this page spells them. */
   places?: readonly string[];
   after?: readonly string[];
-  /** True where the section ends with how to reach the business: postal address, phone and email. */
+  /** Ends the section with the postal address, phone and email of the business. */
   endsWith?: 'contact';
-  /** A page with more about it. */
+  /** A page with more information. */
   more?: { text: string; path: string };
 }
 
@@ -24,7 +24,7 @@ export interface LegalPage {
   sections: readonly LegalSection[];
 }
 
-/** The content of /privacy-policy. It describes what the software does: change both together. */
+/** The content of /privacy-policy. It describes the software's behavior: change both together. */
 export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   metaDescription:

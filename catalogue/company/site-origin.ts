@@ -1,6 +1,6 @@
 /**
  * Normalizes the address of a website to its origin, even when typed with a path, in capitals or without `https://`.
- * @returns undefined when the text is not the address of a website
+ * @returns undefined if the text is not the address of a website
  */
 export function siteOrigin(typed: string): string | undefined {
   const text = typed.trim();

@@ -5,11 +5,11 @@ import { areaServedNames } from '../towns/area-names.ts';
 /** A schema.org node, ready for JSON.stringify. The caller escapes `<` when writing it into a page. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** How the other nodes refer to the business. @param siteUrl origin without a trailing slash */
+/** The id by which other nodes refer to the business. @param siteUrl origin without a trailing slash */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
 /**
- * The business itself, without review or rating markup: search engines ignore a business's reviews of itself.
+ * The business, without review or rating markup: search engines ignore a business's reviews of itself.
  * @param site origin without a trailing slash, and the absolute URL of a picture
  */
 export function housePainterJsonLd(site: { url: string; image: string }): JsonLd {
@@ -50,7 +50,7 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
   };
 }
 
-/** The breadcrumbs from the home page to the page itself. @param trail names and absolute URLs, in order */
+/** The breadcrumbs from the home page to the current page. @param trail names and absolute URLs, in order */
 export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

@@ -1,8 +1,8 @@
 import type { Testimonial } from '../contracts/testimonial.ts';
 
 /**
- * Sample reviews, marked as such, until customers' own replace them; they seed the store. They promise nothing
- * measurable. All are featured, so the home and about pages show them.
+ * Sample reviews, marked as such, until customers' own replace them; they seed the store. They make no measurable
+ * claims. All are featured, so the home and about pages show them.
  */
 export const testimonials: readonly Testimonial[] = [
   {

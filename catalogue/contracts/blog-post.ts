@@ -10,14 +10,14 @@ export interface BlogPost {
   content: string;
   /** Path of a picture on this site, 8 wide by 5 high, or empty. */
   imageUrl: string;
-  /** What the picture shows; absent if it only decorates. */
+  /** A description of the picture; absent if it is decorative. */
   imageAlt?: string;
   /** ISO 8601. */
   publishedAt: string;
   /** ISO 8601. */
   updatedAt: string;
   /**
-   * False hides it from the site; absent if it was never hidden. The public API returns visible ones only, without this
+   * False hides it from the site; absent if it was never hidden. The public API returns only visible ones, without this
    * field.
    */
   active?: boolean;

@@ -7,7 +7,7 @@ import { requiredText } from './text.ts';
 const noColors = 'Please choose at least one color';
 const unknownColor = 'Please choose colors from our list only';
 
-/** Maker and code identify a color; everything else that was sent about it is ignored. */
+/** Maker and code identify a color; other fields are ignored. */
 export const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),
   v.transform(({ brand, code }) => findPaintColor(brand, code)),
@@ -15,8 +15,8 @@ export const ChosenColor = v.pipe(
 );
 
 /**
- * The body of `POST /api/color-palette`: an email address and at least one color. Each color is replaced by the one in
- * our list, once, in the order chosen. Their number is checked before any is looked up.
+ * The body of `POST /api/color-palette`: an email address and at least one color. Colors are looked up in our list and
+ * deduplicated, in the order chosen. Their number is checked before the lookup.
  */
 export const ColorPaletteSubmission = bareObject({
   customerEmail: Email,

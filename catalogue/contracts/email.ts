@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tooLong } from './text.ts';
 
-/** Its Spanish is in `widgets/core/languages/spanish-wording.ts`. */
+/** The Spanish text is in `widgets/core/languages/spanish-wording.ts`. */
 export const invalidEmail = 'Please enter a valid email';
 
 /**

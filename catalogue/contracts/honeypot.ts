@@ -1,2 +1,5 @@
-/** The form field that visitors cannot see. Filling it never refuses a form; it only marks the lead as suspect. */
+/**
+ * The form field that visitors cannot see. A form with it filled in is never refused; the lead is only marked as
+ * suspected spam.
+ */
 export const honeypotName = 'website';

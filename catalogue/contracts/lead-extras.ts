@@ -1,4 +1,4 @@
-/** What travels with a lead beside its fields: what a page says about it, and the tags of the ad that led to it. */
+/** Data of a lead besides its fields: hidden fields of the page, and the tags of the ad that led to it. */
 export interface LeadExtras {
   /** Hidden fields that an embedding page sets, by name. */
   hidden?: Readonly<Record<string, string>>;
@@ -9,17 +9,17 @@ export interface LeadExtras {
 interface ExtrasRule {
   isName(name: string): boolean;
   maxCount: number;
-  /** Of a value, in characters. */
+  /** The limit of a value, in characters. */
   maxLength: number;
-  /** Of all of them as a query string, so that they fit in one header. */
+  /** The limit of all values as a query string, so that they fit in one header. */
   maxBytes: number;
 }
 
-/** The limits of each kind; what does not fit is left out, and never a reason to refuse a lead. */
+/** The limits of each kind. Values that do not fit are dropped, and never a reason to refuse a lead. */
 export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   hidden: { isName: (name) => /^[a-z][a-z0-9-]{0,39}$/.test(name), maxCount: 20, maxLength: 200, maxBytes: 6000 },
   tags: {
-    // Of Google Ads, Facebook and Microsoft Advertising; utm_campaign has a place of its own.
+    // Tags of Google Ads, Facebook and Microsoft Advertising; utm_campaign has a separate field.
     isName: (name) => /^(utm_(?!campaign$)[a-z_]{1,20}|gclid|fbclid|msclkid)$/.test(name),
     maxCount: 12,
     maxLength: 300,
@@ -27,7 +27,7 @@ export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   },
 };
 
-/** Those of the pairs that a lead may carry, the first of each name. */
+/** The pairs that a lead may have, the first of each name. */
 export function allowedExtras(kind: keyof LeadExtras, pairs: Iterable<readonly [string, string]>): [string, string][] {
   const { isName, maxCount, maxLength } = extrasRules[kind];
   const allowed = new Map<string, string>();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** How far the owner has got with a lead. Suspected spam starts as `spam`, everything else as `new`. */
+/** The owner's progress with a lead. Suspected spam starts as `spam`, everything else as `new`. */
 export const leadStatuses = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'] as const;
 export const LeadStatus = v.picklist(leadStatuses, 'Please choose a status');
 export type LeadStatus = v.InferOutput<typeof LeadStatus>;
 
-/** The statuses in which a visitor is waiting for a first answer or for what was agreed. */
+/** The statuses in which a visitor waits for a first answer or for the agreed work. */
 export const openStatuses = ['new', 'called', 'scheduled'] as const satisfies readonly LeadStatus[];
 
 /** Moving a lead to one of these counts as the first answer to its sender. */

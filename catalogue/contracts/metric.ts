@@ -7,7 +7,7 @@ import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';
 
-/** The key of every combination of one word from each list, in the order of the lists. */
+/** The keys of all combinations of one word from each list, in the order of the lists. */
 export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
   lists
     .reduce<string[][]>((made, list) => made.flatMap((start) => list.map((word) => [...start, word])), [[]])
@@ -16,7 +16,7 @@ export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item, invalid), v.maxLength(30, invalid)), []);
 
-/** What happened to an embedded widget. The `Origin` header says on which site. */
+/** An event of an embedded widget. The `Origin` header names its site. */
 const Embed = v.strictObject(
   {
     widget: v.picklist(embeddableWidgets, invalid),
@@ -27,8 +27,8 @@ const Embed = v.strictObject(
 );
 
 /**
- * The body of `POST /api/measure`: what happened on one page, each thing once. It takes known words only, so it cannot
- * carry personal data and the number of different counts is bounded.
+ * The body of `POST /api/measure`: the events of one page, each once. It accepts only known words, so it cannot contain
+ * personal data, and the number of different counts is bounded.
  */
 export const Metric = v.strictObject(
   {

@@ -31,5 +31,5 @@ export interface ListedColor extends PaintColor {
   tags: readonly PaintTag[];
 }
 
-/** What the maker says about the color: a best seller, or its color of the year. */
+/** The maker's label: a best seller, or its color of the year. */
 export type PaintTag = 'best-seller' | `color-of-the-year-${number}`;

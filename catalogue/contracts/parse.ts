@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Types whose names may appear in a message. */
 const nameable = new Set(['string', 'number', 'boolean', 'date', 'array', 'object']);
 
-/** The message for an issue without one of its own. Never repeats what was sent. */
+/** The message for an issue that has none. Never quotes the input. */
 function genericMessage({ kind, type, input, requirement }: v.BaseIssue<unknown>): string {
   if (input === undefined) return 'Required';
   if (type === 'email') return 'Invalid email';
@@ -31,7 +31,7 @@ export type FieldErrors = Record<string, string>;
 /** The result of parsing: the value, or the errors. */
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
-/** Checks input against a contract. Browser and server call it alike, so they agree, with the same messages. */
+/** Checks input against a contract. Browser and server both use it, so they give the same messages. */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Parsed<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input, { abortPipeEarly: true, message: genericMessage });
   if (result.success) return { value: result.output };

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** How many photos one request may carry. */
+/** How many photos one request may have. */
 export const maxPhotos = 6;
-/** As sent; the browser makes most of them smaller first. */
+/** The limit of an upload; the browser resizes most photos first. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
-/** The longer side of what is kept, in pixels. */
+/** The longer side of a stored photo, in pixels. */
 export const largeSide = 2048;
 export const smallSide = 320;
 
-/** What `POST /api/photos` answers. */
+/** The answer of `POST /api/photos`. */
 export interface PhotoReceipt {
   id: string;
-  /** In pixels, as kept. */
+  /** The stored width in pixels. */
   width: number;
   height: number;
   bytes: number;
 }
 
-/** For a photo that is not there any more, or belongs to another request. */
+/** The message for a photo that no longer exists, or belongs to another request. */
 export const photoGone = 'A photo is no longer here; please add it again';
 export const tooManyPhotos = `Please choose at most ${maxPhotos} photos`;
 
-/** Ids of photos that were sent before, each once. Left out it is an empty list. */
+/** Ids of photos that were uploaded before, each once. @default none */
 export const Photos = v.nullish(
   v.pipe(
     v.array(v.pipe(v.string(photoGone), v.regex(/^[\w-]{22}$/, photoGone)), photoGone),

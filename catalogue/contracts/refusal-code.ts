@@ -2,7 +2,9 @@ import { invalidEmail } from './email.ts';
 import { photoGone, tooManyPhotos } from './photo.ts';
 import { tooLong } from './text.ts';
 
-/** Why a field of a form was refused, for programs and for pages in other languages. These names never change. */
+/**
+ * The reason why a form's field was refused, for programs and for pages in other languages. These names never change.
+ */
 export type RefusalCode =
   | 'required'
   | 'too_short'
@@ -26,7 +28,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   [tooManyPhotos]: 'too_many_photos',
 };
 
-/** The code of a sentence with which a visitor's form is refused; undefined for all others. */
+/** The code of a sentence that refuses a visitor's form; undefined for other sentences. */
 export function refusalCode(sentence: string): RefusalCode | undefined {
   if (/ is required$/.test(sentence)) return 'required';
   return Object.hasOwn(codes, sentence) ? codes[sentence] : undefined;

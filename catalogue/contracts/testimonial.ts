@@ -11,7 +11,7 @@ export interface Testimonial {
   /** A sample that fills the page until customers' reviews replace it; shown with a note. */
   isSample: boolean;
   /**
-   * False hides it from the site; absent if it was never hidden. The public API returns visible ones only, without this
+   * False hides it from the site; absent if it was never hidden. The public API returns only visible ones, without this
    * field.
    */
   active?: boolean;

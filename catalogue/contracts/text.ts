@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The message for a field that is longer than we store. */
+/** The message for a field that is too long to store. */
 export const tooLong = 'Please shorten this text';
 
 /**
- * A required text field: trimmed, with its length capped before any other check. When missing, blank or of another type
- * it fails with its own message.
+ * A required text field: trimmed, with its length capped before any other check. A missing, blank or mistyped value
+ * fails with `message`.
  * @param maxLength in UTF-16 code units
  */
 export const requiredText = (message: string, maxLength: number) => textOf(1, message, maxLength);
@@ -14,6 +14,6 @@ export const requiredText = (message: string, maxLength: number) => textOf(1, me
 export const textOf = (minLength: number, message: string, maxLength: number) =>
   v.optional(v.pipe(v.string(message), v.trim(), v.maxLength(maxLength, tooLong), v.minLength(minLength, message)), '');
 
-/** An optional text field, '' when left out. It has no message of its own. */
+/** An optional text field, '' if missing. */
 export const optionalText = (maxLength: number) =>
   v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(maxLength, tooLong)), '');

@@ -1,9 +1,9 @@
 /**
  * The key of a stored count: its parts, each encoded, with a separator between them. Stored keys outlive releases, so
- * this format does not change; keys from before parts were encoded read as they were written.
+ * this format must not change; older keys, whose parts were not encoded, decode unchanged.
  */
 
-/** Never part of an encoded part. */
+/** Encoded parts never contain it. */
 export const metricKeySeparator = ' ';
 
 /** The maximum length in a store. Longer keys are cut. */
@@ -12,7 +12,10 @@ const maxLength = 200;
 /** Replaces an unknown part. */
 const unknown = '-';
 
-/** Printable ASCII but the braces, which mark a code point in hexadecimal, `{20}`: no URL that a parser made holds them. */
+/**
+ * Everything except printable ASCII without braces. Braces enclose a code point in hexadecimal, `{20}`, because parsed
+ * URLs never contain them.
+ */
 const special = /[^!-z|~]/gu;
 
 const encodePoint = (sign: string) => `{${sign.codePointAt(0)?.toString(16)}}`;
@@ -24,8 +27,8 @@ function encodePart(part: string | undefined): string {
 }
 
 /**
- * Writes the key of a count. Different parts make different keys, as long as they fit.
- * @param parts undefined for one that is unknown
+ * Encodes the key of a count. Different parts give different keys unless they are cut.
+ * @param parts undefined for an unknown part
  * @returns at most 200 characters of ASCII
  */
 export function encodeMetricKey(...parts: readonly (string | undefined)[]): string {
@@ -42,5 +45,5 @@ function decodePart(text: string): string | undefined {
   });
 }
 
-/** Reads the parts of a key; undefined stands for one that is unknown or that the key does not have. */
+/** Decodes the parts of a key; undefined for one that is unknown or missing. */
 export const decodeMetricKey = (key: string): (string | undefined)[] => key.split(metricKeySeparator).map(decodePart);

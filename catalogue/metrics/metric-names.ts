@@ -1,6 +1,6 @@
-/** What the site counts besides tracked events. Names only, so browsers load little. */
+/** The counts of the site besides tracked events. Only names, so that browsers load little. */
 
-/** The forms whose steps from seen to sent are counted, by the kind of lead they make. */
+/** The forms whose steps from seen to sent are counted, by their kind of lead. */
 export const measuredForms = ['estimate', 'contact'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 

@@ -1,4 +1,6 @@
-/** Pages of one kind are built alike, so what is measured on one of them holds for the others. Part of stored metric keys. */
+/**
+ * Pages of one kind have the same structure, so measurements of one apply to the others. Part of stored metric keys.
+ */
 export const pageKinds = [
   'home',
   'service',

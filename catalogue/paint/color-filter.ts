@@ -50,7 +50,7 @@ export function groupColors<Color extends PaintColor>(colors: readonly Color[]):
     .filter((group) => group.colors.length > 0);
 }
 
-/** Normalizes text for comparison: phones type a curly apostrophe, and repeated spaces are typos. */
+/** Normalizes text for comparison: phones insert curly apostrophes, and repeated spaces are typos. */
 function plain(text: string): string {
   return text.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
 }

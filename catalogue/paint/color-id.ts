@@ -20,7 +20,7 @@ export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) =>
 /** Writes colors in the form that `readColorList` reads. */
 export const writeColorList = (colors: readonly PaintColor[]) => colors.map(colorId).join(colorIdSeparator);
 
-/** Adds the color to the end of the list or, if it is there already, removes it. Maker and code identify a color. */
+/** Appends the color to the list or, if the list contains it, removes it. Maker and code identify a color. */
 export function toggleColor(list: readonly PaintColor[], color: PaintColor): readonly PaintColor[] {
   const isOther = (other: PaintColor) => other.brand !== color.brand || other.code !== color.code;
   const others = list.filter(isOther);

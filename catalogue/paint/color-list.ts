@@ -14,7 +14,7 @@ export function readColorList(marks: string): PaintColor[] {
 export const unknownColorIds = (marks: string) =>
   marks.split(colorIdSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
 
-/** A list for people to read: under each maker's name, one color per line. */
+/** A readable list: under each maker's name, one color per line. */
 export function colorLines(colors: readonly PaintColor[]): string[] {
   return paintBrands.flatMap((brand) => {
     const labels = colors.filter((color) => color.brand === brand).map(colorLabel);

@@ -1,7 +1,7 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from './paint-colors.ts';
 
-/** The parts of drawings/house.svg that can be painted, each a class there. Sky and water keep their own colors. */
+/** The parts of drawings/house.svg that can be painted, each a class there. Sky and water keep their colors. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
 export type HouseZone = (typeof houseZones)[number];
 
@@ -13,7 +13,7 @@ export interface HeroScheme {
 }
 
 /**
- * The five chips of the home hero; the first one is selected. Roofs are not painted: their color is named by the
+ * The five chips of the home hero; the first one is selected. Roofs are not painted: their color has the name of the
  * nearest paint.
  */
 export const heroSchemes: readonly HeroScheme[] = [

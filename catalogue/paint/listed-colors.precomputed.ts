@@ -2,7 +2,7 @@ import { groupColors } from './color-filter.ts';
 import { packColors } from './packed-colors.ts';
 import { paintColors } from './paint-colors.ts';
 
-/** How much color and depth a paint has, so that a group does not begin with its palest. */
+/** The saturation and depth of a paint, so that a group does not begin with its palest color. */
 function strength(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(...channels), Math.min(...channels)];

@@ -21,7 +21,7 @@ export function packColors(colors: readonly ListedColor[]): string {
   ].join('\n');
 }
 
-/** Unpacks what {@link packColors} returned, category by category. */
+/** Reverses {@link packColors}; sorted by category. */
 export function unpackColors(packed: string): ListedColor[] {
   const [names = '', ...columns] = packed.split('\n');
   const [codes, hexes, tags] = columns.map((column) => column.split(','));

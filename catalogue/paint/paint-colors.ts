@@ -14,7 +14,7 @@ export const paintColors: readonly ListedColor[] = paintCategories.flatMap((cate
 
 const byKey = new Map(paintColors.map((color) => [keyOf(color.brand, color.code), color]));
 
-/** The color of a maker and code, exactly as spelled in the list; undefined when there is none. */
+/** The color of a maker and code, spelled exactly as in the list; undefined if there is none. */
 export function findPaintColor(brand: string, code: string): ListedColor | undefined {
   return byKey.get(keyOf(brand, code));
 }

@@ -1,12 +1,12 @@
 import type { ExteriorTag } from './quiz.ts';
 
-/** What a tag tells a painter, shown under the exterior results. */
+/** Advice for a tag, shown under the exterior results. */
 export interface Advisory {
   title: string;
   text: string;
 }
 
-/** In display order. Several tags may lead to one advisory. */
+/** In display order. Several tags may map to one advisory. */
 const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   {
     tags: ['VINYL'],

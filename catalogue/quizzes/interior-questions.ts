@@ -1,8 +1,8 @@
 import type { InteriorValue, QuizQuestion } from './quiz.ts';
 
 /**
- * The ten questions of the interior quiz. A is calm, B warm, C bold, D coastal; `D4` marks an explicit wish for the
- * coast.
+ * The ten questions of the interior quiz. A is calm, B warm, C bold, D coastal; `D4` marks an explicit preference for
+ * coastal colors.
  */
 export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   {

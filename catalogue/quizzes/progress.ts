@@ -1,4 +1,4 @@
-/** How much of a quiz is answered, in percent of questions answered, not seen. */
+/** The percentage of questions that are answered, not just seen. */
 export function quizProgress(answered: number, questions: number): number {
   return Math.round((100 * answered) / questions);
 }

@@ -2,7 +2,7 @@
 export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
 export type PaletteLetter = (typeof paletteLetters)[number];
 
-/** What an answer of the exterior quiz may say about the house; each leads to an advisory. */
+/** The facts about the house in answers of the exterior quiz; each maps to an advisory. */
 export const exteriorTags = [
   'VINYL',
   'FULL_SUN',
@@ -38,7 +38,7 @@ export type QuizPictures = 'sun' | 'siding' | 'roof' | 'door' | 'light' | 'floor
 
 export interface QuizQuestion<Value extends string = string> {
   text: string;
-  /** Absent where an answer is no picture. */
+  /** Absent if the answers have no pictures. */
   pictures?: QuizPictures;
   /** Four or five. */
   answers: readonly QuizAnswer<Value>[];

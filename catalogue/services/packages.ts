@@ -1,7 +1,7 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from '../paint/paint-colors.ts';
 
-/** A premium package as the home page offers it: a strip of four paints, a name and a sentence. */
+/** A premium package on the home page: a strip of four paints, a name and a sentence. */
 export interface ServicePackage {
   name: string;
   text: string;

@@ -50,18 +50,20 @@ export interface Service {
   };
   /** Its card in the portfolio, after those that the client specified. */
   portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
-  /** Its page in every town; absent if it has none. Nothing here names a town: towns have their own text. */
+  /**
+   * Its page in every town; absent if it has none. No text here names a town: the towns' records have the local texts.
+   */
   local?: {
     category: 'main' | 'specialty';
     /** Its group in a town’s list of services. */
     work: WorkGroup;
-    /** The line below its name there; about five words. */
+    /** The line below its name in that list; about five words. */
     inShort: string;
     scene: SceneDrawing;
     /** The paint used on the page; text is set on it. */
     paint: PaintColor;
     /**
-     * Which of a town’s paragraphs the page shows, by rank of length, so that no two main pages of a town share one.
+     * The town’s paragraphs that the page shows, by rank of length, so that no two main pages of a town share one.
      * @default the longest
      */
     townParagraphs?: readonly number[];
@@ -79,5 +81,5 @@ export interface ProcessStep {
   text: string;
 }
 
-/** A file `drawings/{key}.svg`, 320 × 200, drawn beyond its edges to fill a wide band. */
+/** A file `drawings/{key}.svg`, 320 × 200, drawn beyond its edges so that it can fill a wide band. */
 export type SceneDrawing = 'scene-exterior' | 'scene-interior' | 'scene-pressure-washing';

@@ -65,7 +65,7 @@ export const areaSpecialties = ofCategory('specialty').slice(0, 8);
 /** The six on a town's card: the main services and the first three specialties. */
 export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];
 
-/** The count on a card, as the client wrote it; it is not computed. */
+/** The count on a card that the client specified; it is not computed. */
 export const servicesClaimed = 43;
 
 function inOrder<Item extends { key: string }>(order: string, items: readonly Item[]): readonly Item[] {

@@ -24,8 +24,8 @@ export function wallTime(moment: Date): WallTime {
 }
 
 /**
- * The moment at which the clock shows this time. In the hour that daylight saving repeats, the first of the two; in the
- * hour that it skips, as if the clock had kept going.
+ * The moment at which the clock shows this time: in the hour that daylight saving repeats, the first of the two; in the
+ * skipped hour, as if the clock had not been changed.
  */
 export function momentOf({ day, minutes }: WallTime): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
@@ -42,7 +42,7 @@ export const startOfDay = (moment: Date): Date => momentOf({ day: wallTime(momen
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a text is a date of the calendar, written like `2026-11-21`. */
+/** Whether a text is a valid date such as `2026-11-21`. */
 export function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T12:00:00Z`);

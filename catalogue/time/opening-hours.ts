@@ -1,6 +1,6 @@
 import { weekdayOf } from './eastern-time.ts';
 
-/** From when until when the business is open on a day, as wall-clock times in New York: `07:00`. */
+/** When the business opens and closes on a day, as wall-clock times in New York: `07:00`. */
 export interface DayHours {
   opens: string;
   closes: string;
@@ -14,7 +14,7 @@ export interface WeeklyHours {
 }
 export const weekParts = ['weekdays', 'saturday', 'sunday'] as const satisfies readonly (keyof WeeklyHours)[];
 
-/** As in `business.hours`; a test compares them. */
+/** The same hours as in `business.hours`; a test compares them. */
 export const firstHours: WeeklyHours = {
   weekdays: { opens: '07:00', closes: '18:00' },
   saturday: { opens: '08:00', closes: '16:00' },
@@ -24,7 +24,7 @@ export const firstHours: WeeklyHours = {
 export interface OpeningHours {
   /** Opening and closing in minutes after midnight, for each day starting with Sunday; undefined while closed. */
   week: readonly ({ opens: number; closes: number } | undefined)[];
-  /** Days on which the business is closed nevertheless: `2026-12-25`. */
+  /** Additional days on which the business is closed: `2026-12-25`. */
   daysOff: readonly string[];
 }
 
@@ -44,6 +44,6 @@ export function openingHours(
 export const hoursOn = ({ week, daysOff }: OpeningHours, day: string) =>
   daysOff.includes(day) ? undefined : week[weekdayOf(day)];
 
-/** How many minutes of a week without days off are open. */
+/** The number of open minutes in a week without days off. */
 export const openMinutes = ({ week }: OpeningHours): number =>
   week.reduce((sum, day) => sum + (day ? Math.max(0, day.closes - day.opens) : 0), 0);

@@ -5,7 +5,7 @@ import { hoursOn, type OpeningHours, openMinutes } from './opening-hours.ts';
 export const deadlineModes = ['plain', 'business'] as const;
 export type DeadlineMode = (typeof deadlineModes)[number];
 
-/** When the time until a deadline runs: always, or only during these hours, of which a week must have some. */
+/** When time counts toward a deadline: always, or only during these hours, of which a week must have some. */
 export type AnswerClock = 'plain' | OpeningHours;
 
 export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ? 'plain' : 'business');
@@ -43,7 +43,7 @@ export function isInTime(receivedMs: number, waitedMs: number | undefined, clock
 /** No deadline is further away than this from when the lead was received. */
 export function furthestMs(clock: AnswerClock): number {
   if (clock === 'plain') return promiseMs;
-  // One more, because the first week may have begun; a day off may be the only day of its week.
+  // Plus one, because the first week may have started; a day off may be the only open day of its week.
   return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;
 }
 

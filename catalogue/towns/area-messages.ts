@@ -5,13 +5,13 @@ import type { AreaHint } from './area-search.ts';
 /** A part of a sentence, or a link in it: its text and its path on this site. */
 export type Piece = string | { text: string; path: string };
 
-/** Says how many areas were found: `3 areas in 1 county`. */
+/** The number of areas found: `3 areas in 1 county`. */
 export function countWords(areas: readonly Sought[]): string {
   const counties = areaCounties(areas).length;
   return `${areas.length} ${areas.length === 1 ? 'area' : 'areas'} in ${counties} ${counties === 1 ? 'county' : 'counties'}`;
 }
 
-/** Suggests in a sentence what a search without results may have meant. @param text as typed */
+/** A sentence that suggests what a search without results may have meant. @param text as typed */
 export function hintWords(hint: AreaHint, text: string): readonly Piece[] {
   switch (hint.kind) {
     case 'other-county':

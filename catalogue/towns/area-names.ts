@@ -2,8 +2,8 @@ import { counties } from './counties.ts';
 import type { TownLists } from './town.ts';
 
 /*
- * Lists of places as the site spells them: first those that the client specified, in that order and literal because one
- * place may be spelled in several ways, then the towns whose records name the list.
+ * Lists of places as spelled on the site: first those that the client specified, in that order and literally, because a
+ * place may have several spellings, then the towns whose records name the list.
  */
 
 const towns = counties.flatMap((county) => county.towns);
@@ -35,7 +35,7 @@ export const contactAreaNames: readonly string[] = [
   ...added('contact'),
 ];
 
-/** The about page shows the active areas of these names, in this order. */
+/** The about page shows the active areas with these names, in this order. */
 export const aboutAreaNames = [
   'Kent Island',
   'Centreville',

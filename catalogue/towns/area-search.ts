@@ -12,7 +12,7 @@ export type AreaHint =
   | { kind: 'county'; county: string }
   | { kind: 'nearest'; place: string; area: ServiceArea; miles: number };
 
-/** Longer text is not a place name, and comparing it takes time. */
+/** Longer text is not a place name, and comparing it would take long. */
 const longestName = 40;
 
 /** Interprets a search without results: as a ZIP code, a misspelling, or a place nearby. */

@@ -1,6 +1,6 @@
 import type { Place } from './town.ts';
 
-/** A place near our areas without a page of its own. */
+/** A place near our areas that has no page. */
 export interface NeighborPlace extends Place {
   name: string;
   zipCodes: readonly string[];

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * All data about a town; everything else is derived from it. Its texts apply to this town alone, so that no two pages
- * read alike.
+ * All data about a town; everything else is derived from it. Its texts apply only to this town, so that no two pages
+ * have the same text.
  */
 export interface Town {
   name: string;
@@ -21,13 +21,13 @@ export interface Town {
    * quoted by Wikipedia from the Census and the National Register.
    */
   place: Place;
-  /** How the chart of the Bay shows it. */
+  /** Its place on the chart of the Bay. */
   chart?: {
     /** Where its label is, relative to its dot. @default 'right' */
     label?: 'left' | 'above' | 'below';
-    /** Labeled on phones too, where there is no room for all. */
+    /** Also labeled on phones, which have no room for all labels. */
     isLandmark?: boolean;
-    /** Its highlighted label hangs below it, because other towns are close above. */
+    /** Its highlighted label is below its dot, because other towns are close above. */
     isCrowdedAbove?: boolean;
   };
   /**
@@ -37,7 +37,9 @@ export interface Town {
   description: string;
   /** For search results: at most 160 characters. */
   metaDescription: string;
-  /** What the place means for paint: three paragraphs for all of its pages, each under the name of a part of the town. */
+  /**
+   * The local conditions for paint: three paragraphs for all of its pages, each under the name of a part of the town.
+   */
   parts: Readonly<Record<string, string>>;
   /** A paragraph for its page of each main service. Its pages of other services have none and are not indexed. */
   notes: Readonly<Record<MainServiceKey, string>>;

@@ -1,9 +1,9 @@
 /** `GET /api/admin/backups`: the newest backup, and whether one is being made. */
 export interface BackupState {
-  /** The server makes no backups of its own. */
+  /** Whether the server makes no backups. */
   isOff: boolean;
   isRunning: boolean;
-  /** Whether the last one that was asked for failed. */
+  /** Whether the last requested one failed. */
   hasFailed: boolean;
   last?: { madeAt: string; bytes: number };
 }

@@ -1,8 +1,8 @@
 /** The state of one kind of digest. */
 export interface DigestState {
-  /** The last day, such as `2026-11-23`, whose digest is finished; absent before the first run. */
+  /** The last day whose digest is done, such as `2026-11-23`; absent before the first run. */
   upTo?: string;
-  /** Why the digest that is due could not be sent yet. */
+  /** Why the due digest could not be sent yet. */
   trouble?: string;
 }
 
@@ -11,6 +11,6 @@ export interface DigestStates {
   weekly: DigestState;
   /** The daily digest of suspected spam. */
   spam: DigestState;
-  /** Whether this server sends mail at all; otherwise nobody can get the mail that confirms a request. */
+  /** Whether this server sends mail at all; without that, requests cannot be confirmed by mail. */
   canSend: boolean;
 }

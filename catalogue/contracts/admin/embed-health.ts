@@ -4,7 +4,7 @@
  */
 export type EmbedState = 'fine' | 'quiet' | 'errors' | 'unregistered';
 
-/** How our widgets do on another site. Times are ISO 8601, by the hour. */
+/** The state of our widgets on another site. Times are ISO 8601, by the hour. */
 export interface SisterSite {
   host: string;
   state: EmbedState;

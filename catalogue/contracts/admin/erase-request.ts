@@ -4,7 +4,7 @@ import { Email, invalidEmail } from '../email.ts';
 const nobody = 'Please enter an email address or a phone number';
 const wholePhone = 'Please enter the whole phone number';
 
-/** Whose data `/api/admin/erase` counts or removes: by email address, phone number, or both. */
+/** The person whose data `/api/admin/erase` counts or removes, by email address, phone number, or both. */
 export const EraseRequest = v.pipe(
   v.object({
     email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email], invalidEmail)),
@@ -24,7 +24,7 @@ export const EraseRequest = v.pipe(
   v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),
 );
 
-/** How much `/api/admin/erase` would remove, or removed. */
+/** The numbers of records that `/api/admin/erase` would remove, or has removed. */
 export interface Traces {
   leads: number;
   /** Tracked events whose details are blanked. */

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
 /**
- * Something the owner should know about the site. `problem`: something is lost or stuck until somebody acts. `warning`:
- * it soon will be. `info`: all is well, with figures.
+ * Something the owner should know about the site. `problem`: something is lost or stuck until the owner acts.
+ * `warning`: it soon will be. `info`: all is well, with figures.
  */
 export interface Condition {
   /** The kind of condition; at most one of each kind is reported. */
   key: string;
   severity: 'problem' | 'warning' | 'info';
-  /** What is the case and what follows from it, in plain sentences for somebody who paints houses. */
+  /** The condition and its consequences, in plain sentences for a house painter. */
   sentence: string;
-  /** The same in two or three words, for a line of figures: `Backup 3 h ago`. */
+  /** The condition in two or three words, for a line of figures: `Backup 3 h ago`. */
   brief?: string;
-  /** Since when, ISO 8601. */
+  /** When it began, ISO 8601. */
   since?: string;
-  /** What the owner can do about it here: a `POST` of `body` to `/api/admin` + `path`. */
+  /** An action that the owner can take: a `POST` of `body` to `/api/admin` + `path`. */
   action?: { label: string; path: string; body: Readonly<Record<string, string>> };
 }
 

@@ -7,18 +7,21 @@ export interface LeadFacets {
   sites: readonly { name: string; count: number }[];
 }
 
-/** `GET /api/admin/leads/summary`: what waits. Its `ETag` changes with the leads, and every minute. */
+/**
+ * `GET /api/admin/leads/summary`: counts of leads that need attention. Its `ETag` changes with the leads, and every
+ * minute.
+ */
 export interface InboxSummary {
   counts: Readonly<Record<LeadStatus, number>>;
   /** New and suspected leads that were never opened. */
   unread: number;
   today: {
-    /** Estimates and messages that nobody has answered or snoozed. */
+    /** Estimates and messages that are neither answered nor snoozed. */
     waiting: number;
-    /** Snoozed leads whose time has come, and the others. */
+    /** Leads whose snooze has ended, and snoozed leads. */
     back: number;
     snoozed: number;
-    /** When the next snoozed lead comes back. ISO 8601. */
+    /** When the next snooze ends. ISO 8601. */
     nextBackAt?: string;
     /** Held as spam since midnight in New York. */
     spam: number;

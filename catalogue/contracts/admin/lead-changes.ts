@@ -5,7 +5,7 @@ import { requiredText, tooLong } from '../text.ts';
 /** The name of the person doing it; empty for the owner. */
 const by = v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), '');
 
-/** The revision of the lead that the screen showed; without it, the change applies to whatever the lead has become. */
+/** The revision of the lead that the screen showed; without it, the change applies to any revision. */
 const seen = { revision: v.exactOptional(v.pipe(v.number('Invalid input'), v.integer('Invalid input'))) };
 
 const moment = (message: string) =>
@@ -15,13 +15,13 @@ const moment = (message: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** `POST /api/admin/leads/{id}/snooze`: out of sight until then; null wakes it up. */
+/** `POST /api/admin/leads/{id}/snooze`: hides a lead until then; null ends the snooze. */
 export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
 
 /** `POST /api/admin/leads/{id}/visit`. */
 export const Visit = v.object({ ...seen, at: moment('Please choose a date and time'), by });
 
-/** `POST /api/admin/leads/{id}/undo`: takes back the change that led to this revision. */
+/** `POST /api/admin/leads/{id}/undo`: undoes the change that led to this revision. */
 export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
 
 /** `POST /api/admin/leads/{id}/status`. */
@@ -33,7 +33,7 @@ export const StatusMove = v.object({
   by,
 });
 
-/** `POST /api/admin/leads/{id}/notes`. The browser creates the id, so sending twice adds one note. */
+/** `POST /api/admin/leads/{id}/notes`. The browser creates the id, so adding a note is idempotent. */
 export const NewNote = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
   text: requiredText('Please write something', 5000),

@@ -7,7 +7,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
   /** On one line; empty if none was given. */
   address: string;
-  /** Without the lines that name {@link colors}. */
+  /** The message without the lines that name {@link colors}. */
   message: string;
   /** Paint colors of our lists that the message names, each with its `#rrggbb`. */
   colors: readonly { name: string; code: string; hex: string }[];
@@ -18,7 +18,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** Origin and path of the page it was sent from. */
   page?: string;
   campaign?: string;
-  /** Why it looked like spam, in words. */
+  /** Why it looked like spam, as sentences. */
   suspicions: readonly string[];
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string };
   /** The mail that confirms it to its sender; absent if none is owed. */
@@ -29,13 +29,13 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
     by: string;
     from: LeadStatus;
     to: LeadStatus;
-    /** As they were after this change. */
+    /** The times after this change. */
     snoozedUntil?: string;
     visitAt?: string;
   }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
-  /** What its sender did on its private page, oldest first; absent when nothing. Canceling closes the lead. */
+  /** Its sender's actions on its private page, oldest first; absent if there are none. Canceling closes the lead. */
   acts?: readonly { id: string; at: string; kind: 'note' | 'photos' | 'cancel' | 'restore'; text: string }[];
   /** Other leads with the same email address or phone number, newest first. */
   related: readonly LeadSummary[];

@@ -5,20 +5,20 @@ export interface LeadSummary {
   id: string;
   kind: 'estimate' | 'contact' | 'palette';
   status: LeadStatus;
-  /** As the sender gave it; the email address if there is no name. */
+  /** As the sender typed it; the email address if there is no name. */
   name: string;
   town: string;
-  /** What it is about, in a few words: the service, the subject or how many colors. */
+  /** Its topic in a few words: the service, the subject or the number of colors. */
   about: string;
   receivedAt: string;
   /** When an answer is due. */
   dueAt: string;
   answeredAt?: string;
-  /** Out of sight until then; after that it is back. */
+  /** Hidden until then. */
   snoozedUntil?: string;
   /** When the visit takes place. */
   visitAt?: string;
-  /** Grows with every change; sent along with the next one. */
+  /** Increases with every change; sent with the next change. */
   revision: number;
   phone: string;
   photoCount: number;
@@ -27,7 +27,7 @@ export interface LeadSummary {
   isSuspected: boolean;
   /** Origin of the embedding site; absent for our own pages. */
   site?: string;
-  /** Its sender has canceled it on its private page. */
+  /** Whether its sender has canceled it on its private page. */
   isCanceled?: true;
   mailStatus: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
 }

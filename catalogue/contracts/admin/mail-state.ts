@@ -1,6 +1,6 @@
 import type { LeadSummary } from './lead-summary.ts';
 
-/** `GET /api/admin/mail`: mail that is waiting and mail that fails. Times are ISO 8601. */
+/** `GET /api/admin/mail`: pending and failing mail. Times are ISO 8601. */
 export interface MailState {
   due: number;
   dead: number;
@@ -8,7 +8,10 @@ export interface MailState {
   oldestDueAt?: string;
   /** Mail that has failed and was not sent, given-up mail first; at most 100. */
   undelivered: readonly UndeliveredMail[];
-  /** A proxy in front is not counted by `TRUST_PROXY_HOPS`, or a counted one does not forward client addresses. */
+  /**
+   * `undeclared`: a proxy that `TRUST_PROXY_HOPS` does not count. `silent`: a counted one that does not forward client
+   * addresses.
+   */
   proxyTrouble?: 'undeclared' | 'silent';
 }
 

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const invalid = 'This browser’s alerts cannot be used';
 
-/** `POST /api/admin/push/devices`: what the browser's `PushSubscription.toJSON()` holds (https://www.w3.org/TR/push-api/). */
+/**
+ * `POST /api/admin/push/devices`: the result of the browser's `PushSubscription.toJSON()`
+ * (https://www.w3.org/TR/push-api/).
+ */
 export const PushSubscriptionInput = v.pipe(
   v.object(
     {
@@ -30,19 +33,19 @@ export interface PushState {
 }
 
 export interface PushDeviceSummary {
-  /** SHA-256 of the endpoint, in base64url: a browser can tell which one it is. */
+  /** SHA-256 of the endpoint, in base64url, by which a browser can identify itself in the list. */
   id: string;
   browser: string;
   /** ISO 8601. */
   addedAt: string;
 }
 
-/** What the service worker gets. Shown on a locked screen: it names no visitor. */
+/** A message to the service worker. It names no visitor, because a locked screen shows it. */
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path of the page that a press opens. */
+  /** Path of the page that a tap opens. */
   path: string;
-  /** A later message with the same tag takes the place of an earlier one. */
+  /** A later message with the same tag replaces an earlier one. */
   tag: string;
 }

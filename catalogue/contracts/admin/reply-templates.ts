@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText } from '../text.ts';
 
-/** One prepared answer. `{name}`, `{town}` and `{service}` stand for the lead's own. */
+/** One prepared answer. `{name}`, `{town}` and `{service}` are replaced by those of the lead. */
 export const ReplyTemplate = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')),
   name: requiredText('Please name the template', 60),
@@ -13,14 +13,14 @@ export const ReplyTemplate = v.object({
 });
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 
-/** `PUT /api/admin/reply-templates`: all templates, in order, over the version that the screen showed. */
+/** `PUT /api/admin/reply-templates`: all templates, in order, and the version that the screen showed. */
 export const TemplateList = v.object({
   templates: v.pipe(v.array(ReplyTemplate, 'Invalid input'), v.maxLength(30, 'That is more than 30 templates')),
   version: v.pipe(v.string('Invalid input'), v.maxLength(64, 'Invalid input')),
 });
 export type TemplateList = v.InferOutput<typeof TemplateList>;
 
-/** What is there until the owner writes their own. */
+/** The templates until the owner first changes them. */
 export const firstTemplates: readonly ReplyTemplate[] = [
   {
     id: 'set-a-time',

@@ -6,18 +6,18 @@ import type { DeadlineMode } from '../../time/response-deadline.ts';
 export const reportRanges = [7, 30, 90, 365] as const;
 export type ReportRange = (typeof reportRanges)[number];
 
-/** How often something happened, in total and on each day. */
+/** A count in total and for each day. */
 export interface Daily {
   name: string;
   total: number;
-  /** How often in as many days before, up to the same time of day. */
+  /** The count of the same number of days before, up to the same time of day. */
   before: number;
   perDay: readonly number[];
 }
 
-/** `GET /api/admin/numbers`: how the site did, by day in New York. */
+/** `GET /api/admin/numbers`: the report of the site, by day in New York. */
 export interface Report {
-  /** `2026-11-21`, oldest first; the last one is today so far. */
+  /** `2026-11-21`, oldest first; the last one is the current day. */
   days: readonly string[];
   /** By type, most frequent first; types after the first few are summed up as `other`. */
   events: readonly Daily[];
@@ -41,7 +41,7 @@ export interface Report {
     /** How many of those were answered in time. */
     inTime: number;
   };
-  /** What visitors’ actions are worth, most first. */
+  /** The values of visitors’ actions, highest first. */
   values: readonly { action: Action; count: number; value: number }[];
   vitals: readonly { name: VitalName; good: number; fair: number; poor: number }[];
 }

@@ -1,4 +1,4 @@
-/** What the log of sign-ins, credentials and backups can record. */
+/** The events in the log of logins, credentials and backups. */
 export const authEventKinds = [
   'login',
   'recovery_login',
@@ -17,7 +17,7 @@ export const authEventKinds = [
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 
-/** Kinds that anyone can cause: those within one hour become one entry with a count. */
+/** Events that anyone can cause; those within one hour become one entry with a count. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);
 
 /** The response of `GET /api/admin/security`. Times are ISO 8601. */
@@ -48,13 +48,13 @@ export interface AuthEventSummary {
   count: number;
 }
 
-/** What is needed to set up an authenticator app. */
+/** The data for setting up an authenticator app. */
 export interface AuthenticatorSetup {
-  /** In base 32, for typing it in. */
+  /** In base 32, for manual entry. */
   key: string;
   /** The `otpauth:` URL. */
   uri: string;
-  /** The same as a QR code, in SVG. */
+  /** The URL as a QR code, in SVG. */
   qr: string;
 }
 

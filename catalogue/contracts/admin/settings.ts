@@ -3,7 +3,7 @@ import { isDay } from '../../time/eastern-time.ts';
 import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
 
-/** With fewer open hours a week, 24 of them would take more than three weeks. */
+/** With fewer open minutes per week, 24 open hours would take more than three weeks. */
 const leastOpenMinutes = 8 * 60;
 const time = v.pipe(
   v.string('Please enter both times'),
@@ -23,7 +23,7 @@ const Hours = v.pipe(
   ),
 );
 
-/** Several years of holidays and vacations. */
+/** Room for several years of holidays and vacations. */
 const mostDaysOff = 150;
 const aDay = 'Please choose a day';
 const DaysOff = v.pipe(
@@ -44,19 +44,19 @@ const entries = {
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
   /** When the `business` clock runs. */
   hours: Hours,
-  /** Days in New York on which the `business` clock stands, in order: `2026-12-25`. */
+  /** Days in New York on which the `business` clock stops, in order: `2026-12-25`. */
   daysOff: DaysOff,
   /** A weekly digest, on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
   /** A digest of suspected spam each morning, if there was any. */
   spamLetter: v.boolean('Please choose whether the summary comes'),
-  /** Whether nothing rings at night. */
+  /** Whether alerts are held at night. */
   quietHours: v.boolean('Please choose whether it is quiet at night'),
-  /** A mail to each sender that confirms the request; needs real sending. */
+  /** Whether each sender gets a mail that confirms the request; requires a mail service. */
   receiptMail: v.boolean('Please choose whether senders get a confirmation'),
 };
 
-/** Each setting, and its value until it is first set. */
+/** The default values of the settings. */
 export const firstSettings: AdminSettings = {
   clock: 'plain',
   hours: firstHours,

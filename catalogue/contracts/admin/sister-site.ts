@@ -11,7 +11,7 @@ export const SiteRegistration = v.object({
     v.minLength(1, 'Please enter a name'),
     v.maxLength(80, 'Please use at most 80 characters'),
   ),
-  /** As typed; it becomes its origin. */
+  /** As typed; parsed to its origin. */
   address: v.pipe(
     v.string(badAddress),
     v.check((typed) => !typed.includes('*'), 'Please add each site by its own address, without *'),
@@ -27,7 +27,7 @@ export const SiteRegistration = v.object({
 /** A site of `GET /api/admin/sites`. */
 export interface RegisteredSite {
   origin: string;
-  /** Absent for one that EMBED_ORIGINS lists, which cannot be removed here. */
+  /** Absent for a site from EMBED_ORIGINS, which cannot be removed here. */
   name?: string;
   /** ISO 8601. */
   addedAt?: string;

@@ -1,4 +1,4 @@
-/** An event as the office lists it, in `GET /api/admin/events`. */
+/** An event of `GET /api/admin/events`. */
 export interface TrackedEvent {
   id: string;
   eventType: string;

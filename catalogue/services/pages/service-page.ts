@@ -2,7 +2,7 @@ import type { PaintColor } from '../../contracts/paint-color.ts';
 import type { ServiceType } from '../../contracts/service-type.ts';
 import type { SceneDrawing } from '../service.ts';
 
-/** What a service detail page says and shows. */
+/** The content of a service detail page. */
 export interface ServicePage {
   serviceType: ServiceType;
   name: string;
@@ -10,7 +10,7 @@ export interface ServicePage {
   /** At most 160 characters; also the page’s social text. */
   metaDescription: string;
   hero: { title: string; lead: string };
-  /** The paint of the hero’s wall and of the fresh parts of the scene, and where it is on them. */
+  /** The paint of the hero’s wall and of the freshly painted parts of the scene, and where it is used. */
   wall: { color: PaintColor; where: string };
   scene: SceneDrawing;
   /** The label of the quiz button; pressure washing has no quiz. */
@@ -40,7 +40,7 @@ export interface PaintShelf {
   colors: readonly PaintColor[];
 }
 
-/** What is washed, and how. */
+/** The surfaces that are washed, and how. */
 export interface SurfaceList {
   kind: 'surfaces';
   heading: string;

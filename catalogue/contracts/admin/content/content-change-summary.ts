@@ -1,4 +1,4 @@
-/** One change of content, as `GET /api/admin/content/history` answers it. */
+/** One change of content, as returned by `GET /api/admin/content/history`. */
 export interface ContentChangeSummary {
   id: string;
   list: 'areas' | 'testimonials' | 'posts';

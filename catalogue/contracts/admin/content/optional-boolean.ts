@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A checkbox with a default for when it is missing. */
+/** A checkbox with a default value if it is missing. */
 export const optionalBoolean = (otherwise: boolean) => v.optional(v.boolean('Invalid input'), otherwise);

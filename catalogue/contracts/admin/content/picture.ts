@@ -1,4 +1,4 @@
-/** What `POST /api/admin/content/pictures` answers. */
+/** The answer of `POST /api/admin/content/pictures`. */
 export interface PictureReceipt {
   /** For `imageUrl` of a post: `/pictures/….jpg`. */
   path: string;
