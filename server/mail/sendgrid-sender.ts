@@ -72,7 +72,8 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
         filename: fileName,
         type: 'image/jpeg',
         disposition: 'inline',
-        contentId: cid,
+        // The library sends a camel-case name as it is, and SendGrid knows only this one.
+        content_id: cid,
       })),
     }),
     ...(message.headers && { headers: { ...message.headers } }),

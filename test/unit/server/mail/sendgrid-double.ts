@@ -37,6 +37,7 @@ export interface SentBody {
   subject: string;
   content: { type: string; value: string }[];
   headers?: Record<string, string>;
+  attachments?: unknown;
   tracking_settings: unknown;
 }
 

@@ -36,6 +36,17 @@ describe('the SendGrid sender', () => {
     });
   });
 
+  it('sends each picture by the name under which the mail shows it', async () => {
+    const pictures = [{ cid: 'photo-1@brushline', fileName: 'photo-1.jpg', content: Buffer.from('a picture') }];
+    await (await senderTo(202)).send({ ...mail, pictures });
+    expect(double.accepted()[0]?.attachments).toEqual([
+      {
+        ...{ content_id: 'photo-1@brushline', filename: 'photo-1.jpg', type: 'image/jpeg', disposition: 'inline' },
+        content: Buffer.from('a picture').toString('base64'),
+      },
+    ]);
+  });
+
   it.each([
     [401, 'key'],
     [403, 'key'],
