@@ -7,6 +7,7 @@ import { makeFolder } from '../../store/backup/make-folder.ts';
 import type { AdminStore } from '../../store/port/admin-store.ts';
 import type { LimitStore } from '../../store/store.ts';
 import type { OwnerAlarm } from '../owner-alarm.ts';
+import { createBackupDays } from './backup-days.ts';
 import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
 import { backupToRemove } from './backup-rotation.ts';
 
@@ -57,7 +58,8 @@ export interface BackupParts {
   size: () => Promise<number>;
   /** Called after a backup was made and an old one possibly removed: removes files that only the old one needed. */
   afterRotation?: () => Promise<void>;
-  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce' | 'replaceSetting'> &
+    Pick<LimitStore, 'takeFromLimits'>;
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;
@@ -72,6 +74,7 @@ export interface BackupParts {
 export function createBackups(parts: BackupParts): Backups {
   const { folder, extension, make, leadsIn, size, store, alarm, log, now, elapsed = () => performance.now() } = parts;
   const stopping = new AbortController();
+  const days = createBackupDays(store, now);
   let timer: NodeJS.Timeout | undefined;
   let madeHereAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
@@ -112,6 +115,7 @@ export function createBackups(parts: BackupParts): Backups {
     try {
       log('info', 'backup_made', { bytes: (await listBackups(folder))[0]?.bytes });
       await store.setSetting(madeName, now().toISOString());
+      await days.note('made');
       await alarm.settle('backup');
       await rotate();
       await parts.afterRotation?.();
@@ -137,6 +141,7 @@ export function createBackups(parts: BackupParts): Backups {
       hasFailed = true;
       log('error', 'backup_failed', errorFields(error));
       await clearUnfinished(folder).catch(() => {});
+      await days.note('failed').catch((cause: unknown) => log('error', 'backup_day_failed', errorFields(cause)));
       await tell().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
     }
   }

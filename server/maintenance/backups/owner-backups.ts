@@ -5,7 +5,9 @@ import { type LimitName, limitTable } from '../../limits/limit-table.ts';
 import { errorFields, type Log } from '../../log/log.ts';
 import { Problem } from '../../problem.ts';
 import { makeFolder } from '../../store/backup/make-folder.ts';
+import type { AdminStore } from '../../store/port/admin-store.ts';
 import type { LimitStore } from '../../store/store.ts';
+import { createBackupDays } from './backup-days.ts';
 import {
   type Backup,
   clearUnfinishedManual,
@@ -41,12 +43,13 @@ export function createOwnerBackups(parts: {
   checkRoom: () => Promise<void>;
   photosOf: (file: string) => Promise<readonly string[]>;
   stopping: AbortSignal;
-  store: LimitStore;
+  store: LimitStore & Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   log: Log;
   now: () => Date;
 }): OwnerBackups {
   const { folder, extension, make, checkRoom, photosOf, stopping, store, limitCounts, log, now } = parts;
+  const days = createBackupDays(store, now);
   let isRunning = false;
   let hasFailed = false;
 
@@ -73,12 +76,14 @@ export function createOwnerBackups(parts: {
       await make(file, stopping);
       hasFailed = false;
       log('info', 'backup_made', { kind: 'manual' });
+      await days.note('made');
       const older = (await listManualBackups(folder)).filter((backup) => backup.file !== file);
       for (const { file } of older) await rm(file, { force: true });
     } catch (error) {
       if (stopping.aborted) return;
       hasFailed = true;
       log('error', 'backup_failed', { kind: 'manual', ...errorFields(error) });
+      await days.note('failed').catch((cause: unknown) => log('error', 'backup_day_failed', errorFields(cause)));
     } finally {
       isRunning = false;
     }
@@ -98,6 +103,7 @@ export function createOwnerBackups(parts: {
         isOff: false,
         isRunning,
         hasFailed: hasFailed || isUnreadable,
+        days: await days.list(),
         ...(last && { last: { madeAt: last.madeAt.toISOString(), bytes: last.bytes } }),
       };
     },
@@ -127,7 +133,7 @@ export function noOwnerBackups(): OwnerBackups {
     throw new Problem('not_found');
   };
   return {
-    state: async () => ({ isOff: true, isRunning: false, hasFailed: false }),
+    state: async () => ({ isOff: true, isRunning: false, hasFailed: false, days: [] }),
     run: refuse,
     download: refuse,
   };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BackupDay } from '../../../catalogue/contracts/admin/backup-state.ts';
 import { backupFile, listBackups, listManualBackups } from '../../../server/maintenance/backups/backup-folder.ts';
 import { restoreSqlite } from '../../../server/store/sqlite/backup/restore.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
@@ -43,7 +44,9 @@ async function run(): Promise<void> {
 
 describe('the owner’s backups', { timeout: 60_000 }, () => {
   it('are made on request, one at a time, beside the daily ones, and the last one replaces the one before', async () => {
-    expect(await state()).toEqual({ isOff: false, isRunning: false, hasFailed: false });
+    const started = await state();
+    expect(started).toEqual({ isOff: false, isRunning: false, hasFailed: false, days: expect.any(Array) });
+    expect(started.days.map(({ outcome }: BackupDay) => outcome)).toEqual(Array(14).fill(undefined));
     const daily = backupFile(folder, 7, new Date('2026-01-02T03:04:05Z'), 'db');
     await writeFile(daily, 'daily');
     expect(await state()).toMatchObject({ last: { madeAt: '2026-01-02T03:04:05.000Z', bytes: 5 } });
@@ -56,6 +59,7 @@ describe('the owner’s backups', { timeout: 60_000 }, () => {
     expect([older.length, second?.file === first?.file]).toEqual([0, false]);
     expect((await listBackups(folder)).map(({ file }) => file)).toEqual([daily]);
     expect(await kinds()).toContain('backup_started');
+    expect((await state()).days.at(-1)).toMatchObject({ outcome: 'made' });
   });
 
   it('are downloaded with the password alone, as a file that restores', async () => {

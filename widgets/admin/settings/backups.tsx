@@ -5,6 +5,7 @@ import type { AdminApi } from '../admin-api.ts';
 import { Field } from '../security/field.tsx';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { BackupDays } from './backup-days.tsx';
 import { Row } from './row.tsx';
 import { line } from './settings.css.ts';
 import { strings } from './strings.ts';
@@ -75,6 +76,7 @@ export function Backups({ api }: { api: AdminApi }) {
           {text.run}
         </button>
       </Row>
+      <BackupDays days={state.days} />
       <div id="backup-password" hidden={!isAsking}>
         {isAsking && (
           <form className={line} onSubmit={download}>

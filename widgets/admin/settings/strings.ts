@@ -1,7 +1,13 @@
 import type { retention } from '../../../catalogue/time/retention.ts';
 
-const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
 const dayOff = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const listed = new Intl.ListFormat('en-US');
 const dayNamed = (day: string) => dayOff.format(new Date(`${day}T12:00:00Z`));
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
@@ -117,6 +123,16 @@ export const strings = {
     none: 'No copy yet',
     size: (bytes: number) =>
       `${megabytes.format(bytes / 1_000_000)} MB, and its photos. It was read again to see that it is whole.`,
+    day: (day: string) => shortDay.format(new Date(`${day}T12:00:00Z`)),
+    days: (count: number, failed: readonly string[], late: readonly string[]) =>
+      [
+        `The last ${count === 1 ? 'day' : `${count} days`}${failed.length + late.length === 0 ? ': every copy was made.' : '.'}`,
+        failed.length > 0 && `Not made: ${listed.format(failed)}.`,
+        late.length > 0 && `Made only at the second try or later: ${listed.format(late)}.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    outcomes: { made: 'made', late: 'made after a failure', failed: 'not made', none: 'not tried' },
     running: 'A copy is being made and read again...',
     run: 'Run now',
     made: 'The copy is made, and was read again.',
