@@ -13,7 +13,8 @@ export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
 /** One slim bar on wide screens; tabs at the bottom of narrow ones. */
 export const bar = style({
-  zIndex: 3,
+  // Over the views of the inbox, which stand on the tabs.
+  zIndex: 5,
   background: color.night,
   color: color.onNight,
   '@media': {
@@ -36,6 +37,9 @@ globalStyle(`${bar} nav`, {
   flex: 1,
   '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
 });
+// An open lead has its own actions there.
+globalStyle(`${bar}:has(+ * [data-open-lead])`, { '@media': { [small]: { padding: 0 } } });
+globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, { '@media': { [small]: { display: 'none' } } });
 globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
@@ -69,16 +73,35 @@ export const others = style({
       position: 'absolute',
       insetInline: 0,
       bottom: '100%',
-      background: color.night,
-      borderBottom: `1px solid ${color.nightLine}`,
+      maxHeight: 'calc(100dvh - 60px)',
+      overflowY: 'auto',
+      background: color.paper,
+      borderTop: `3px solid ${color.brass}`,
       selectors: { '&:not([data-open])': { display: 'none' } },
     },
   },
 });
-globalStyle(`${others} ul`, { '@media': { [small]: { display: 'grid' } } });
-globalStyle(`${others} :is(a, button)`, {
-  '@media': { [small]: { display: 'flex', width: '100%', minHeight: 52, paddingInline: 20 } },
+globalStyle(`${bar} ${others} ul`, { '@media': { [small]: { display: 'grid' } } });
+globalStyle(`${bar} ${others} :is(a, button)`, {
+  '@media': {
+    [small]: {
+      display: 'flex',
+      gap: 14,
+      width: '100%',
+      minHeight: 54,
+      paddingInline: 20,
+      borderBottom: `1px solid ${color.line}`,
+      color: color.ink,
+      fontSize: text.body,
+    },
+  },
 });
+globalStyle(`${bar} ${others} :is(a, button):hover`, { '@media': { [small]: { background: color.sand } } });
+globalStyle(`${bar} ${others} a[aria-current]`, {
+  '@media': { [small]: { boxShadow: `inset 5px 0 0 ${color.ink}` } },
+});
+globalStyle(`${bar} ${others} :focus-visible`, { '@media': { [small]: { outlineColor: color.bay } } });
+globalStyle(`${others} svg`, { '@media': { [desk]: { display: 'none' } } });
 globalStyle(`${others} > :last-child`, { '@media': { [desk]: { marginLeft: 'auto' } } });
 const tab = {
   '@media': {
@@ -99,6 +122,21 @@ globalStyle(`${daily} a svg`, { '@media': { [desk]: { display: 'none' } } });
 globalStyle(`${bar} ${daily} a[aria-current]`, {
   '@media': { [small]: { boxShadow: `inset 0 3px 0 ${color.brass}` } },
 });
+globalStyle(`${bar} [data-count]`, { position: 'relative' });
+globalStyle(`${bar} [data-count]::after`, {
+  // Silent: the inbox itself says how many.
+  content: 'attr(data-count) / ""',
+  minWidth: 22,
+  marginLeft: 8,
+  padding: '1px 5px',
+  borderRadius: theme.radius,
+  background: '#e5b84b',
+  color: color.night,
+  fontSize: text.tiny,
+  lineHeight: 1.3,
+  textAlign: 'center',
+  '@media': { [small]: { position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 } },
+});
 /** The tab that expands the other sections. */
 export const more = style({});
 globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
@@ -107,7 +145,11 @@ export const body = style({
   display: 'grid',
   gap: 32,
   padding: `24px ${gutter} 64px`,
-  '@media': { [small]: { paddingBottom: 140 } },
+  '@media': {
+    [small]: { paddingBottom: 140 },
+    // The footer is at the bottom of the window at least.
+    [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
+  },
   fontSize: '1rem',
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -1,25 +1,32 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
 import { bar, body, daily, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
+import { waiting } from './waiting.ts';
 
 const sectionInAddress = () => sections.find(({ name }) => name === readAddress(location.hash).section) ?? sections[0];
 
 /** The sections that a phone shows as tabs. */
-const tabs = new Map<string, IconName>([
-  ['inbox', 'inbox'],
-  ['numbers', 'chart'],
-  ['content', 'page'],
-]);
+const tabs: readonly string[] = ['inbox', 'numbers', 'content'];
+const icons: Readonly<Record<string, IconName>> = {
+  inbox: 'inbox',
+  numbers: 'chart',
+  content: 'page',
+  embeds: 'site',
+  data: 'disk',
+  settings: 'gear',
+};
 
 /** The frame of the back office: its sections, each with its own URL, and the logout. */
 export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
   const [section, setSection] = useState(sections[0]);
   const [message, setMessage] = useState('');
   const [isMoreOpen, setMoreOpen] = useState(false);
+  const { count } = useStore(waiting);
 
   useEffect(() => {
     const follow = () => {
@@ -41,10 +48,14 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   }
 
   const link = ({ name, label }: Section) => {
-    const icon = tabs.get(name);
+    const icon = icons[name];
     return (
       <li key={name}>
-        <a href={`#${name}`} aria-current={name === section.name ? 'page' : undefined}>
+        <a
+          href={`#${name}`}
+          data-count={name === 'inbox' && count > 0 ? count : undefined}
+          aria-current={name === section.name ? 'page' : undefined}
+        >
           {icon && <Icon name={icon} />}
           {label}
         </a>
@@ -57,11 +68,15 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
       <div className={bar}>
         <h1>{strings.title}</h1>
         <nav aria-label={strings.sections}>
-          <ul className={daily}>{sections.filter(({ name }) => tabs.has(name)).map(link)}</ul>
+          <ul className={daily}>{sections.filter(({ name }) => tabs.includes(name)).map(link)}</ul>
           <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
-            <ul>{sections.filter(({ name }) => !tabs.has(name)).map(link)}</ul>
-            <a href="/">{strings.website}</a>
+            <ul>{sections.filter(({ name }) => !tabs.includes(name)).map(link)}</ul>
+            <a href="/">
+              <Icon name="page" />
+              {strings.website}
+            </a>
             <button type="button" onClick={logout}>
+              <Icon name="out" />
               {strings.logout}
             </button>
           </div>

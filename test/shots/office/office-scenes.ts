@@ -67,6 +67,11 @@ export const officeScenes: readonly Scene[] = [
   { ...screen, name: 'office-06-lead-below', act: inOffice(anna, openLead, scrollLead) },
   { ...screen, name: 'office-07-called', act: inOffice(anna, openLead, press(/^Called$/)) },
   { ...screen, name: 'office-08-snooze', act: inOffice(anna, openLead, press('Snooze')) },
+  {
+    ...screen,
+    name: 'office-09-photo',
+    act: inOffice(anna, openLead, (page) => page.getByRole('link', { name: 'Photo 1' }).click()),
+  },
   { ...screen, name: 'office-10-nobody-waits', office: 'quiet', act: inOffice('') },
   { ...screen, name: 'office-11-more', act: inOffice('', press('More')) },
   { ...screen, name: 'office-desk', widths: desk, act: inOffice(anna, openLead) },

@@ -17,9 +17,13 @@ export async function enterAdmin(
   return page;
 }
 
-/** Opens a section by its link, which a phone keeps behind `More` if it is not used every day. */
+/**
+ * Opens a section by its link, which a phone keeps behind `More` if it is not used every day, and out of sight while a
+ * lead is open.
+ */
 export async function openSection(page: Page, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Sections of the office' });
+  if (!(await navigation.isVisible())) await page.getByRole('link', { name: 'Inbox' }).first().click();
   const link = navigation.getByRole('link', { name, exact: true });
   if (!(await link.isVisible())) await navigation.getByRole('button', { name: 'More' }).click();
   await link.click();

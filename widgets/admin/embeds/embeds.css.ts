@@ -23,6 +23,7 @@ globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: 
 /** On a phone each figure has its own label, because the column heading is hidden. */
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
+globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });
 globalStyle(`${sites} td[data-label]::before`, {
   '@media': {
     '(max-width: 640px)': {

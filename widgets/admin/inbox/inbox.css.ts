@@ -25,7 +25,7 @@ const pane = style({
 export const list = style([
   pane,
   {
-    selectors: { [`${panes}[data-open] > &`]: { '@media': { [small]: { display: 'none' } } } },
+    selectors: { [`${panes}[data-open-lead] > &`]: { '@media': { [small]: { display: 'none' } } } },
     '@media': { [desk]: { borderRight: `1px solid ${color.lineStrong}` }, print: { display: 'none' } },
   },
 ]);
@@ -33,7 +33,7 @@ export const lead = style([
   pane,
   {
     '@media': {
-      [small]: { selectors: { [`${panes}:not([data-open]) > &`]: { display: 'none' } } },
+      [small]: { selectors: { [`${panes}:not([data-open-lead]) > &`]: { display: 'none' } } },
       [desk]: { minHeight: '100%', background: color.white },
     },
   },
@@ -50,7 +50,20 @@ export const leadBar = style({
   background: color.night,
   color: color.onNight,
   fontSize: text.small,
-  '@media': { [desk]: { background: 'none', color: color.inkSoft, padding: '0 24px' }, print: { display: 'none' } },
+  '@media': {
+    [small]: { position: 'sticky', top: 0, zIndex: 2 },
+    // In the corner beside the name.
+    [desk]: {
+      position: 'absolute',
+      zIndex: 1,
+      top: 10,
+      right: 24,
+      background: 'none',
+      color: color.inkSoft,
+      padding: 0,
+    },
+    print: { display: 'none' },
+  },
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
 globalStyle(`${leadBar} a`, {
@@ -65,6 +78,11 @@ globalStyle(`${leadBar} a`, {
   textDecoration: 'none',
 });
 globalStyle(`${leadBar} > a:first-child`, { paddingRight: 12, '@media': { [desk]: { display: 'none' } } });
+globalStyle(`${leadBar} a + a, ${leadBar} span + a`, {
+  '@media': {
+    [desk]: { border: `1px solid ${color.lineStrong}`, borderRadius: theme.radius, background: color.white },
+  },
+});
 globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 
 const running = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
@@ -86,7 +104,9 @@ export const slip = style({
   overflow: 'clip',
   fontSize: text.small,
   selectors: {
-    [`${panes}[data-open] > &`]: { '@media': { [small]: { bottom: `calc(${tabsHeight} + 190px)` } } },
+    [`${panes}[data-open-lead] > &`]: {
+      '@media': { [small]: { bottom: 'calc(env(safe-area-inset-bottom) + 176px)' } },
+    },
     '&::after': {
       content: '""',
       position: 'absolute',

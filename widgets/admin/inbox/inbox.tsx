@@ -6,6 +6,7 @@ import { desk } from '../layout.css.ts';
 import { addressOf, readAddress } from '../section-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { note } from '../ui/table.css.ts';
+import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
 import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
@@ -47,6 +48,9 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
   useTitle(summary?.unread ?? 0);
+  useEffect(() => {
+    if (summary) waiting.setState({ count: summary.today.waiting + summary.today.back });
+  }, [summary]);
   useEffect(() => {
     function follow() {
       const { section, item, query } = readAddress(location.hash);
@@ -122,7 +126,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
 
   const [firstTarget] = targets;
   return (
-    <section className={panes} aria-labelledby="leads" data-open={open ? true : undefined}>
+    <section className={panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
       <div className={listPane} ref={rows}>
         <LeadList
           inbox={inbox}

@@ -21,7 +21,14 @@ export function moment(iso: string | Date, now: Date): string {
   return `${dayName(at, now)}, ${clockTime(at)}`;
 }
 
-function dayName(at: Date, now: Date): string {
+/** The same with the time first, as in a sentence: `4:10 PM today`, `8:00 AM on Thursday`. */
+export function timeAndDay(at: Date, now: Date): string {
+  const on = Math.abs(daysAway(at, now)) > 1 ? 'on ' : '';
+  return `${clockTime(at)} ${on}${dayName(at, now)}`;
+}
+
+/** The day of a moment as the owner says it: `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
+export function dayName(at: Date, now: Date): string {
   const away = daysAway(at, now);
   if (away === 0) return 'today';
   if (away === 1) return 'tomorrow';

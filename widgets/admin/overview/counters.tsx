@@ -14,6 +14,7 @@ export function Counters({ totals, trends }: { totals: Totals; trends: OverviewS
       {rows.map(([label, name]) => (
         <li key={label}>
           <h2>{label}</h2>
+          {trends && <small>{strings.today(trends[name].at(-1) ?? 0)}</small>}
           <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
           {trends && <Sparkline values={trends[name]} />}
         </li>

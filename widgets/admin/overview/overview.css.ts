@@ -55,7 +55,8 @@ globalStyle(`${counters} > li`, {
     },
   },
 });
-globalStyle(`${counters} h2`, { '@media': { [desk]: { gridColumn: '1 / -1' } } });
+globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${counters} small`, { '@media': { [desk]: { display: 'block', textAlign: 'right' } } });
 
 export const head = style({
   display: 'flex',

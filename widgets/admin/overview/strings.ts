@@ -13,6 +13,7 @@ export const strings = {
   loading: 'Loading events...',
   empty: 'No events tracked yet.',
   trend: (sum: number, today: number) => `${sum.toLocaleString()} in 30 days, ${today.toLocaleString()} today`,
+  today: (count: number) => `${count.toLocaleString()} today`,
   older: 'Show older',
   failed: 'The events could not be loaded.',
   again: 'Try again',

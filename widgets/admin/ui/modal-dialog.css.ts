@@ -49,8 +49,7 @@ globalStyle(`${options} > * + *`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${options} button`, {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
+  gap: 10,
   width: '100%',
   minHeight: 52,
   padding: '8px 14px',
@@ -63,7 +62,13 @@ globalStyle(`${options} button`, {
   cursor: 'pointer',
 });
 globalStyle(`${options} button:hover`, { background: color.sand });
-globalStyle(`${options} button span`, { fontWeight: 400, fontSize: theme.text.small, color: color.inkSoft });
+globalStyle(`${options} button span`, {
+  marginLeft: 'auto',
+  textAlign: 'right',
+  fontWeight: 400,
+  fontSize: theme.text.small,
+  color: color.inkSoft,
+});
 globalStyle(`${options} button[data-past] span`, { color: color.error });
 
 export const pair = style({
@@ -72,4 +77,5 @@ export const pair = style({
   gap: 12,
   marginBottom: 12,
 });
+globalStyle(`${pair} input`, { minWidth: 0, paddingInline: 8, boxSizing: 'border-box' });
 export const wide = style({ width: '100%' });

@@ -10,7 +10,7 @@ export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
     {lead.phone && (
       <a href={`tel:${dialed(lead.phone)}`}>
         <Icon name="phone" />
-        {strings.call}
+        {strings.call} <span>{lead.phone}</span>
       </a>
     )}
     {lead.phone && (

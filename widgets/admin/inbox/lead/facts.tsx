@@ -25,15 +25,18 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     ],
   ];
   return (
-    <dl className={facts}>
-      {rows
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <div>
+      <h3>{strings.facts}</h3>
+      <dl className={facts}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
   );
 }

@@ -1,12 +1,40 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import { moment } from '../moment.ts';
+import { tag } from '../list/lead-row.css.ts';
+import { dayName, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { log } from './lead-view.css.ts';
+import { earlier, log } from './lead-view.css.ts';
 
 type Change = LeadDetail['history'][number];
 
-/** Earlier requests of the same sender, and everything that happened to this one, newest first. */
-export function History({ lead, now, hrefOf }: { lead: LeadDetail; now: Date; hrefOf: (id: string) => string }) {
+interface EarlierProps {
+  lead: LeadDetail;
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+/** Earlier requests of the same sender, the newest first. */
+export const Earlier = ({ lead, now, hrefOf }: EarlierProps) =>
+  lead.related.length > 0 && (
+    <div>
+      <h3>{strings.related}</h3>
+      <ul className={earlier}>
+        {lead.related.map((other) => (
+          <li key={other.id}>
+            <a href={hrefOf(other.id)}>
+              <span>{other.about}</span>
+              <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), now)}</time>
+              <span className={tag} data-status={other.status}>
+                {strings.statuses[other.status]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+/** Everything that happened to a lead, newest first. */
+export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   const entries = [
     { id: 'received', at: lead.receivedAt, text: strings.received, by: '' },
     ...lead.history.map((change, index) => ({
@@ -20,21 +48,6 @@ export function History({ lead, now, hrefOf }: { lead: LeadDetail; now: Date; hr
   ].toSorted((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <div className={log}>
-      {lead.related.length > 0 && (
-        <>
-          <h3>{strings.related}</h3>
-          <ul>
-            {lead.related.map((other) => (
-              <li key={other.id}>
-                <time dateTime={other.receivedAt}>{moment(other.receivedAt, now)}</time>
-                <a href={hrefOf(other.id)}>
-                  {other.name} · {other.about} · {strings.statuses[other.status]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <h3>{strings.history}</h3>
       <ol>
         {entries.map(({ id, at, by, text }) => (

@@ -1,22 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk, tabsHeight } from '../../layout.css.ts';
+import { desk } from '../../layout.css.ts';
 
 const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
-
-const plainButton = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: color.ink,
-  textAlign: 'left',
-  textDecoration: 'underline',
-  textDecorationColor: color.brass,
-  textUnderlineOffset: '.22em',
-} as const;
+/** From here on a lead has two columns beside the list. */
+const broad = '(min-width: 1240px)';
 
 /** The order on phones, where the actions stay at the bottom of the screen. */
 export const open = style({
@@ -24,10 +15,10 @@ export const open = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   background: color.white,
-  '@media': { [small]: { paddingBottom: 150 } },
+  '@media': { [small]: { paddingBottom: 158 } },
 });
 globalStyle(`${open} :is(h3, legend)`, {
-  margin: 0,
+  margin: '0 0 6px',
   padding: 0,
   font: 'inherit',
   fontSize: text.small,
@@ -41,11 +32,9 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 6,
   padding: '12px 16px',
-  '@media': { [desk]: { padding: '4px 24px 12px' } },
+  '@media': { [desk]: { padding: '14px 24px 12px' } },
 });
 globalStyle(`${head} > *`, { overflowWrap: 'anywhere' });
-globalStyle(`${head} > span`, { fontSize: text.body });
-globalStyle(`${head} > span svg`, { gridColumn: '1 / -1', height: 12 });
 globalStyle(`${head} h2`, {
   ...lettering,
   display: 'flex',
@@ -62,6 +51,18 @@ export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
+/** The deadline, which comes first on a phone. */
+export const due = style({ marginTop: 6, '@media': { [small]: { order: -1, margin: '0 0 10px' } } });
+globalStyle(`${due} > div`, {
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '4px 12px',
+  fontSize: text.body,
+  '@media': { [small]: { fontSize: text.small } },
+});
+globalStyle(`${due} > div > svg`, { gridColumn: '1 / -1', height: 12 });
+globalStyle(`${due} b`, { color: color.ink });
+export const cameIn = style({ '@media': { [small]: { display: 'none' } } });
+
 /** The actions: at the bottom of the screen on phones, below the name on wide screens. */
 export const dock = style({
   background: color.sand,
@@ -70,7 +71,8 @@ export const dock = style({
       position: 'fixed',
       zIndex: 2,
       insetInline: 0,
-      bottom: tabsHeight,
+      bottom: 0,
+      paddingBottom: 'env(safe-area-inset-bottom)',
       borderTop: `1px solid ${color.lineStrong}`,
     },
     [desk]: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px', padding: '10px 24px', background: color.white },
@@ -98,16 +100,23 @@ const dockButton = {
 export const reach = style({
   display: 'grid',
   gridAutoFlow: 'column',
+  gridTemplateColumns: 'minmax(0, 1.5fr)',
   gridAutoColumns: 'minmax(0, 1fr)',
   gap: 8,
-  padding: '6px 12px 8px',
+  padding: '8px 12px 10px',
   '@media': { [desk]: { display: 'flex', order: -1, flex: '1 0 100%', padding: 0 } },
 });
-globalStyle(`${reach} a`, { ...dockButton, minHeight: 48, borderColor: color.ink, borderRadius: theme.radius });
+globalStyle(`${reach} a`, { ...dockButton, minHeight: 52, borderColor: color.ink, borderRadius: theme.radius });
 globalStyle(`${reach} a`, {
   '@media': { [small]: { flexDirection: 'column', gap: 2, padding: 0, fontSize: text.tiny, lineHeight: 1 } },
 });
-globalStyle(`${reach} a[href^='tel:']`, { background: color.barn, borderColor: color.barn, color: color.onBarn });
+globalStyle(`${reach} a[href^='tel:'] > span`, { '@media': { [small]: { display: 'none' } } });
+globalStyle(`${reach} a[href^='tel:']`, {
+  '@media': { [small]: { flexDirection: 'row', gap: 10, fontSize: text.body } },
+  background: color.barn,
+  borderColor: color.barn,
+  color: color.onBarn,
+});
 export const actions = style({
   display: 'flex',
   overflowX: 'auto',
@@ -147,25 +156,45 @@ globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
 /** Everything about the lead, in two columns where there is room. */
-export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-globalStyle(`${parts} > *`, { margin: 0, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
-globalStyle(`${parts} > *`, { '@media': { [desk]: { paddingInline: 24 } } });
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [desk]: { borderTop: `1px solid ${color.line}` },
+    [broad]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 36%)', minHeight: '50dvh' },
+    print: { display: 'block' },
+  },
+});
+globalStyle(`${parts} > * > *`, { margin: 0, padding: '14px 16px', borderTop: `1px solid ${color.line}` });
+globalStyle(`${parts} > * > *`, { '@media': { [desk]: { paddingInline: 24 } } });
+globalStyle(`${parts} > * > :first-child`, { '@media': { [desk]: { borderTop: 0 } } });
+export const aside = style({
+  '@media': {
+    [desk]: { borderTop: `1px solid ${color.line}` },
+    [broad]: { borderTop: 0, borderLeft: `1px solid ${color.line}`, background: color.paper },
+  },
+});
 
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
-  gap: '10px 32px',
+  gap: 10,
 });
-globalStyle(`${facts} dt`, { fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 30%) minmax(0, 1fr)',
+  gap: '0 16px',
+  '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${facts} dt`, { fontSize: text.small, color: color.inkSoft });
 globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const said = style({});
+export const said = style({ '@media': { [small]: { fontSize: text.body } } });
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 /** Paint samples above their names. */
 export const samples = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
   gap: 8,
   maxWidth: 640,
   margin: '8px 0 0',
@@ -181,7 +210,6 @@ globalStyle(`${samples} li`, {
 });
 globalStyle(`${samples} svg`, { width: 'calc(100% + 16px)', maxWidth: 'none', height: 44, margin: '0 -8px 6px' });
 globalStyle(`${samples} span`, { color: color.inkSoft });
-globalStyle(`${said} * + h3`, { marginTop: 16 });
 
 export const suspected = style({ padding: '12px 24px', background: color.sand });
 globalStyle(`${suspected} p`, { margin: '4px 0' });
@@ -190,18 +218,33 @@ export const log = style({ fontSize: text.small });
 globalStyle(`${log} :is(ol, ul)`, { margin: '4px 0 12px', padding: 0, listStyle: 'none' });
 globalStyle(`${log} li`, {
   display: 'grid',
-  gridTemplateColumns: '180px minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: '0 16px',
   padding: '6px 0',
   borderBottom: `1px dotted ${color.lineStrong}`,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${log} time`, { color: color.inkSoft });
 globalStyle(`${log} i`, { color: color.inkSoft });
-globalStyle(`${log} a`, plainButton);
+
+/** Requests one below the other, each with its date and its status. */
+export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+globalStyle(`${earlier} a`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 48,
+  padding: '6px 0',
+  color: color.ink,
+  textDecoration: 'none',
+});
+globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });
+globalStyle(`${earlier} span:first-child`, { flex: '1 1 50%', overflowWrap: 'anywhere' });
+globalStyle(`${earlier} time`, { fontSize: text.tiny, color: color.inkSoft });
 
 export const note = style({
   display: 'grid',

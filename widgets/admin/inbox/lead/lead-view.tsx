@@ -5,13 +5,25 @@ import type { AdminApi } from '../../admin-api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { tag } from '../list/lead-row.css.ts';
-import { TimeBar } from '../list/time-bar.tsx';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { ContactLinks } from './contact-links.tsx';
+import { DueLine } from './due-line.tsx';
 import { Facts } from './facts.tsx';
-import { History } from './history.tsx';
-import { dock, head, onPaper, parts, said, samples, open as sheet, suspected, visit } from './lead-view.css.ts';
+import { Earlier, History } from './history.tsx';
+import {
+  aside,
+  cameIn,
+  dock,
+  head,
+  onPaper,
+  parts,
+  said,
+  samples,
+  open as sheet,
+  suspected,
+  visit,
+} from './lead-view.css.ts';
 import { NoteForm } from './note-form.tsx';
 import { Photos } from './photos.tsx';
 import { StatusChoice } from './status-choice.tsx';
@@ -52,7 +64,6 @@ export function LeadView(props: LeadViewProps) {
   return (
     <article className={sheet} aria-label={lead.name} data-print>
       <header className={head}>
-        <TimeBar lead={lead} now={now} />
         <h2>
           {lead.name}{' '}
           <span className={tag} data-status={lead.status}>
@@ -64,7 +75,14 @@ export function LeadView(props: LeadViewProps) {
             </span>
           )}
         </h2>
-        <p>{[lead.about, lead.town].filter(Boolean).join(', ')}</p>
+        <p>
+          {[lead.about, lead.town].filter(Boolean).join(', ')}
+          <span className={cameIn}>
+            {' · '}
+            {strings.cameInAt(moment(lead.receivedAt, now), lead.site?.replace(/^https?:\/\//, '') ?? '')}
+          </span>
+        </p>
+        <DueLine lead={lead} now={now} />
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
         {lead.visitAt && (
           <p className={visit}>
@@ -99,46 +117,51 @@ export function LeadView(props: LeadViewProps) {
         <ContactLinks lead={lead} />
       </div>
       <div className={parts}>
-        <Said lead={lead} />
-        <Photos ids={lead.photos} />
-        <History lead={lead} now={now} hrefOf={hrefOf} />
-        <NoteForm leadId={lead.id} inbox={inbox} />
-        <Facts lead={lead} />
-        <p className={onPaper}>
-          <button className={lineButton} type="button" onClick={() => print()}>
-            <Icon name="print" />
-            {strings.print}
-          </button>
-        </p>
+        <div>
+          <Said lead={lead} />
+          <Photos lead={lead} href={hrefOf(lead.id)} />
+          <Colors colors={lead.colors} />
+        </div>
+        <div className={aside}>
+          <Earlier lead={lead} now={now} hrefOf={hrefOf} />
+          <Facts lead={lead} />
+          <History lead={lead} now={now} />
+          <NoteForm leadId={lead.id} inbox={inbox} />
+          <p className={onPaper}>
+            <button className={lineButton} type="button" onClick={() => print()}>
+              <Icon name="print" />
+              {strings.print}
+            </button>
+          </p>
+        </div>
       </div>
       {isTemplateOpen && <TemplateDialog lead={lead} api={api} onClose={() => onTemplate(false)} />}
     </article>
   );
 }
 
-const Said = ({ lead: { kind, message, colors } }: { lead: LeadDetail }) => (
-  <div className={said}>
-    {message && (
-      <>
-        <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
-        <p>{message}</p>
-      </>
-    )}
-    {colors.length > 0 && (
-      <>
-        <h3>{strings.colors}</h3>
-        <ul className={samples}>
-          {colors.map(({ name, code, hex }) => (
-            <li key={code}>
-              <svg viewBox="0 0 10 5" preserveAspectRatio="none" aria-hidden="true">
-                <path fill={hex} d="M0 0h10v5H0z" />
-              </svg>
-              <b>{name}</b>
-              <span>{code}</span>
-            </li>
-          ))}
-        </ul>
-      </>
-    )}
-  </div>
-);
+const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) =>
+  message && (
+    <div className={said}>
+      <h3>{kind === 'palette' ? strings.colors : strings.message}</h3>
+      <p>{message}</p>
+    </div>
+  );
+
+const Colors = ({ colors }: Pick<LeadDetail, 'colors'>) =>
+  colors.length > 0 && (
+    <div>
+      <h3>{strings.colors}</h3>
+      <ul className={samples}>
+        {colors.map(({ name, code, hex }) => (
+          <li key={code}>
+            <svg viewBox="0 0 10 5" preserveAspectRatio="none" aria-hidden="true">
+              <path fill={hex} d="M0 0h10v5H0z" />
+            </svg>
+            <b>{name}</b>
+            <span>{code}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -1,20 +1,121 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
+import { desk } from '../../layout.css.ts';
 
-const { color } = theme;
+const { color, text } = theme;
+const small = 'not all and (min-width: 1100px)';
 
+/** Side by side: on a phone they slide. */
 export const photoList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 150px))',
   gap: 8,
-  margin: '8px 0 0',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': {
+    [small]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(148px, 30%)',
+      marginInline: -16,
+      paddingInline: 16,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    [desk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', maxWidth: 640 },
+  },
 });
 globalStyle(`${photoList} a`, { display: 'block', lineHeight: 0 });
 globalStyle(`${photoList} img`, {
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
   background: color.line,
 });
+
+/** The whole window. */
+export const viewer = style({
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: color.night,
+  color: color.onNight,
+  selectors: { '&[open]': { display: 'grid' } },
+});
+globalStyle(`${viewer} header`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 52,
+  padding: '0 4px 0 16px',
+  fontSize: text.small,
+});
+globalStyle(`${viewer} h2`, {
+  ...lettering,
+  flex: 1,
+  margin: 0,
+  fontSize: '1.25rem',
+  color: '#fff',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${viewer} header button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
+
+export const slides = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+});
+globalStyle(`${slides} li`, { display: 'grid', minWidth: 0, minHeight: 0, scrollSnapAlign: 'center' });
+globalStyle(`${slides} img`, { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
+  gap: 8,
+  padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
+});
+globalStyle(`${tools} :is(a, button)`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '0 10px',
+  border: '1px solid #ffffff77',
+  borderRadius: theme.radius,
+  background: 'none',
+  color: '#fff',
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${tools} :disabled`, { opacity: 0.45, cursor: 'default' });

@@ -1,16 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { readAddress } from '../../section-address.ts';
 import { strings } from '../strings.ts';
+import { PhotoViewer } from './photo-viewer.tsx';
 import { photoList } from './photos.css.ts';
 
-/** Thumbnails of a lead's photos; each opens full size in a new tab. */
-export function Photos({ ids }: { ids: readonly string[] }) {
+/** The number of the photo that the address names, from 1; 0 for none. */
+const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
+
+/** The address of one photo of a lead. @param href the lead's own address */
+const photoHref = (href: string, number: number) => `${href}${href.includes('?') ? '&' : '?'}photo=${number}`;
+
+/** A lead's photos, small; each has an address, under which it is shown large. */
+export function Photos({ lead, href }: { lead: LeadDetail; href: string }) {
+  const [shown, setShown] = useState(shownPhoto);
+  const wasPressed = useRef(false);
+  const ids = lead.photos;
+  useEffect(() => {
+    const follow = () => {
+      wasPressed.current = shownPhoto() > 0;
+      setShown(shownPhoto());
+    };
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
   if (ids.length === 0) return null;
+
+  /** As Back does, or without it where the photo was opened by its address. */
+  function close() {
+    if (wasPressed.current) return history.back();
+    history.replaceState(history.state, '', href);
+    setShown(0);
+  }
+
   return (
     <div>
-      <h3>{strings.photos}</h3>
+      <h3>{strings.photosOf(ids.length)}</h3>
       <ul className={photoList}>
         {ids.map((id, index) => (
           <li key={id}>
-            <a href={`/api/admin/photos/${id}`} target="_blank" rel="noreferrer">
+            <a href={photoHref(href, index + 1)}>
               <img
                 src={`/api/admin/photos/${id}/small`}
                 alt={strings.photo(index + 1, ids.length)}
@@ -21,6 +50,9 @@ export function Photos({ ids }: { ids: readonly string[] }) {
           </li>
         ))}
       </ul>
+      {shown >= 1 && shown <= ids.length && (
+        <PhotoViewer name={lead.name} ids={ids} first={shown - 1} onClose={close} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { wallTime } from '../../../../catalogue/time/eastern-time.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { options } from '../../ui/modal-dialog.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { moment, nextMonday, tomorrowMorning } from '../moment.ts';
+import { clockTime, moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 
@@ -16,25 +18,28 @@ interface SnoozeDialogProps {
 
 const hourMs = 3_600_000;
 
+const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 24 * hourMs);
+
 /** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const choices = [
+    [strings.inAnHour, new Date(now.getTime() + hourMs)],
     [strings.tomorrow, tomorrowMorning(now)],
     [strings.monday, nextMonday(now)],
-    [strings.inAnHour, new Date(now.getTime() + hourMs)],
   ] as const;
   const isPast = (at: Date) => due !== undefined && at > due;
 
   return (
     <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
-      {due && <p>{strings.promiseStays(moment(due, now))}</p>}
+      {due && <p>{strings.promiseStays(timeAndDay(due, now))}</p>}
       <ul className={options}>
         {choices.map(([label, at]) => (
           <li key={label}>
             <button type="button" data-past={isPast(at) || undefined} onClick={() => onSnooze(at)}>
+              <Icon name="clock" />
               {label}
-              <span>{isPast(at) ? strings.past(moment(at, now)) : moment(at, now)}</span>
+              <span>{isPast(at) ? strings.past(clockTime(at)) : clockTime(at)}</span>
             </button>
           </li>
         ))}
@@ -48,7 +53,7 @@ export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDia
       </ul>
       <MomentForm
         id="snooze"
-        day=""
+        day={wallTime(inTwoDays(now)).day}
         time="08:00"
         now={now}
         label={(chosen) => (chosen ? strings.snoozeUntil(moment(chosen, now)) : strings.snooze)}

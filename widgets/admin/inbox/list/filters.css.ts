@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { theme } from '../../../core/ui/theme.css.ts';
+import { tabsHeight } from '../../layout.css.ts';
+
+const { color } = theme;
 
 /** The filter's fields, stacked on phones. */
 export const conditions = style({
@@ -8,4 +12,18 @@ export const conditions = style({
   gap: 12,
   padding: '12px 16px',
   selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    // Over the button that opens it, so that the list stays where it is.
+    'not all and (min-width: 1100px)': {
+      position: 'fixed',
+      zIndex: 3,
+      insetInline: 0,
+      bottom: `calc(${tabsHeight} + 49px)`,
+      maxHeight: '55dvh',
+      overflowY: 'auto',
+      background: color.paper,
+      borderTop: `3px solid ${color.brass}`,
+      boxShadow: '0 -8px 24px #0e172633',
+    },
+  },
 });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
+import { desk } from '../../layout.css.ts';
 import { addressOf } from '../../section-address.ts';
 import { note } from '../../ui/table.css.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
@@ -34,7 +35,7 @@ const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readon
 export function LeadList(props: LeadListProps) {
   const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
   const { status, filter, parts, next, summary, facets, open } = state;
-  const [isFilterOpen, setFilterOpen] = useState(isNarrowed(filter));
+  const [isFilterOpen, setFilterOpen] = useState(() => isNarrowed(filter) && matchMedia(desk).matches);
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);

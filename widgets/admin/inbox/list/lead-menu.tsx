@@ -1,5 +1,6 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { options } from '../../ui/modal-dialog.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { strings } from '../strings.ts';
@@ -13,22 +14,24 @@ interface LeadMenuProps {
 }
 
 const statuses = ['called', 'won', 'lost', 'spam'] as const;
+const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
 
 /** The menu of a long press on a lead: the lead's actions, and selecting several leads. */
 export function LeadMenu({ lead, onStatus, onSnooze, onSelect, onClose }: LeadMenuProps) {
   const choices = [
     ...statuses
       .filter((to) => to !== lead.status)
-      .map((to) => ({ label: strings.statuses[to], choose: () => onStatus(to) })),
-    { label: strings.snooze, choose: onSnooze },
-    { label: strings.selectSeveral, choose: onSelect },
+      .map((to) => ({ label: strings.statuses[to], icon: icons[to], choose: () => onStatus(to) })),
+    { label: strings.snooze, icon: 'clock' as const, choose: onSnooze },
+    { label: strings.selectSeveral, icon: 'tag' as const, choose: onSelect },
   ];
   return (
     <ModalDialog title={lead.name} onClose={onClose}>
       <ul className={options}>
-        {choices.map(({ label, choose }) => (
+        {choices.map(({ label, icon, choose }) => (
           <li key={label}>
             <button type="button" onClick={choose}>
+              <Icon name={icon} />
               {label}
             </button>
           </li>

@@ -24,7 +24,11 @@ export const tag = style({
     '&::before': { content: '""', width: 8, height: 8, background: 'currentColor' },
     '&[data-status=new]': { color: color.bay },
     '&[data-status=won]': { color: color.ok },
-    '&[data-status=called], &[data-status=scheduled]': { color: color.bayDeep },
+    '&[data-status=called]': { color: '#6d5213' },
+    '&[data-status=scheduled]': { color: color.bayDeep },
+    '&[data-status=called]::before': { clipPath: 'polygon(0 0, 100% 0, 0 100%)' },
+    '&[data-status=scheduled]::before': { boxSizing: 'border-box', border: '2px solid', background: 'none' },
+    '&[data-status=won]::before': { clipPath: 'polygon(0 55%, 20% 40%, 40% 62%, 82% 5%, 100% 20%, 42% 100%)' },
     '&[data-status=spam]': { color: color.error },
   },
 });
@@ -50,13 +54,14 @@ export const row = style({
       width: 144,
       display: 'flex',
       alignItems: 'center',
+      gap: 8,
       padding: '0 18px',
       color: '#fff',
       fontSize: text.small,
       fontWeight: 600,
       filter: 'opacity(.7)',
     },
-    '&[data-swipe=right]::before': { right: '100%', justifyContent: 'flex-end', background: color.ok },
+    '&[data-swipe=right]::before': { content: '"✓  " attr(data-label)', right: '100%', background: color.ok },
     '&[data-swipe=left]::before': { left: '100%', background: '#76591a' },
     '&[data-armed]::before': { filter: 'none' },
     '&:hover': { background: '#fffdf7' },
@@ -93,11 +98,18 @@ globalStyle(`${row} > a:not([data-dial])`, {
   fontSize: text.small,
   lineHeight: 1.3,
   textDecoration: 'none',
-  '@media': { [desk]: { paddingLeft: 0, paddingRight: 16 } },
+  '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 } },
 });
-globalStyle(`${row} .${tag}`, {
-  justifySelf: 'end',
-});
+globalStyle(`${row} .${tag}`, { justifySelf: 'end' });
+// On a desk: the name and its tag, what and when, the time left.
+const place = (part: string, area: string) =>
+  globalStyle(`${row} > a > ${part}`, { '@media': { [desk]: { gridArea: area } } });
+place('b', '1 / 1');
+place('b + *', '1 / 2');
+place(`.${tag}`, '1 / 3');
+place('b + * + span', '2 / 1 / 3 / 2');
+place('time', '2 / 2 / 3 / 4');
+place('[data-left]', '3 / 1 / 4 / -1');
 // On phones the headings already say that a lead is new.
 globalStyle(`${row} .${tag}[data-status=new]`, {
   '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },

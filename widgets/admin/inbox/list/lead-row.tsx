@@ -17,6 +17,9 @@ interface LeadRowProps {
   onTrust: (lead: LeadSummary) => void;
 }
 
+/** A service without the word that most have in common. */
+const shortAbout = ({ kind, about }: LeadSummary) => (kind === 'estimate' ? about.replace(/ Painting$/, '') : about);
+
 /** One lead in the list: who, what, where, the time left, and the next action. */
 export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
   const isLate = lead.status === 'new' && Date.parse(lead.dueAt) < now.getTime();
@@ -47,7 +50,7 @@ export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust
         ) : (
           <span />
         )}
-        <span>{[lead.about, lead.town, site].filter(Boolean).join(' · ')}</span>
+        <span>{[shortAbout(lead), lead.town, site].filter(Boolean).join(' · ')}</span>
         <span className={tag} data-status={lead.status}>
           {lead.isCanceled ? strings.canceled : strings.statuses[lead.status]}
         </span>

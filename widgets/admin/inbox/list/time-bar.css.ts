@@ -22,6 +22,13 @@ export const bars = styleVariants({
 });
 globalStyle(`${bar} svg`, { display: 'block', width: '100%', height: 8, forcedColorAdjust: 'none' });
 globalStyle(`${bar} svg path:first-child`, { fill: '#e5ddca' });
-globalStyle(`${bar} svg path:last-child`, { fill: color.bay });
-globalStyle(`${bars.soon} svg path:last-child`, { fill: color.brass });
-globalStyle(`${bars.overdue} svg path:last-child`, { fill: color.error });
+globalStyle(`${bar} svg path:nth-child(2)`, { fill: color.bay });
+globalStyle(`${bars.soon} svg path:nth-child(2)`, { fill: color.brass });
+globalStyle(`${bars.overdue} svg path:nth-child(2)`, { fill: color.error });
+globalStyle(`${bars.answered} svg path:nth-child(2)`, { fill: '#a3b8a0' });
+globalStyle(`${bar} svg path:nth-child(3)`, {
+  fill: 'none',
+  stroke: color.white,
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+});

@@ -1,6 +1,9 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { clockText } from './clock-text.ts';
+import { type ClockText, clockText } from './clock-text.ts';
 import { bars } from './time-bar.css.ts';
+
+/** What distinguishes an overdue bar without its color. */
+const hatch = Array.from({ length: 17 }, (_, at) => `M${2 + at * 6} 8l3-8`).join('');
 
 /** The time left, as a bar and as text; nothing for leads that need no answer. */
 export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
@@ -8,13 +11,17 @@ export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   if (!text) return null;
   return (
     <span className={bars[state]} data-left>
-      {state !== 'answered' && (
-        <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0h100v8H0z" />
-          <path d={`M0 0h${Math.round(share * 100)}v8H0z`} />
-        </svg>
-      )}
+      {state !== 'answered' && <Bar state={state} share={share} />}
       <span>{text}</span>
     </span>
   );
 }
+
+/** The share of the time that is left. */
+export const Bar = ({ state, share }: Pick<ClockText, 'state' | 'share'>) => (
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0h100v8H0z" />
+    <path d={`M0 0h${Math.round(share * 100)}v8H0z`} />
+    {state === 'overdue' && <path d={hatch} />}
+  </svg>
+);

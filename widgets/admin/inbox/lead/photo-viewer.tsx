@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { strings } from '../strings.ts';
+import { slides, tools, viewer } from './photos.css.ts';
+
+interface PhotoViewerProps {
+  /** Whose photos they are. */
+  name: string;
+  ids: readonly string[];
+  /** The index of the one that shows first. */
+  first: number;
+  onClose: () => void;
+}
+
+const addressOfPhoto = (id: string) => `/api/admin/photos/${id}`;
+const canShare = () => typeof navigator.share === 'function';
+
+/** Photos as large as the window, side by side: a swipe or an arrow key leads to the next. */
+export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(first);
+  const id = ids[at] ?? '';
+
+  const show = (index: number) => strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens once.
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    dialog.current?.showModal();
+    show(first);
+    return () => before?.focus();
+  }, []);
+
+  async function share() {
+    const blob = await (await fetch(addressOfPhoto(id))).blob();
+    await navigator.share({ files: [new File([blob], `photo-${at + 1}.jpg`, { type: blob.type })] });
+  }
+
+  return (
+    <dialog ref={dialog} className={viewer} aria-label={strings.photosBy(name)} onClose={onClose}>
+      <header>
+        <h2>{name}</h2>
+        <span role="status">{strings.place(at + 1, ids.length)}</span>
+        <button type="button" aria-label={strings.close} onClick={onClose}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <ul
+        ref={strip}
+        className={slides}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it.
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+      >
+        {ids.map((one, index) => (
+          <li key={one}>
+            <img src={addressOfPhoto(one)} alt={strings.photo(index + 1, ids.length)} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+      <div className={tools}>
+        <button type="button" disabled={at === 0} onClick={() => show(at - 1)}>
+          {strings.previousPhoto}
+        </button>
+        <button type="button" disabled={at === ids.length - 1} onClick={() => show(at + 1)}>
+          {strings.nextPhoto}
+        </button>
+        <a href={addressOfPhoto(id)} download={`photo-${at + 1}.jpg`}>
+          <Icon name="save" />
+          {strings.savePhoto}
+        </a>
+        {canShare() && (
+          // Closing the system's own dialog is no failure.
+          <button type="button" onClick={() => share().catch(console.error)}>
+            <Icon name="out" />
+            {strings.sharePhoto}
+          </button>
+        )}
+      </div>
+    </dialog>
+  );
+}
