@@ -33,4 +33,53 @@ describe('the office on a phone', { timeout: 60_000 }, () => {
     await page.getByRole('link', { name: 'Inbox' }).first().tap();
     await page.getByText('1 snoozed', { exact: true }).waitFor();
   });
+
+  it('has nothing over anything else: tabs, views, filter, and the actions of an open lead', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    const lead = leadLink(page, requestWords.name);
+    const tabs = page.getByRole('navigation', { name: 'Sections of the office' });
+    const pressable = (name: string) => page.getByRole('button', { name, exact: true }).click({ trial: true });
+    await lead.waitFor();
+    const place = await lead.boundingBox();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Site', { exact: true }).waitFor();
+    expect(await lead.boundingBox()).toEqual(place);
+    await page.getByLabel('Search', { exact: true }).click({ trial: true });
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await pressable('Logout');
+    await page.getByRole('button', { name: 'More' }).click();
+
+    await lead.click();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    expect(await tabs.isVisible()).toBe(false);
+    for (const name of ['Called', 'Date', 'Snooze', 'Template']) await pressable(name);
+    await page.getByRole('link', { name: 'Inbox' }).click();
+    await lead.waitFor();
+    expect(await tabs.isVisible()).toBe(true);
+  });
+
+  it('shows what comes next when nobody waits', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    await leadLink(page, requestWords.name).click();
+    await page.getByRole('button', { name: 'Date' }).click();
+    await page.getByRole('button', { name: /^Schedule tomorrow/ }).click();
+    await page.getByRole('link', { name: `Next: ${neighbor.name}` }).click();
+    await page.getByRole('article', { name: neighbor.name }).getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('button', { name: /^In one hour/ }).click();
+    await page.getByRole('link', { name: 'Inbox' }).click();
+    await page.getByText('Everyone has an answer').waitFor();
+    const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
+    await expect.poll(() => next.count()).toBe(2);
+    const [first, second] = await next.allInnerTexts();
+    expect([first, second].map((text) => text?.split('\n')[0])).toEqual([
+      `${neighbor.name}, call again`,
+      `${requestWords.name}, visit`,
+    ]);
+    await next.last().click();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+  });
 });

@@ -91,6 +91,8 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await backups.getByText('No copy yet').waitFor();
     await backups.getByRole('button', { name: 'Run now' }).click();
     await backups.getByText('The copy is made, and was read again.').waitFor({ timeout: 20_000 });
+    await backups.getByText('The last day: every copy was made.').waitFor();
+    expect(await backups.locator('[data-outcome=made]').count()).toBe(1);
     await backups.getByRole('button', { name: 'Download', exact: true }).click();
     await backups.getByLabel('Your password').fill('not this one');
     await backups.getByRole('button', { name: 'Download the copy' }).click();

@@ -65,7 +65,7 @@ export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
         <button type="button" disabled={at === ids.length - 1} onClick={() => show(at + 1)}>
           {strings.nextPhoto}
         </button>
-        <a href={addressOfPhoto(id)} download={`photo-${at + 1}.jpg`}>
+        <a href={addressOfPhoto(id)} download>
           <Icon name="save" />
           {strings.savePhoto}
         </a>

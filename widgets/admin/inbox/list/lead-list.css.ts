@@ -106,12 +106,28 @@ export const calm = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 6,
-  padding: '40px 24px',
+  padding: '24px 24px 32px',
   color: color.inkSoft,
 });
 globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
+
+/** Visits and calls to come, one below the other. */
+export const comingUp = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
+globalStyle(`${comingUp} a`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 48,
+  padding: '6px 0',
+  color: color.ink,
+  textDecoration: 'none',
+});
+globalStyle(`${comingUp} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${comingUp} span:first-child`, { flex: '1 1 40%', overflowWrap: 'anywhere' });
+globalStyle(`${comingUp} time`, { fontSize: text.tiny, color: color.inkSoft });
 
 export const keyLine = style({
   display: 'none',

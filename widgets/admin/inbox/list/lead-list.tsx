@@ -9,6 +9,7 @@ import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
 import { clockTime, daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
+import { ComingUp } from './coming-up.tsx';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './groups.ts';
 import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
@@ -118,6 +119,9 @@ export function LeadList(props: LeadListProps) {
         </p>
       )}
       {filter.view === 'today' && summary && <OutOfSight summary={summary} now={now} filter={filter} />}
+      {status === 'here' && count === 0 && filter.view === 'today' && !isNarrowed(filter) && (
+        <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />
+      )}
       <p className={keyLine}>
         {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
           <span key={key}>
@@ -157,7 +161,7 @@ function Nothing({ filter }: { filter: InboxFilter }) {
   if (filter.view !== 'today' || isNarrowed(filter)) return <p className={note}>{strings.empty}</p>;
   return (
     <div className={calm}>
-      <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
+      <svg viewBox="0 0 96 72" width="144" height="108" aria-hidden="true">
         <path d="M20 24a24 18 0 0 1 48 0" fill="none" stroke="currentColor" />
         <path d="M16 24h56v10H16z" fill="#0f3447" />
         <path d="M18 34h52v32H18z" fill="#1d5b7a" />

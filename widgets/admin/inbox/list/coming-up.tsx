@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { Inbox } from '../inbox-model.ts';
+import { moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { comingUp, group } from './lead-list.css.ts';
+import { tag } from './lead-row.css.ts';
+
+interface ComingUpProps {
+  inbox: Inbox;
+  now: Date;
+  hrefOf: (id: string) => string;
+  /** Read again whenever this changes. */
+  version: object | undefined;
+}
+
+/** The next visits and calls, when nobody waits for an answer. */
+export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
+  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
+  useEffect(() => {
+    let isCurrent = true;
+    inbox.comingUp(new Date()).then((next) => isCurrent && setLeads(next), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [inbox, version]);
+  if (leads.length === 0) return null;
+  return (
+    <section aria-labelledby="coming-up">
+      <h3 className={group} id="coming-up">
+        {strings.comingUp}
+      </h3>
+      <ul className={comingUp}>
+        {leads.map(({ id, name, status, visitAt, snoozedUntil }) => (
+          <li key={id}>
+            <a href={hrefOf(id)}>
+              <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
+              <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
+              <span className={tag} data-status={status}>
+                {strings.statuses[status]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
