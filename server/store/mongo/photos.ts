@@ -55,16 +55,17 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     const limit = 500;
     for (let after = ''; ; ) {
       // The index answers this without reading the chunks, which are large.
-      const first = await chunks
-        .find({ files_id: { $gt: after }, n: 0 }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
+      const found = await chunks
+        .find({ files_id: { $gt: after } }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
         .toArray();
-      const ids = first.map(({ files_id }) => files_id);
+      // Whichever chunks are left: a removal may have been cut off after the first.
+      const ids = [...new Set(found.map(({ files_id }) => files_id))];
       const kept = new Set(await idsOf({ _id: { $in: ids } }));
       const aged = ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
       const loose = ids.filter((id) => !kept.has(id));
       for (const id of loose) await chunks.deleteMany({ files_id: { $eq: id }, _id: { $lt: aged } });
       after = ids.at(-1) ?? '';
-      if (ids.length < limit) return;
+      if (found.length < limit) return;
     }
   }
 

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { NewPhoto } from '../../../server/store/port/photo-store.ts';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, noon } from '../support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon } from '../support/samples.ts';
 
 const dayMs = 86_400_000;
 const plenty = { maxUnclaimed: 1_000 };
-
-/** Larger than one of GridFS's chunks, and different for every id. */
-const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
-  id,
-  addedAt: noon,
-  large: Buffer.from(`large ${id} `.repeat(50_000)),
-  small: Buffer.from(`small ${id}`),
-  ...given,
-});
 
 export function testPhotoStore(open: Open): void {
   it('gives both sizes of a photo back byte for byte, to another process as well', async () => {

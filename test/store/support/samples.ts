@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { NewPhoto } from '../../../server/store/port/photo-store.ts';
 import type { Seeds } from '../../../server/store/seed.ts';
 import type { NewLead } from '../../../server/store/store.ts';
 
@@ -72,3 +73,12 @@ export const seeds: Seeds = {
     aPost('later', '2099-01-01T12:00:00.000Z'),
   ],
 };
+
+/** A photo larger than one of GridFS's chunks, and different for every id. */
+export const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
+  id,
+  addedAt: noon,
+  large: Buffer.from(`large ${id} `.repeat(50_000)),
+  small: Buffer.from(`small ${id}`),
+  ...given,
+});

@@ -1,0 +1,27 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import { expectPhotosToSurvive } from './support/photo-crashes.ts';
+import { seeds } from './support/samples.ts';
+import { newDataDir } from './support/sqlite-place.ts';
+
+it('loses no photo in killed processes, and keeps neither file nor row of one that has no lead a day later', {
+  timeout: 60_000,
+}, async () => {
+  const dataDir = newDataDir();
+  async function idsOnDisk(): Promise<string[]> {
+    const names = await readdir(path.join(dataDir, 'photos'));
+    const database = new Database(path.join(dataDir, 'brushline.db'), { readonly: true });
+    const rows = database.prepare<[], string>('select id from photo').pluck().all();
+    database.close();
+    return [...rows, ...names.map((name) => name.replace(/(\.small)?\.jpg$/, ''))];
+  }
+  try {
+    await expectPhotosToSurvive({ place: dataDir, open: () => sqliteStore({ dataDir, seeds }), idsOnDisk });
+    expect((await readdir(path.join(dataDir, 'photos'))).filter((name) => !name.endsWith('.jpg'))).toEqual([]);
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+});

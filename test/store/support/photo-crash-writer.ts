@@ -1,0 +1,23 @@
+import { writeSync } from 'node:fs';
+import { mongoStore } from '../../../server/store/mongo/mongo-store.ts';
+import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
+import { aLead, aPhoto, noon, seeds } from './samples.ts';
+
+// Eight endless writers. Of each, every third photo stays without a lead; the others are claimed by one. Each id is
+// printed after its photo was acknowledged, and each lead's after it was. Arguments: where to store, and the run's name.
+const [place = '', run = ''] = process.argv.slice(2);
+const isMongo = place.startsWith('mongodb:');
+const store = isMongo ? mongoStore({ uri: place, seeds }) : sqliteStore({ dataDir: place, seeds });
+for (let writer = 0; writer < 8; writer += 1) void writeOn(writer);
+
+async function writeOn(writer: number): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const id = `${run}-${writer}-${number}`;
+    await store.addPhoto(aPhoto(id), { maxUnclaimed: 1_000_000 });
+    writeSync(1, `photo ${id}\n`);
+    if (number % 3 === 2) continue;
+    await store.claimPhotos([id], `lead-${id}`, noon);
+    await store.addLead(aLead(`lead-${id}`, { photos: [id] }));
+    writeSync(1, `lead lead-${id}\n`);
+  }
+}
