@@ -25,7 +25,7 @@ describe('README', () => {
     expect(treePaths().filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('is at most 900 words long, besides code and the tree', () => {
+  it('is at most 900 words long, not counting code and the tree', () => {
     const words = readme.replace(/```[\s\S]*?```/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}’'`._@/-]*/gu) ?? [];
     expect(words.length).toBeGreaterThan(400);
     expect(words.length).toBeLessThanOrEqual(900);
@@ -50,7 +50,7 @@ describe('README', () => {
   });
 });
 
-/** Files and folders of the project named in backticks; `<name>` stands for one still to be written. */
+/** Files and folders of the project named in backticks; `<name>` is a placeholder. */
 function namedPaths(text: string): string[] {
   const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name);
   const isPath = /^(?:\.build|\.ci|catalogue|host|server|test|widgets)\/|^[\w.-]+\.(?:md|json|mjs)$/;

@@ -6,8 +6,8 @@ import { widgetTypes } from '../../host/pages/embed/widget-types.ts';
 import { events, properties } from '../../host/pages/embed/words.ts';
 
 /**
- * What other sites' pages have been told of `/widgets/v1/`. Lines may be added, none may be changed or removed: whatever
- * stands here works for as long as that address exists.
+ * The published interface of `/widgets/v1/`. Lines may be added, but not changed or removed: everything listed must
+ * work as long as that path exists.
  */
 const recorded = {
   elements: {
@@ -28,9 +28,9 @@ const recorded = {
   events: ['brushline:ready', 'brushline:submit', 'brushline:success', 'brushline:error'],
   properties: ['--brushline-accent', '--brushline-radius', '--brushline-font'],
   exports: ['mount', 'start'],
-  /** Of every element, and of forms. */
+  /** Members of every element, and of forms. */
   members: ['strings?: Readonly<Record<string, string>>', 'prefill(values: '],
-  /** Attributes of a page's own elements that the loader looks for. */
+  /** Attributes on a page's own elements that the loader recognizes. */
   marks: ['data-brushline=', 'data-brushline-open='],
   /** Attributes of forms that have no value. */
   switches: ["'inherit-query'?: '' | true"],
@@ -38,14 +38,14 @@ const recorded = {
 
 const missing = (wanted: readonly string[], found: readonly string[]) => wanted.filter((one) => !found.includes(one));
 
-it('has every element with every attribute that it ever had', () => {
+it('keeps every element with every attribute', () => {
   for (const [name, attributes] of Object.entries(recorded.elements)) {
     const found = widgetFacts.find((widget) => widget.name === name)?.options.map((option) => option.name) ?? [];
     expect([name, missing(attributes, found)]).toEqual([name, []]);
   }
 });
 
-it('has every value that an attribute ever took', () => {
+it('keeps every value of an attribute', () => {
   const options = widgetFacts.flatMap((widget) => widget.options);
   for (const [name, values] of Object.entries(recorded.values)) {
     const found = options.filter((option) => option.name === name).flatMap(({ words = [] }) => words);
@@ -53,7 +53,7 @@ it('has every value that an attribute ever took', () => {
   }
 });
 
-it('has every event, custom property and function that it ever had', () => {
+it('keeps every event, custom property and function', () => {
   expect(
     missing(
       recorded.events,
@@ -71,7 +71,7 @@ it('has every event, custom property and function that it ever had', () => {
   expect(missing(recorded.exports, exported)).toEqual([]);
 });
 
-it('has every property, method and mark that it ever had', () => {
+it('keeps every property, method and mark', () => {
   expect([...recorded.members, ...recorded.switches].filter((one) => !widgetTypes.includes(one))).toEqual([]);
   const manual = readFileSync('host/pages/embed/manual.tsx', 'utf8');
   const studio = readFileSync('widgets/embed-studio/snippet.ts', 'utf8');
@@ -79,6 +79,6 @@ it('has every property, method and mark that it ever had', () => {
   expect(recorded.marks.filter((one) => !told.includes(one))).toEqual([]);
 });
 
-it('has the recorded names, by which other sites know us', () => {
+it('keeps the recorded names that other sites use', () => {
   expect(business.namespace).toBe('brushline');
 });

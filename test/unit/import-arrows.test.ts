@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Allowed imports: a layer may import only what is listed after it. */
+/** Allowed imports: a layer may import only those listed with it. */
 const mayImport: Record<string, readonly string[]> = {
   catalogue: ['catalogue'],
   'widgets/core': ['widgets/core', 'catalogue'],
@@ -11,8 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
 };
 
 /**
- * The server's layers, the lowest first, with what each may import besides itself. Domain layers come before `http`:
- * none of them may know how requests arrive. Engines are named only where a store is opened, backed up or restored.
+ * The server's layers, lowest first, with their allowed imports besides themselves. Domain layers come before `http`,
+ * on which they must not depend. Engines are named only where a store is opened, backed up or restored.
  */
 const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   problem: [],
@@ -68,7 +68,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   index: ['start', 'process'],
 };
 
-/** Files that are a layer of their own, or that belong to another one than their folder's. */
+/** Files that are their own layer, or that belong to a layer other than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
   'server/store/open-store.ts': 'open-store',
   'server/maintenance/backups/engine-backups.ts': 'engines',
@@ -133,7 +133,7 @@ describe('imports', () => {
     expect(bare).toEqual([]);
   });
 
-  it('lead from no widget to counting code, which a visitor’s blocker may stop', () => {
+  it('do not lead from widgets to counting code, which a visitor’s blocker may stop', () => {
     const countingFiles = (file: string) => file.startsWith('widgets/core/metrics/');
     const arrows = sources
       .filter((file) => file.startsWith('widgets/') && !countingFiles(file))
@@ -163,7 +163,7 @@ describe('imports', () => {
     expect(isAllowed(from, to)).toBe(false);
   });
 
-  it('go down the list of the server’s layers, so that none goes in a circle', () => {
+  it('follow the order of the server’s layers, so that there are no cycles', () => {
     const layers = Object.keys(serverMayImport);
     const upward = Object.entries(serverMayImport).flatMap(([layer, others]) =>
       others.filter((other) => !layers.slice(0, layers.indexOf(layer)).includes(other)).map((other) => [layer, other]),
@@ -171,8 +171,8 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
-  it('of HTTP code appear only where requests are answered', () => {
-    /** It sends requests and answers none. */
+  it('include HTTP code only where requests are answered', () => {
+    /** It sends requests but does not answer any. */
     const sender = 'server/push/push-sender.ts';
     const own = sources.filter(
       (file) => file.startsWith('server/') && !speaksHttp.has(serverLayerOf(file)) && file !== sender,

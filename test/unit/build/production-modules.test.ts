@@ -11,7 +11,7 @@ async function packagesOf(code: string): Promise<string[]> {
   return importedPackages(folder);
 }
 
-it('a pack gets the packages that built code imports, at once or later', async () => {
+it('a pack includes the packages that built code imports, statically or dynamically', async () => {
   const code = `
     import { createServer } from 'node:http';
     import fs from 'fs/promises';
@@ -24,7 +24,7 @@ it('a pack gets the packages that built code imports, at once or later', async (
   expect(await packagesOf(code)).toEqual(['@scope/tools', 'better-sqlite3', 'prom-client', 'sharp']);
 });
 
-it('a pack does not get packages that built code only shows to webmasters or names in comments', async () => {
+it('a pack excludes packages that built code only shows to webmasters or names in comments', async () => {
   const code = `
     // import Router from '@koa/router';
     const snippet = "import { onMounted } from 'vue';";

@@ -24,7 +24,7 @@ describe('the header’s groups of areas', () => {
     expect(groups.flatMap((group) => group.areas)).toHaveLength(1);
   });
 
-  it('stay, empty, while there are no areas', () => {
+  it('remain, empty, while there are no areas', () => {
     expect(namesOf(groupAreas(undefined))).toEqual({
       'MAJOR CITIES': [],
       'EASTERN SHORE': [],

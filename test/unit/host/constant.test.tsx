@@ -28,12 +28,12 @@ it('renders a constant component once, and puts the same markup into every docum
   expect(rendered).toBe(1);
 });
 
-it('is a mark in a document that is put together from bytes, whatever stands beside it', () => {
+it('is a mark in a document that is assembled from bytes, whatever is beside it', () => {
   const Part = constant(() => <p>Cedar &amp; pine – “dry”</p>);
   const [first = '', second = ''] = ['a{}', 'b{}'].map((sheet) =>
     renderToString(
       <HasMarks value>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a mark of our own. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own mark. */}
         <style dangerouslySetInnerHTML={{ __html: markOf(sheet) }} />
         <Part />
         <i>{`\u0001é${sheet}`}</i>
@@ -47,7 +47,7 @@ it('is a mark in a document that is put together from bytes, whatever stands bes
   expect(String(documentBytes(second))).toBe(`<!doctype html><style>b{}</style>${part}<i>éb{}</i>${part}`);
 });
 
-it('inserts nothing where text only looks like a mark', () => {
+it('inserts nothing for text that only looks like a mark', () => {
   const forged = markOf('secret').replace(/[\da-f]{24}/, '0'.repeat(24));
   expect(String(documentBytes(`<p>${forged}</p>`))).toBe(`<!doctype html><p>${forged}</p>`);
 });

@@ -36,7 +36,7 @@ describe('the home page', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it('says in its headline that it is family-run for over 50 years', () => {
+  it('says in its headline that the business has been family-run for over 50 years', () => {
     const headline = /<h1>(.*?)<\/h1>/.exec(whole)?.[1]?.replaceAll('\u00a0', ' ');
     expect(headline).toMatch(/family-run.*over 50 years/i);
   });
@@ -58,7 +58,7 @@ describe('the home page', () => {
     );
   });
 
-  it('leads to the estimate form on /contact by three more names', () => {
+  it('links to the estimate form on /contact with three more labels', () => {
     for (const name of ['Get Free Estimate', 'Start Your Project', 'Get Your Free Estimate'])
       expect(whole).toContain(`href="/contact#estimate">${name}<`);
   });
@@ -69,7 +69,7 @@ describe('the home page', () => {
     expect(whole.match(/target="_blank" rel="noopener"/g)).toHaveLength(2);
   });
 
-  it('has no style attribute, which the policy would block', () => {
+  it('has no style attribute, which the security policy would block', () => {
     expect(whole).not.toMatch(/ style="/);
   });
 
@@ -87,7 +87,7 @@ describe('the footer', () => {
     expect(html.match(/target="_blank" rel="noopener"/g)).toHaveLength(3);
   });
 
-  it('has the address, the phone, the mail, the year and the legal links', () => {
+  it('has the address, the phone, the email, the year and the legal links', () => {
     for (const text of ['Chester, MD 21619', 'href="tel:', 'href="mailto:', '© 2025']) expect(html).toContain(text);
     for (const path of ['/privacy-policy', '/terms-of-service', '/sitemap', '/admin'])
       expect(html).toContain(`href="${path}"`);

@@ -25,7 +25,7 @@ describe('keys in a menu', () => {
 });
 
 describe('type-ahead', () => {
-  it('combines quick letters to a word', () => {
+  it('combines quickly typed letters into a word', () => {
     let now = 0;
     const find = createTypeAhead(() => now);
     expect(find('c', labels, -1)).toBe(2);
@@ -41,7 +41,7 @@ describe('type-ahead', () => {
     expect(find('e', labels, 2)).toBe(1);
   });
 
-  it('cycles through all links with one letter when it is repeated', () => {
+  it('cycles through all matching links when one letter is repeated', () => {
     const find = createTypeAhead(() => 0);
     const first = find('c', labels, -1);
     const second = find('C', labels, first);
@@ -49,7 +49,7 @@ describe('type-ahead', () => {
     expect([first, second, third, find('c', labels, third)]).toEqual([2, 3, 4, 2]);
   });
 
-  it('stays if nothing matches', () => {
+  it('does not move if nothing matches', () => {
     expect(createTypeAhead(() => 0)('x', labels, 0)).toBe(-1);
   });
 });

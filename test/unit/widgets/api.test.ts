@@ -44,13 +44,13 @@ describe('the API calls of widgets', () => {
     });
   });
 
-  it('follows no redirect with a body', async () => {
+  it('does not follow a redirect with a body', async () => {
     const { fetch, request } = answering(new Response());
     await createApi(here, fetch).post('/api/x', {});
     expect(request()?.redirect).toBe('error');
   });
 
-  it('works in browsers that cannot bound a call', async () => {
+  it('works in browsers without AbortSignal.timeout', async () => {
     vi.stubGlobal('AbortSignal', class {});
     expect(await createApi(here, answering(Response.json([1])).fetch).get('/api/x')).toEqual([1]);
   });
@@ -63,7 +63,7 @@ describe('the API calls of widgets', () => {
     await expect(failure).rejects.toMatchObject({ message, status });
   });
 
-  it('tries once', async () => {
+  it('does not retry', async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(createApi(here, fetch).post('/api/x', {})).rejects.toThrow('Failed to fetch');
     expect(fetch).toHaveBeenCalledTimes(1);

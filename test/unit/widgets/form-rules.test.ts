@@ -51,7 +51,7 @@ async function sent(
 const counted = ['/api/track', { eventType: 'contact_form_submission', eventDetails: null }];
 
 describe('a message', () => {
-  it.each(['site', 'embed'] as const)('that was taken on a %s is counted once, after it', async (place) => {
+  it.each(['site', 'embed'] as const)('is counted once, after it was accepted, on a %s', async (place) => {
     expect(await sent(contactRules, aMessage(), place)).toBe('sent');
     expect(calls).toEqual([['/api/contact', aMessage()], counted]);
     expect(window.recordedActions).toEqual([{ action: 'contact_form' }]);
@@ -63,7 +63,7 @@ describe('a message', () => {
     expect(console.error).toHaveBeenCalledOnce();
   });
 
-  it('is not counted if it was not accepted, or refused in the browser', async () => {
+  it('is not counted if the server or the browser refused it', async () => {
     statusOf = () => 503;
     expect(await sent(contactRules, aMessage())).toBe('failed');
     expect(await sent(contactRules, aMessage({ subject: ' ' }))).toBe('refused');

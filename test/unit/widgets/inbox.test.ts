@@ -69,7 +69,7 @@ describe('a filter', () => {
     );
   });
 
-  it('asks for today in three parts, the oldest deadline first', () => {
+  it('queries today in three parts, the oldest deadline first', () => {
     expect(partsOf(startFilter).map((part) => queryOf(startFilter, part))).toEqual([
       '?status=new%2Ccalled%2Cscheduled&snoozed=back&order=oldest',
       '?status=new&kind=estimate%2Ccontact&snoozed=no&order=oldest',
@@ -77,7 +77,7 @@ describe('a filter', () => {
     ]);
   });
 
-  it('comes back from the address, without the search words, and takes nothing unknown from it', () => {
+  it('is restored from the URL, without the search words, and ignores unknown values', () => {
     const filter = { view: 'called', text: 'Ann', kind: 'contact', town: 'St. Michaels', site: '' } as const;
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);
@@ -102,14 +102,14 @@ describe('a reply', () => {
     related: [],
   };
 
-  it('is prepared: recipient, subject, and the quoted message', () => {
+  it('has the recipient, the subject and the quoted message', () => {
     const url = new URL(replyLink(lead));
     expect(decodeURIComponent(url.pathname)).toBe('ann+x@example.com');
     expect(url.searchParams.get('subject')).toBe('Your free estimate: Interior Painting in Easton');
     expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n.*> The hall\.\r\n> And the stairs\.$/s);
   });
 
-  it('cannot add another header', () => {
+  it('cannot inject another header', () => {
     expect(replyLink({ ...lead, email: 'a@example.com?bcc=b@example.com&x=' })).not.toContain('?bcc');
     expect(replyLink({ ...lead, about: 'x&bcc=b@example.com' })).not.toContain('&bcc');
   });
@@ -124,7 +124,7 @@ describe('a reply', () => {
 });
 
 describe('the inbox’s model', () => {
-  /** An API that returns what it is told, by method and path without query. */
+  /** An API double with scripted responses, by method and path without query. */
   function doubled(answers: Record<string, () => unknown>) {
     const calls: string[] = [];
     const bodies: unknown[] = [];
@@ -155,7 +155,7 @@ describe('the inbox’s model', () => {
   const changedProblem = () =>
     Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));
 
-  it('shows a status change only once the server has saved it, and offers to take it back', async () => {
+  it('shows a status change only after the server has saved it, and offers undo', async () => {
     const { api, bodies, calls } = doubled({
       'GET /leads': () => ({ leads: [aSummary({ revision: 4 })] }),
       'POST /leads/a/status': () => aSummary({ status: 'called', revision: 5 }),
@@ -173,7 +173,7 @@ describe('the inbox’s model', () => {
     expect(inbox.store.getState().done).toBeUndefined();
   });
 
-  it('leaves a lead unchanged when a change fails, and tells the caller', async () => {
+  it('leaves a lead unchanged if a change fails, and rejects', async () => {
     const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
     const inbox = inboxOver(api);
     await inbox.load();
@@ -182,7 +182,7 @@ describe('the inbox’s model', () => {
     expect(inbox.store.getState().done).toBeUndefined();
   });
 
-  it('shows what somebody else did, and offers to change it anyway', async () => {
+  it('shows someone else’s change, and offers to apply the owner’s anyway', async () => {
     const theirs = aSummary({ status: 'won', revision: 8 });
     let isFirst = true;
     const { api, bodies } = doubled({
@@ -233,7 +233,7 @@ describe('the inbox’s model', () => {
 });
 
 describe('a template', () => {
-  it('fills in name, town and service once, and neutral words for what is missing', () => {
+  it('fills in name, town and service once, or neutral words for missing ones', () => {
     const lead = { ...aSummary({ name: '{town} Price' }), email: 'a@b.example' } as LeadDetail;
     expect(filled('Hello {name}, {service} in {town}: {other}', lead)).toBe(
       'Hello {town}, Interior Painting in Easton: {other}',
@@ -246,13 +246,13 @@ describe('a template', () => {
 
 describe('the owner’s calendar', () => {
   const friday = new Date('2026-06-05T15:00:00Z');
-  it('knows tomorrow and Monday at 8:00 AM in New York, also over a change of the clock', () => {
+  it('computes tomorrow and Monday at 8:00 AM in New York, also across a clock change', () => {
     expect(tomorrowMorning(friday).toISOString()).toBe('2026-06-06T12:00:00.000Z');
     expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
     expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
     expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
   });
-  it('says a moment as a person does', () => {
+  it('formats a moment in words', () => {
     const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');
     expect(said('2026-06-05T20:10:00Z')).toBe('today, 4:10 PM');
     expect(said('2026-06-06T12:00:00Z')).toBe('tomorrow, 8:00 AM');

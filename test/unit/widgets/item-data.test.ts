@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { areaItem, townMark } from '../../../widgets/area-search/item-data.ts';
 import { postItem } from '../../../widgets/post-list/item-data.ts';
 
-/** What a browser has of an element that the server wrote. */
+/** An element as the browser parses it from the server's HTML. */
 function onPage(attributes: Readonly<Record<string, string>>): Element {
   const html = renderToStaticMarkup(createElement('li', attributes));
   const found = new Map([...html.matchAll(/ ([a-z-]+)="([^"]*)"/g)].map(([, name = '', text = '']) => [name, text]));
@@ -25,7 +25,7 @@ const text = fc.oneof(
   fc.stringMatching(/^[\w "'&;=-]{0,20}$/),
 );
 
-it('an item reads as it was written, whatever its fields hold', () => {
+it('an item reads back as written, whatever its fields contain', () => {
   fc.assert(
     fc.property(text, text, text, (title, excerpt, category) => {
       const post = { title, excerpt, category };
@@ -35,7 +35,7 @@ it('an item reads as it was written, whatever its fields hold', () => {
   );
 });
 
-it('an item carries its named fields alone, and marks its element', () => {
+it('an item has only its named fields, and marks its element', () => {
   const area = { name: 'Easton', county: 'Talbot County', id: 'x', active: true };
   expect(areaItem.write(area)).toEqual({
     'data-item': '',
@@ -44,11 +44,11 @@ it('an item carries its named fields alone, and marks its element', () => {
   });
 });
 
-it('a field that the page does not have reads as empty', () => {
+it('a field missing on the page reads as empty', () => {
   expect(areaItem.read(onPage({ 'data-item': '' }))).toEqual({ name: '', county: '' });
 });
 
-it('no live list reads the markup of cards', () => {
+it('no live list depends on the markup of cards', () => {
   const lists = readdirSync('widgets', { recursive: true, withFileTypes: true })
     .filter(({ name }) => /\.tsx?$/.test(name))
     .map(({ parentPath, name }) => `${parentPath}/${name}`)

@@ -6,7 +6,7 @@ import { strings } from '../../../widgets/estimate-form/strings.ts';
 const { mail } = outcomes(strings);
 
 describe('the mail as an alternative to a form', () => {
-  it('carries over the input', () => {
+  it('includes the input', () => {
     const { protocol, pathname, searchParams } = new URL(
       mailLink({ name: 'Ann & Bob', city: 'St. Michaels', serviceType: 'exterior', message: 'Red? Or blue #2' }, mail),
     );

@@ -30,7 +30,7 @@ describe('chosen colors in a message', () => {
     );
   });
 
-  it('are added once, however often, and replaced by a list that has changed', () => {
+  it('are added once, however often requested, and replaced when the list has changed', () => {
     fc.assert(
       fc.property(aMessage, aList, aList, (message, before, after) => {
         expect(withColors(withColors(message, before), after)).toBe(withColors(message, after));
@@ -38,7 +38,7 @@ describe('chosen colors in a message', () => {
     );
   });
 
-  it('are at most thirty, and never so many that the message is too long', () => {
+  it('are at most thirty, and fit within the maximum length of a message', () => {
     fc.assert(
       fc.property(aMessage, aList, (message, colors) => {
         const added = withColors(message, colors);
@@ -51,7 +51,7 @@ describe('chosen colors in a message', () => {
     expect(withColors('x'.repeat(4_990), listedColors)).toBe('x'.repeat(4_990));
   });
 
-  it('are removed even if their lines were edited, and keep what was written below', () => {
+  it('are removed even if their lines were edited, and keep the text below', () => {
     const added = withColors('Two bedrooms.', listedColors.slice(0, 3)).replace(/ \(.*/, ' for the hall');
     expect(readMessage(`${added}\n\nAnd the porch.`)).toEqual({
       own: 'Two bedrooms.\n\nAnd the porch.',

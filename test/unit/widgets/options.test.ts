@@ -4,7 +4,7 @@ import { oneOf, text } from '../../../widgets/core/runtime/options.ts';
 import { wholeNumber } from '../../../widgets/core/runtime/whole-number.ts';
 
 describe('options', () => {
-  it('are one of several words, or the default', () => {
+  it('accept one of several words, or use the default', () => {
     const theme = oneOf(['light', 'dark'], 'light');
     expect([theme.accepts('dark'), theme.accepts('Dark'), theme.accepts(''), theme.fallback]).toEqual([
       true,
@@ -15,7 +15,7 @@ describe('options', () => {
     expect(oneOf(['a']).fallback).toBeUndefined();
   });
 
-  it('are a whole number from 1, or any text', () => {
+  it('accept a whole number from 1, or any text', () => {
     expect(['1', '12', '0', '-1', '1.5', 'many', ''].map(wholeNumber.accepts)).toEqual([
       true,
       true,

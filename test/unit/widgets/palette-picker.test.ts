@@ -22,7 +22,7 @@ const aFilter: fc.Arbitrary<ColorFilter> = fc.record({
 });
 
 describe('the palette’s filters', () => {
-  it('find the same colors in whatever order they are set, and whatever is selected meanwhile', () => {
+  it('find the same colors in any order of setting them, and with any selection', () => {
     const orders = fc.shuffledSubarray(['brand', 'category', 'text'] as const, { minLength: 3 });
     fc.assert(
       fc.property(aFilter, orders, aList, (filter, order, list) => {
@@ -37,7 +37,7 @@ describe('the palette’s filters', () => {
     );
   });
 
-  it('leave groups whose counts add up to the number of results, and never more with one filter more', () => {
+  it('leave groups whose counts add up to the number of results, and never more with another filter', () => {
     fc.assert(
       fc.property(aFilter, (filter) => {
         const found = filterColors(listedColors, filter);
@@ -108,7 +108,7 @@ describe('the preview', () => {
     ),
   });
 
-  it('uses the list in its order, one zone per color, while nothing is set by hand', () => {
+  it('uses the list in its order, one zone per color, if nothing is set by hand', () => {
     fc.assert(
       fc.property(houses, ({ zones, list }) => {
         const worn = wornBy(zones, list, {});
@@ -118,7 +118,7 @@ describe('the preview', () => {
     );
   });
 
-  it('uses what was set by hand as long as that is on the list, and no other color', () => {
+  it('uses colors set by hand while they are on the list, and no other color', () => {
     fc.assert(
       fc.property(houses, ({ zones, list, hand }) => {
         const worn = wornBy(zones, list, hand);
@@ -133,7 +133,7 @@ describe('the preview', () => {
   });
 });
 
-it('says about a color what its maker says', () => {
+it('shows the maker’s notes about a color', () => {
   expect(resultNote({ tags: [] })).toBeUndefined();
   expect(resultNote({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
 });

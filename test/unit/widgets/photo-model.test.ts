@@ -4,7 +4,7 @@ import type { UploadFailure } from '../../../widgets/estimate-form/photos/upload
 
 const aFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
-/** A model whose uploads end as told, in order; without one they succeed. */
+/** A model whose uploads end as scripted, in order; further uploads succeed. */
 function modelWith(endings: (UploadFailure | 'hangs')[] = []) {
   const log: string[] = [];
   const pauses: number[] = [];
@@ -41,7 +41,7 @@ function modelWith(endings: (UploadFailure | 'hangs')[] = []) {
 }
 
 describe('the photos of a form', () => {
-  it('are prepared and sent one after the other, and answer their ids in order', async () => {
+  it('are prepared and uploaded one at a time, and return their ids in order', async () => {
     const { model, log, most } = modelWith();
     model.add([aFile('a'), aFile('b')]);
     await model.settle();
@@ -50,7 +50,7 @@ describe('the photos of a form', () => {
     expect([model.ids(), model.hasTrouble()]).toEqual([['id-1', 'id-2'], false]);
   });
 
-  it('are six at most, and say when more were chosen', async () => {
+  it('are limited to six, with a notice if more were chosen', async () => {
     const { model } = modelWith();
     model.add(Array.from({ length: 8 }, (_, at) => aFile(`${at}`)));
     await model.settle();
@@ -58,7 +58,7 @@ describe('the photos of a form', () => {
     expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
   });
 
-  it('that did not arrive are sent again without being prepared again', async () => {
+  it('are not prepared again for a retry', async () => {
     const { model, log, statuses } = modelWith([{}]);
     model.add([aFile('a'), aFile('b')]);
     await model.settle();
@@ -72,21 +72,21 @@ describe('the photos of a form', () => {
     expect(log.filter((line) => line === 'prepare a')).toHaveLength(1);
   });
 
-  it('wait as long as a busy server asks, three times at most', async () => {
+  it('are retried after a busy server’s Retry-After, at most three times', async () => {
     const { model, pauses, statuses } = modelWith([{ waitSeconds: 5 }, { waitSeconds: 5 }, { waitSeconds: 5 }]);
     model.add([aFile('a')]);
     await model.settle();
     expect([pauses, statuses()]).toEqual([[5_000, 5_000], ['failed']]);
   });
 
-  it('do not wait for long: the visitor decides', async () => {
+  it('are not retried automatically after a long wait', async () => {
     const { model, pauses, statuses } = modelWith([{ waitSeconds: 600 }]);
     model.add([aFile('a')]);
     await model.settle();
     expect([pauses, statuses()]).toEqual([[], ['failed']]);
   });
 
-  it('that the server refuses say why, and are not tried again', async () => {
+  it('show the server’s reason if it refuses them, and are not retried', async () => {
     const { model, statuses } = modelWith([{ refusal: 'Not a photo' }]);
     model.add([aFile('a')]);
     await model.settle();
@@ -95,7 +95,7 @@ describe('the photos of a form', () => {
     expect([statuses(), model.store.getState().photos[0]?.message]).toEqual([['refused'], 'Not a photo']);
   });
 
-  it('can be removed while they are on their way, and the next one follows', async () => {
+  it('can be removed while uploading, and the next one follows', async () => {
     const { model } = modelWith(['hangs']);
     model.add([aFile('a'), aFile('b')]);
     await expect.poll(() => model.store.getState().photos[0]?.status).toBe('sending');
@@ -104,7 +104,7 @@ describe('the photos of a form', () => {
     expect(model.ids()).toEqual(['id-2']);
   });
 
-  it('are sent if the connection came back while there were none', async () => {
+  it('are sent if the connection was restored before they were added', async () => {
     const { model } = modelWith();
     model.resume();
     model.add([aFile('a')]);
@@ -116,7 +116,7 @@ describe('the photos of a form', () => {
     expect(model.ids()).toEqual(['id-1', 'id-2']);
   });
 
-  it('are gone with the form', async () => {
+  it('are discarded with the form', async () => {
     const { model } = modelWith();
     model.add([aFile('a')]);
     await model.settle();

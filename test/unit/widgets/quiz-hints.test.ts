@@ -3,13 +3,13 @@ import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions
 import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions.ts';
 import { hintedZones } from '../../../widgets/color-quiz/hints.ts';
 
-describe('what answers already paint', () => {
-  it('is nothing at first, and nothing for an answer that does not exist', () => {
+describe('the zones painted by answers', () => {
+  it('are empty at first, and for an answer that does not exist', () => {
     expect(hintedZones('exterior', [])).toEqual({});
     expect(hintedZones('interior', [undefined, 0, 99])).toEqual({});
   });
 
-  it('is the roof and the walls of the house, the later answer over the earlier', () => {
+  it('are the roof and the walls of the house, with later answers overriding earlier ones', () => {
     const brick = [0, 0, 0, 2, 0];
     expect(hintedZones('exterior', brick)).toEqual({ siding: '#a5583f', roof: '#3d3f43' });
     expect(hintedZones('exterior', [...brick, 0, 0, 3, 2])).toEqual({
@@ -22,7 +22,7 @@ describe('what answers already paint', () => {
   it.each([
     ['exterior', exteriorQuestions, { 3: 'sided', 4: 'roof', 7: 'door', 8: 'walls' }],
     ['interior', interiorQuestions, { 2: 'feel', 4: 'sweater', 6: 'wall and trim' }],
-  ] as const)('has a color for each answer of the questions it is about: %s', (kind, questions, words) => {
+  ] as const)('have a color for each answer of the relevant questions: %s', (kind, questions, words) => {
     for (const [at, word] of Object.entries(words)) {
       const question = questions[Number(at)];
       expect(question?.text).toContain(word);

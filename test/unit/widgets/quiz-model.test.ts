@@ -15,7 +15,7 @@ function answerAll(quiz: Quiz, choice = 0): void {
   }
 }
 
-/** What a visitor may do, in any order. */
+/** A visitor's actions, in any order. */
 const deed = fc.oneof(
   fc.nat({ max: 3 }).map((choice) => (quiz: Quiz) => quiz.answer(choice)),
   fc.constant((quiz: Quiz) => quiz.next()),
@@ -24,7 +24,7 @@ const deed = fc.oneof(
 const deeds = fc.array(deed, { maxLength: 60 });
 
 describe('a quiz in progress', () => {
-  it('counts answers, whatever is done in whatever order', () => {
+  it('counts answers after any actions in any order', () => {
     fc.assert(
       fc.property(deeds, (done) => {
         const quiz = createQuiz(questions, arrives);
@@ -98,7 +98,7 @@ describe('a retaken quiz', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('clears everything, closes, and opens 100 ms later', () => {
+  it('clears everything, closes, and reopens 100 ms later', () => {
     fc.assert(
       fc.property(deeds, (done) => {
         const quiz = createQuiz(questions, arrives, { isOpen: true });

@@ -17,7 +17,7 @@ const answersTo = (kind: QuizKind) =>
   fc.tuple(...questionsOf[kind].map(({ answers }) => fc.constantFrom(...answers.map(({ value }) => value))));
 
 describe.each(quizKinds)('the results of the %s quiz', (kind) => {
-  it('are two different palettes, the one with more answers first, ties by letter', () => {
+  it('are two different palettes, the one with more answers first, ties in alphabetical order', () => {
     fc.assert(
       fc.property(answersTo(kind), (values) => {
         const { best } = bestPalettes(kind, values);
@@ -57,7 +57,7 @@ describe.each(quizKinds)('the results of the %s quiz', (kind) => {
   });
 });
 
-it('have advice for the exterior only, with the roof that was answered', () => {
+it('have advice for the exterior only, with the answered roof', () => {
   const { advisories, tags } = bestPalettes('exterior', [
     'B|HISTORIC|HOA_STRICT',
     'C|ROOF_BLACK',
@@ -70,7 +70,7 @@ it('have advice for the exterior only, with the roof that was answered', () => {
   expect(bestPalettes('interior', Array(10).fill('D4')).advisories).toEqual([]);
 });
 
-it('say why, for one answer and for none too', () => {
+it('explain the match, also for one answer or none', () => {
   expect([10, 1, 0].map((answers) => resultStrings.why(answers, 10))).toEqual([
     '10 of your 10 answers point here.',
     '1 of your 10 answers points here.',

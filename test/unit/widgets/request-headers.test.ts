@@ -3,19 +3,19 @@ import { createIdempotencyKeys, submissionHeaders } from '../../../widgets/core/
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { percentEncode } from '../../../widgets/core/runtime/percent-encode.ts';
 
-describe('the key of a submission', () => {
+describe('the idempotency key of a submission', () => {
   /** As long as a real one. */
   const minting = () => {
     let minted = 0;
     return () => `${++minted}`.padStart(32, '0');
   };
 
-  it('stays while the body stays, is new when it changes, and new again when it changes back', () => {
+  it('stays the same for the same body, is new when it changes, and new again when it changes back', () => {
     const keyOf = createIdempotencyKeys(memoryDraft(), minting());
     expect(['a', 'a', 'b', 'b', 'a'].map(keyOf).map(Number)).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it('survives its page with the draft, which keeps the input', () => {
+  it('survives a reload with the draft, which keeps the input', () => {
     const draft = memoryDraft();
     const mint = minting();
     draft.write({ name: 'A' });
@@ -39,7 +39,7 @@ describe('the key of a submission', () => {
 });
 
 describe('percent-encoding', () => {
-  it('keeps what fits and never splits a character', () => {
+  it('keeps the characters that fit and never splits one', () => {
     expect(percentEncode('a b', 500)).toBe('a%20b');
     expect(percentEncode('aé☀', 7)).toBe('a%C3%A9');
     expect(percentEncode('☀'.repeat(1000), 500)).toHaveLength(495);
@@ -69,7 +69,7 @@ describe('the headers of a submission', () => {
     });
   });
 
-  it('leave out what is missing', () => {
+  it('leave out missing values', () => {
     expect(submissionHeaders({ key: 'k', openMs: 5, trap: '', campaign: null })).toEqual({
       'Idempotency-Key': 'k',
       'brushline-open-ms': '5',

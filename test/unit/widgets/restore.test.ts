@@ -31,7 +31,7 @@ describe('a draft', () => {
     expect(inputs.map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
-  it('changes no hidden and no unknown field', () => {
+  it('changes no hidden or unknown field', () => {
     const inputs = [input('form', { type: 'hidden', value: 'x', defaultValue: 'x' }), input('email')];
     restore(inputs, { form: 'y' });
     expect(inputs.map(({ value }) => value)).toEqual(['x', '']);

@@ -16,19 +16,19 @@ it('contains the loader, the element and its fallback link', () => {
   );
 });
 
-it('contains the widget’s own script where modules are not allowed', () => {
+it('contains the widget’s classic script if modules are not allowed', () => {
   expect(snippetOf(origin, { widget, kind: 'classic', values: {} })).toContain(
     '<script defer src="https://site.example/widgets/v1/color-quiz.iife.js"></script>\n<brushline-color-quiz>\n',
   );
 });
 
-it('writes options as data where the element is not allowed', () => {
+it('writes options as `data-*` if the element is not allowed', () => {
   expect(snippetOf(origin, { widget, kind: 'placeholder', values: { quiz: 'interior' } })).toContain(
     '\n<div data-brushline="color-quiz" data-quiz="interior">\n',
   );
 });
 
-it('lets no value end its attribute', () => {
+it('escapes values so that none ends its attribute', () => {
   expect(snippetOf(origin, { widget, kind: 'module', values: { quiz: '"><script>&' } })).toContain(
     '<brushline-color-quiz quiz="&quot;&gt;&lt;script&gt;&amp;">',
   );
@@ -47,14 +47,14 @@ it('pins a classic script by its integrity, with all options', () => {
   expect(snippetOf(origin, { widget: pinned, kind: 'module', values: { mode: 'button' } })).not.toContain('integrity');
 });
 
-it('writes a WordPress shortcode whose values end neither it nor the page’s markup', () => {
+it('writes a WordPress shortcode whose values cannot end it or the page’s markup', () => {
   const snippet = snippetOf(origin, { widget, kind: 'wordpress', values: { label: '"][x]<b>' }, accent: '#00ff00' });
   expect(snippet).toContain('[brushline widget="color-quiz" label="&quot;&#93;&#91;x&#93;&lt;b&gt;"]');
   expect(snippet).toContain('Additional CSS:\n\nbrushline-color-quiz { --brushline-accent: #00ff00 }');
   expect(snippet).toContain('https://site.example/embed/brushline-wordpress.zip');
 });
 
-it.each(snippetKinds)('carries every choice for %s', (kind) => {
+it.each(snippetKinds)('contains every choice for %s', (kind) => {
   const values = { quiz: 'interior', mode: 'side-tab', label: 'Find your color', theme: 'dark' };
   const snippet = snippetOf(origin, { widget, kind, values, accent: '#1f5c78' });
   for (const [name, value] of Object.entries(values)) expect(snippet).toContain(`${name}="${value}"`);

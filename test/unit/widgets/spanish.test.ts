@@ -37,7 +37,7 @@ function sentencesOf(part: unknown, seen = new Set<unknown>()): string[] {
   );
 }
 
-/** Spaces around a text are not part of it. */
+/** Ignores surrounding spaces. */
 const isSaid = (text: string) => reworded(text.trim(), undefined, spanish) !== undefined;
 const outcomesOf = ({ sent, failed }: ReturnType<typeof contactOutcomes>) => [
   ...[sent.title, sent.text, failed.title, failed.text],
@@ -60,7 +60,7 @@ const photoTexts = [
   ),
 ];
 
-/** What a receipt says itself; what the visitor wrote is left out. */
+/** A receipt's own texts, without the visitor's input. */
 function receiptTexts({ title, steps, rows, another }: ReceiptWords): string[] {
   const { received, due } = receiptTimes('2026-11-22T18:05:00Z');
   const values = { phone: '410-555-0100', email: 'ann@example.com', serviceType: 'interior', firstName: 'Ann' };
@@ -115,7 +115,7 @@ describe('the Spanish of the forms', () => {
     expect(reworded(english, undefined, spanish)).toBe(inSpanish);
   });
 
-  it('has no text that is English', () => {
+  it('has no English text', () => {
     const same = Object.entries(spanish.wording).filter(([english, text]) => english === text);
     expect(same).toEqual([['Error', 'Error']]);
   });

@@ -56,7 +56,7 @@ describe('a form', () => {
     expect(send.mock.calls).toEqual([[nine]]);
   });
 
-  it('has failed if what is attached to it cannot be, and can be sent again', async () => {
+  it('fails if an attachment fails, and can be sent again', async () => {
     const { store, send, emit, read } = aForm(valid);
     const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
     const settle = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No connection'));
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['sent', 1, 2]);
   });
 
-  it('is sending until the response', async () => {
+  it('has the status sending until the response', async () => {
     const { store, model } = aForm(valid);
     const submitted = model.submit();
     expect(store.getState().status).toBe('sending');
@@ -139,7 +139,7 @@ describe('a submit ends', () => {
     [429, '99999999999', undefined],
     [429, '-5', undefined],
     [503, '5', undefined],
-  ])('with the wait that a %i asks for by Retry-After: %s', async (status, retryAfter, seconds) => {
+  ])('with the Retry-After of a %i: %s', async (status, retryAfter, seconds) => {
     const form = aForm(valid);
     form.send.mockRejectedValueOnce({ status, retryAfter, body: '' });
     await form.model.submit();
@@ -148,7 +148,7 @@ describe('a submit ends', () => {
     expect(form.store.getState()).toEqual({ status: 'sent', errors: {} });
   });
 
-  it('as failed when nothing answers in 30 s, and as nothing else when it does later', async () => {
+  it('as failed after 30 s without a response, whatever a late response says', async () => {
     vi.useFakeTimers();
     const form = aForm(valid);
     form.send.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 45_000, { status: 'sent', errors: {} })));
@@ -170,7 +170,7 @@ describe('a submit ends', () => {
       'the console throws besides',
       ({ afterwards }) => [afterwards.mockImplementation(boom), vi.spyOn(console, 'error').mockImplementation(boom)],
     ],
-  ])('as sent once it was accepted, though %s', async (_, arrange) => {
+  ])('as sent after it was accepted, even if %s', async (_, arrange) => {
     const form = aForm(valid);
     arrange(form);
     await form.model.submit();

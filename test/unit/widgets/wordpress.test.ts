@@ -18,7 +18,7 @@ describe('the WordPress plugin', () => {
     const ofForms = entry?.includes('+ $form')
       ? table.slice(table.indexOf('$form '), table.indexOf('return array('))
       : '';
-    // The plugin passes these on by the start of their names.
+    // The plugin accepts these by the prefix of their names.
     expect(plugin).toContain("'/^(prefill|hidden)-");
     for (const option of options.filter(({ name }) => !/^(prefill|hidden)-/.test(name))) {
       expect(`${entry}${ofForms}${shared}`).toContain(`${quoted(option.name)} `);
@@ -26,7 +26,7 @@ describe('the WordPress plugin', () => {
     }
   });
 
-  it('has one version, and one requirement, in both of its files', () => {
+  it('has the same version and requirement in both of its files', () => {
     const version = /Version: (\S+)/.exec(plugin)?.[1];
     expect(readme).toContain(`Stable tag: ${version}`);
     expect(readme).toContain(`= ${version} =`);
@@ -35,7 +35,7 @@ describe('the WordPress plugin', () => {
     }
   });
 
-  it('has a description of at most 150 characters, as WordPress shows it', () => {
+  it('has a description of at most 150 characters, WordPress’s limit', () => {
     const description = readme.split('\n\n')[1]?.trim() ?? '';
     expect(description.length).toBeGreaterThan(20);
     expect(description.length).toBeLessThanOrEqual(150);

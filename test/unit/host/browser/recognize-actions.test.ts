@@ -51,7 +51,7 @@ describe('a recorded action', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('waits, in order, for the code that counts', () => {
+  it('is queued, in order, for the code that counts', () => {
     recordAction('palette_use', { action: 'select' });
     recordAction('file_download', { file_name: 'color sheet' });
     expect([counted, reports]).toEqual([[], []]);
@@ -65,7 +65,7 @@ describe('a recorded action', () => {
     ]);
   });
 
-  it('counts the use of a palette once a visit and reports each', () => {
+  it('counts the use of a palette once per visit and reports each use', () => {
     take();
     recordAction('palette_use', { action: 'select' });
     recordAction('palette_use', { action: 'copy' });
@@ -76,14 +76,14 @@ describe('a recorded action', () => {
     expect(reports).toHaveLength(3);
   });
 
-  it('counts it once a page where the browser refuses storage', () => {
+  it('counts it once per page without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
     take();
     recordAction('palette_use');
     expect(counted).toEqual(['palette_use']);
   });
 
-  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('is counted and not reported with %o', (wish) => {
+  it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('is counted but not reported with %o', (wish) => {
     vi.stubGlobal('navigator', wish);
     take();
     recordAction('email_click');
@@ -101,7 +101,7 @@ it('every action can happen: some code records or counts it', () => {
   expect(silent).toEqual([]);
 });
 
-it('no code but the queue’s reports an action or names its value', () => {
+it('only the queue’s code reports an action or names its value', () => {
   const callers = ['widgets', 'host']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(({ name }) => /\.tsx?$/.test(name))

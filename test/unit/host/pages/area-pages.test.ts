@@ -104,7 +104,7 @@ describe('the page of one area', () => {
     }
   });
 
-  it('puts the service that a visitor chose first, and ignores any other word', async () => {
+  it('lists the chosen service first, and ignores unknown values', async () => {
     const first = async (query: string) => {
       const { main } = await pageOf({}, query);
       return linksOf(main.slice(main.indexOf('Main Services'))).map(([, href]) => href)[0];
@@ -117,7 +117,7 @@ describe('the page of one area', () => {
     expect(readable((await pageOf({}, 'service=nonsense')).main)).not.toContain('You chose');
   });
 
-  it('works for an area without further data', async () => {
+  it('works for an area without optional data', async () => {
     const area = { ...easton, id: 'new', slug: 'newtown', name: 'Newtown', county: 'Nowhere County' };
     const content = {
       areas: async () => [area],

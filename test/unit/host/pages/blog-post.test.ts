@@ -72,7 +72,7 @@ describe('an article', () => {
     expect(data?.image).toBe(`https://site.example${shared}`);
   });
 
-  it('describes an uploaded picture, and leaves a decorative one without words', async () => {
+  it('describes an uploaded picture, and leaves the alternative text of a decorative one empty', async () => {
     const imageUrl = '/pictures/aaaaaaaaaaaaaaaaaaaaaa.jpg';
     const described = await changed({ imageUrl, imageAlt: 'A "dock" at low water' });
     expect(described.main).toContain(
@@ -96,7 +96,7 @@ describe('an article', () => {
     expect(withoutValues).not.toMatch(/<script|<[^>]* on\w+=/);
   });
 
-  it('needs no picture, no category and no headings', async () => {
+  it('works without a picture, a category or headings', async () => {
     const { status, html, main } = await changed({ imageUrl: '', category: '', content: 'Short.' });
     expect(status).toBe(200);
     expect(main).not.toContain('<img');
@@ -125,7 +125,7 @@ describe('a missing article', () => {
     expect(html).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  it('answers 503 with the same view while loading fails, or nothing is known yet', async () => {
+  it('answers 503 with the same view while loading fails, or before the first load', async () => {
     const failing = { posts: () => Promise.reject(new Error('down')) };
     const unknown = { index: () => undefined };
     for (const content of [failing, unknown]) {
@@ -151,7 +151,7 @@ describe('a slow article', () => {
     expect(bodyOf(whole)).toContain(post.excerpt);
   });
 
-  it('shows the not-found view, hidden from search results, if loading fails after all', async () => {
+  it('shows the not-found view, hidden from search results, if loading fails later', async () => {
     let fail = () => {};
     const late = new Promise<readonly BlogPost[]>((_, reject) => {
       fail = () => reject(new Error('down'));

@@ -58,7 +58,7 @@ describe('the blog', () => {
     expect(options((await blog('', some.slice(0, 2))).main)).toEqual(all.slice(0, 3));
   });
 
-  it('answers a search and a category, by GET, and shows the query', async () => {
+  it('filters by search and category, by GET, and shows the query', async () => {
     expect(slugsOf((await blog('q=SHED')).main)).toEqual(['sheds']);
     expect(slugsOf((await blog('category=Uncategorized')).main)).toEqual(['sheds']);
     expect(slugsOf((await blog('q=needs&category=Interior+Painting')).main)).toEqual(['whites']);
@@ -116,7 +116,7 @@ describe('the blog', () => {
 });
 
 describe('the pictures of our posts', () => {
-  it('are files of the build', async () => {
+  it('exist in the build', async () => {
     const { main } = await blog('', posts);
     const sources = [...main.matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source ?? '');
     expect(new Set(sources).size).toBe(posts.length);

@@ -11,7 +11,7 @@ interface Swatch {
   /** The names of a chip's color area and of its label. */
   field: string;
   label: string;
-  /** Where the color area leads without JavaScript: the list that it sends, and the anchor. */
+  /** Target of the color area without JavaScript: the list that it sends, and the anchor. */
   list: string;
   place: string;
 }
@@ -99,7 +99,7 @@ describe('/color-palette', () => {
     expect(html).not.toContain('<u>');
   });
 
-  it('selects with buttons of the form: each sends the list with its color added or removed, and stays in place', async () => {
+  it('selects with buttons of the form: each sends the list with its color added or removed, and keeps the scroll position', async () => {
     const { swatches, main } = await palette('brand=Sherwin-Williams&c=sw-7008.bm-oc-117');
     const alabaster = swatches.find(({ id }) => id === 'sw-7008');
     expect(alabaster).toMatchObject({ field: 'Selected Alabaster', list: 'bm-oc-117', place: '#sw-7008' });
@@ -136,7 +136,7 @@ describe('/color-palette', () => {
     expect(main).toContain('href="/contact?c=sw-7008.bm-oc-117#estimate"');
   });
 
-  it('offers no mail while nothing is selected', async () => {
+  it('offers no mail if nothing is selected', async () => {
     for (const query of ['', 'c=', 'c=nonsense']) {
       const { main } = await palette(query);
       expect(readable(main)).not.toMatch(/\d selected|Email My Color List/);

@@ -56,7 +56,7 @@ describe('the contact page', () => {
     expect(choices).toEqual(['exterior', 'interior', 'pressure-washing']);
   });
 
-  it('fills the form with what a link brings: service, package and colors', async () => {
+  it('fills the form with a link’s values: service, package and colors', async () => {
     const { main } = await renderPage('/contact', {
       query: 'service=interior&package=Refresh+%26+List&c=sw-7008.sw-7008.plaid',
     });
@@ -67,7 +67,7 @@ describe('the contact page', () => {
   });
 
   it.each(['service=plumbing&package=%3Cb%3E&c=x', 'package=', 'package=Move-in+ready', `c=${'sw-1.'.repeat(500)}`])(
-    'ignores what is none of ours: %#',
+    'ignores unknown values: %#',
     async (query) => {
       const { main } = await renderPage('/contact', { query });
       const plain = await renderPage('/contact');

@@ -49,7 +49,7 @@ describe.each([
     expect(main).not.toMatch(/<select|type="radio"/);
   });
 
-  it('answers frequent questions about its service, folded by the browser itself', async () => {
+  it('answers frequent questions about its service, collapsed natively', async () => {
     const { main } = await renderPage(path);
     const folded = [
       ...main.matchAll(/<details[^>]*><summary[^>]*><h3>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
@@ -70,7 +70,7 @@ describe.each([
   });
 });
 
-it('links from the color quiz’s button to its palettes, where there is a quiz', async () => {
+it('links the color quiz’s button to its palettes, if there is a quiz', async () => {
   const buttonOf = async (path: string) =>
     /<a [^>]*href="([^"]*)"[^>]*>Take the Color Quiz<\/a>/.exec((await renderPage(path)).main)?.[1];
   expect(await buttonOf('/interior')).toBe('/color-quiz#interior');

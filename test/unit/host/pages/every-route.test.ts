@@ -90,7 +90,7 @@ describe('all 400 pages', () => {
     renderer.pageUrls().map(async (address) => ({ ...address, html: (await renderPage(address.path)).html })),
   );
 
-  it('have structured data with what is specified for its kind', async () => {
+  it('have structured data with the required fields of its kind', async () => {
     for (const { path, html } of await pages) {
       for (const node of structuredDataOf(html)) {
         const checked = v.safeParse(jsonLdShapes[String(node['@type'])] ?? v.never(), node);

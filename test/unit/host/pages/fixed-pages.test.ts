@@ -75,7 +75,7 @@ describe('/sitemap', () => {
     expect(cities).toEqual(sitemapCityNames);
   });
 
-  it('has no links for an inactive city, and keeps its links while nothing is known', async () => {
+  it('has no links for an inactive city, and keeps all links before the first load', async () => {
     const others = areas.filter(({ slug }) => slug !== 'bozman');
     const without = await renderPage('/sitemap', { content: { areas: async () => others } });
     expect(linksOf(locations(without.main))).toHaveLength(39);

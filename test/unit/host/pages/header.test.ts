@@ -21,7 +21,7 @@ describe('the header', () => {
     expect(header.split(`<ul>${items.join('')}</ul>`)).toHaveLength(3);
   });
 
-  it('opens everything without JavaScript', async () => {
+  it('opens every menu without JavaScript', async () => {
     const header = await headerOf('/');
     for (const id of ['nav-services', 'nav-areas', 'nav-drawer']) {
       expect(header).toMatch(new RegExp(`<button [^>]*popovertarget="${id}"`, 'i'));
@@ -31,7 +31,7 @@ describe('the header', () => {
     expect(header).toMatch(/<details><summary[^>]*>Service Areas</);
   });
 
-  it('links the areas of its groups and no other, by the given slugs', async () => {
+  it('links only the areas of its groups, by the given slugs', async () => {
     const renamed = areas.map((area) => (area.name === 'Easton' ? { ...area, slug: 'easton-md' } : area));
     const header = await headerOf('/', { content: { areas: async () => renamed } });
     const panel = elementOf(header, /<div [^>]*id="nav-areas"/, 'View All Areas');
@@ -57,7 +57,7 @@ describe('the header', () => {
     expect(await headerOf('/')).not.toContain('aria-current');
   });
 
-  it('starts its island on intent, and sends no area a second time', async () => {
+  it('starts its island on intent, and sends each area only once', async () => {
     const island = /<div [^>]*data-widget="site-nav"[^>]*>/.exec(await headerOf('/'))?.[0];
     expect(island).toContain('data-start="intent"');
     expect(island).not.toContain('easton');

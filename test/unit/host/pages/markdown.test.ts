@@ -45,7 +45,7 @@ describe('links', () => {
     expect(href('tel:+14105550142')).toBe('tel:+14105550142');
   });
 
-  it('that lead elsewhere are shown as text', () => {
+  it('are shown as text if they lead elsewhere', () => {
     for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///x', 'ftp://x.example'])
       expect(html(`[the **words**](${address})`), address).toBe('<p>the <strong>words</strong></p>');
   });
@@ -65,7 +65,7 @@ describe('headings', () => {
     expect(orders('# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6, 6]);
   });
 
-  it('of the second level are listed by id, as plain text', () => {
+  it('are listed by id, as plain text, if of the second level', () => {
     const { html, sections } = renderMarkdown('## Salt & *rust*\n\n### No\n\n## Salt & *rust*\n\n## [a < b](/x)');
     expect(sections).toEqual([
       { id: 'part-1', title: 'Salt & rust' },

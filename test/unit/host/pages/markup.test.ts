@@ -21,7 +21,7 @@ describe.each(paths)('the markup of %s', (path) => {
     expect(html).not.toMatch(/<[^>]* on[a-z]+="/);
   });
 
-  it('has unique ids, and every reference finds its own', async () => {
+  it('has unique ids, and every reference has a target', async () => {
     const { html } = await renderPage(path);
     const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

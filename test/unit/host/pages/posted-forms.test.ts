@@ -84,7 +84,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(form).toContain(`<input type="hidden" name="form" value="${formName}"`);
   });
 
-  it('comes back with the input and the errors', async () => {
+  it('shows the input and the errors again', async () => {
     const { status, main } = await renderPage(path, { posted: posted(sample, refused) });
     const form = formOf(main, formName);
     expect(status).toBe(422);
@@ -96,7 +96,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(form).toContain('Cedar clapboard, two stories.</textarea>');
   });
 
-  it('keeps the input when it could not be stored, and says whom to call', async () => {
+  it('keeps the input if it could not be stored, and shows the phone number', async () => {
     const { status, main } = await renderPage(path, { posted: posted(sample, { status: 'failed' }) });
     const form = formOf(main, formName);
     expect(status).toBe(503);
@@ -106,7 +106,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(form).toMatch(/href="mailto:/);
   });
 
-  it('says that it was sent, and is empty again', async () => {
+  it('confirms that it was sent, and is empty again', async () => {
     const { status, main } = await renderPage(path, { posted: sentForm(formName) });
     const form = formOf(main, formName);
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(inputOf(form, name.field)).not.toContain('value=');
   });
 
-  it('says when it arrived and by when it is answered, on the clock of the business', async () => {
+  it('shows the arrival and the deadline, in the business’s time zone', async () => {
     const { main } = await renderPage(path, { posted: sentForm(formName) });
     const words = readable(formOf(main, formName)).replaceAll('\u00a0', ' ');
     expect(words).toContain('Received Wednesday, June 3, 2:14 PM.');
@@ -122,7 +122,7 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(formOf(main, formName)).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Send another`));
   });
 
-  it('shows none of that before it was posted, or when another form was', async () => {
+  it('shows none of that before it was posted, or if another form was posted', async () => {
     const other = sentForm(formName === 'contact' ? 'estimate' : 'contact');
     for (const options of [{}, { query: 'sent=other' }, { query: `sent=${formName}` }, { posted: other }]) {
       expect(readable((await renderPage(path, options)).main)).not.toContain(thanks[0]);

@@ -18,7 +18,7 @@ it('links to /contact and to the phone', async () => {
   expect(main).toContain(`href="tel:${business.phone.dial}"`);
 });
 
-it('neither asks for stars nor claims any', async () => {
+it('neither requests stars nor claims any', async () => {
   const { html, main } = await renderPage('/review-us');
   expect(readable(main)).not.toMatch(/star/i);
   expect(html).not.toMatch(/aggregateRating|"Review"/);

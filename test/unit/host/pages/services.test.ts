@@ -5,7 +5,7 @@ import { elementOf, readable, renderPage, structuredDataOf } from '../support/re
 
 /** The sections of a document from one heading to the next of the same level. */
 const parts = (main: string, order: number) => main.split(new RegExp(`(?=<h${order}[ >])`)).slice(1);
-/** Ways to the contact page lead to its estimate form, some with what is asked for. */
+/** Links to the contact page point to its estimate form, some with a package. */
 const pathOf = (href: string) => href.replace(/^\/contact(\?package=[^#]+)?#estimate$/, '/contact');
 const hrefs = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href ?? '');
 
@@ -30,7 +30,7 @@ describe('/services', () => {
     }
   });
 
-  it('links from its head to each group', async () => {
+  it('links to each group from its hero', async () => {
     const { main } = await renderPage('/services');
     for (const key of ['main', 'specialty', 'premium', 'commercial']) {
       expect(main).toContain(`href="#${key}-services"`);

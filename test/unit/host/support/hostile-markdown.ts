@@ -100,7 +100,7 @@ const links: readonly ((address: string) => string)[] = [
   (address) => `[![x](${address})](${address} '${address}')`,
 ];
 
-/** A few hundred texts that try to be more than text. */
+/** A few hundred texts that try to inject markup or URLs. */
 export const hostileMarkdown: readonly string[] = [
   ...markup.flatMap((text) => places.map((place) => place(text))),
   ...addresses.flatMap((address) => links.map((link) => link(address))),

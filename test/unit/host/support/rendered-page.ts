@@ -4,7 +4,7 @@ import type * as host from '../../../../host/render.tsx';
 import type { Content } from '../../../../host/rendering/content.ts';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 
-/** The built renderer: what bundles and styles do to a page is tested too. */
+/** The built renderer, so that the effects of bundling are tested too. */
 const built = new URL('../../../../dist/server/render.js', import.meta.url).href;
 const { createRenderer } = (await import(/* @vite-ignore */ built)) as typeof host;
 
@@ -15,7 +15,7 @@ interface RenderOptions {
   embedOrigins?: readonly string[];
 }
 
-/** The files that a build would name. */
+/** Asset names like those of a build. */
 export const assets = {
   site: '/assets/site.js',
   islands: {

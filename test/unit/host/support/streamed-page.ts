@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { Content } from '../../../../host/rendering/content.ts';
 import { rendererOf } from './rendered-page.ts';
 
-/** A page with slow data: what is sent before it arrives, and the complete document after. */
+/** A page with slow data: the part sent before the data arrives, and the complete document. */
 export async function streamPage(path: string, content: Partial<Content>, arrive: () => void) {
   const rendered = await rendererOf(content).render({ path, query: new URLSearchParams() });
   if (rendered.kind !== 'stream' || typeof rendered.body !== 'function')

@@ -4,7 +4,7 @@ import type { RouteRow } from './route-row.ts';
 const local = ['Service', 'BreadcrumbList'];
 const call = [`Call ${business.phone.shown}`, `tel:${business.phone.dial}`] as const;
 
-/** One address of each kind of content page. */
+/** One URL of each kind of content page. */
 export const contentRows: readonly RouteRow[] = [
   {
     path: '/blog/preparing-cedar-for-paint-or-stain',

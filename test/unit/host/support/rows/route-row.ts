@@ -1,4 +1,4 @@
-/** What one address says and where it links, as the client specified. */
+/** The specified content and links of one URL. */
 export interface RouteRow {
   path: string;
   /** @default 200 */
