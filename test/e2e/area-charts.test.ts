@@ -5,7 +5,7 @@ import { firstOrRest } from '../support/cases/combinations.ts';
 
 const site = builtSite();
 
-/** Names on the chart of the page that an edge or the card cuts, or that touch another name, with what they touch. */
+/** Counts the names on the page's chart, and lists those that an edge or the card cuts off or that touch another. */
 function namesAndFaults(): { names: number; faults: string[] } {
   const chart = document.querySelector('svg:has(use[href="#bayshore"]):has(text)');
   const card = document.querySelector('h1')?.parentElement;
@@ -28,7 +28,7 @@ function namesAndFaults(): { names: number; faults: string[] } {
 }
 
 it.each(firstOrRest([320, 360, 768, 1280, 1920]))(
-  'the chart of every town shows names whole and apart at %i px',
+  'the chart of every town shows names completely and without overlaps at %i px',
   async (width) => {
     const page = await site.open('/', { viewport: { width, height: 900 } });
     const found: Record<string, string[]> = {};

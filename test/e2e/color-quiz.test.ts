@@ -4,14 +4,14 @@ import { builtSite } from '../support/built-site.ts';
 import { whenStill } from '../support/pages/axe.ts';
 import { audit } from './embeds/audit.ts';
 
-// Without the policy, so that axe-core can be injected; other tests cover it.
+// Without the content security policy, so that axe-core can be injected; other tests cover the policy.
 const site = builtSite(undefined, { bypassCSP: true });
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const phone = { viewport: { width: 360, height: 560 } };
 const module = '**/assets/color-quiz-*.js*';
 
-/** Text would count as too pale in the middle of a color transition. */
+/** During a color transition, text would count as too pale. */
 async function auditAtRest(page: Page): Promise<string[]> {
   await whenStill(page);
   return audit(page);
@@ -51,7 +51,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     await dialog(page).waitFor({ state: 'hidden' });
   });
 
-  it('leads to a page that shows its palettes when it cannot be loaded, and without JavaScript', async () => {
+  it('links to a page with its palettes if it cannot be loaded, and without JavaScript', async () => {
     const page = await site.open(path, wide);
     await page.route(module, (route) => route.abort());
     await openButton(page).click();
@@ -63,7 +63,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     expect(await plain.getByRole('link', { name: 'See the Colors' }).count()).toBe(8);
   });
 
-  it('works by keyboard alone, to the results and again, without axe-core violations', {
+  it('works by keyboard alone, to the results and a retake, without axe-core violations', {
     timeout: 60_000,
   }, async () => {
     const page = await site.open(path, wide);
@@ -103,7 +103,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
 });
 
 describe('the color quiz', () => {
-  it('shows answers as pictures, and paints the house as they are given', async () => {
+  it('shows answers as pictures, and paints the house after each answer', async () => {
     const page = await site.open('/exterior', wide);
     await openButton(page).click();
     const house = dialog(page).getByRole('img', { name: 'The house so far' });
@@ -142,7 +142,7 @@ describe('the color quiz', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  it('keeps an answer when going back, and accepts another', async () => {
+  it('keeps an answer when going back, and accepts a different one', async () => {
     const page = await site.open('/interior', wide);
     await openButton(page).click();
     const radios = dialog(page).getByRole('radio');
@@ -162,7 +162,7 @@ describe('the color quiz', () => {
       const page = await site.open('/exterior', { ...wide, reducedMotion });
       await takeQuiz(page, 3);
       const top = dialog(page).getByRole('article').first();
-      // Everything but the sky, which has no transition, and what `<use>` repeats.
+      // Everything except the sky, which has no transition, and copies made by `<use>`.
       const fills = () =>
         top
           .locator('svg[role=img]')

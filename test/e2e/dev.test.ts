@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { freePort } from '../support/built-server.ts';
 
-/** What `npm run dev` needs of the repository. */
+/** The parts of the repository that `npm run dev` needs. */
 const sources = [
   '.build',
   'catalogue',
@@ -54,7 +54,7 @@ const edit = async (file: string, from: string, to: string) => {
 };
 const count = (words: string) => output.split(words).length - 1;
 
-it('npm run dev starts the server once, notices an edit right after it waits, and reloads the page', async () => {
+it('npm run dev starts the server once, detects an edit directly after its first build, and reloads the page', async () => {
   await expect.poll(() => count('"event":"listening"'), { timeout: 120_000, interval: 10 }).toBe(1);
   // Meanwhile a tab shows the first build.
   const opening = openTab();
@@ -70,7 +70,7 @@ it('npm run dev starts the server once, notices an edit right after it waits, an
   await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: 60_000 }).toBe(0);
 }, 240_000);
 
-/** A page of the first build that knows which build it is. */
+/** Opens a page of the first build and waits until it has read the build's id. */
 async function openTab(): Promise<Page> {
   const tab = await browser.newPage();
   const known = tab.waitForResponse('**/build.txt');

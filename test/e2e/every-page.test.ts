@@ -10,7 +10,7 @@ import { openWatched } from '../support/pages/watched-page.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
 const site = builtSite();
-// One of each for all pages, whose files they share.
+// One context per width for all pages, which share cached files.
 let phone: BrowserContext;
 let desk: BrowserContext;
 beforeAll(async () => {
@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 /**
- * Half of what counts as good (https://web.dev/articles/cls). On an idle machine it is 0; on a busy one a frame may
- * fall between two parts of a document, or before its heading font.
+ * Half of the limit for a good score (https://web.dev/articles/cls). On an idle machine it is 0; on a busy one a frame
+ * may fall between two parts of a document, or before its heading font.
  */
 const mostShift = 0.05;
 
 const paths = Object.values(pageKinds).flatMap((kinds) => kinds.map(({ path }) => path));
 
-/** What holds for every page at every width; leaves it open. */
+/** Checks what must hold for every page at every width; leaves the page open. */
 async function visit(context: BrowserContext, path: string): Promise<Page> {
   const { page, misdeeds, shifts } = await openWatched(context, site.url + path);
   await scrollThrough(page);
@@ -63,7 +63,7 @@ describe.concurrent('every page', { timeout: 60_000 }, () => {
   );
 });
 
-it('a page is valid and accessible after its form was sent too', async () => {
+it('a page is also valid and accessible after its form was sent', async () => {
   const form = { form: 'estimate', ...requestWords, state: 'MD', serviceType: 'exterior' };
   const answer = await desk.request.post(`${site.url}/contact`, {
     form,
@@ -81,6 +81,6 @@ it('a page is valid and accessible after its form was sent too', async () => {
   }
 }, 60_000);
 
-it('every fixed page is included here', () => {
+it('every fixed page is included in this test', () => {
   expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);
 });

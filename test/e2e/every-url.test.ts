@@ -36,13 +36,13 @@ const broken = (isBroken: (html: string, path: string) => boolean) =>
   all().flatMap(([path, { html }]) => (isBroken(html, path) ? [path] : []));
 const count = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].length;
 
-describe('every address of the site', () => {
-  it('in a link or the sitemap answers 200', () => {
+describe('every URL of the site', () => {
+  it('answers 200 if it is in a link or the sitemap', () => {
     expect(pages.size).toBeGreaterThan(420);
     expect(all().flatMap(([path, { status }]) => (status === 200 ? [] : [`${path} ${status}`]))).toEqual([]);
   });
 
-  it('in the sitemap is indexable and reachable from /, and nothing indexable is missing', async () => {
+  it('is indexable and reachable from / if it is in the sitemap, and no indexable one is missing', async () => {
     const listed = new Set(pageUrlsOf(await (await fetch(`${server.url}/sitemap.xml`)).text()));
     const indexable = all().flatMap(([path, { html }]) => (/name="robots" content="noindex/.test(html) ? [] : [path]));
     expect(new Set(indexable)).toEqual(listed);

@@ -11,7 +11,7 @@ const phone = { width: 360, height: 740 };
 const open = (path: string, viewport: { width: number; height: number }, javaScriptEnabled = true) =>
   site.open(path, { viewport, javaScriptEnabled });
 
-/** Where the lower edge of an element is, from the top of the window. */
+/** The distance from the top of the window to the lower edge of an element. */
 async function footOf(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).last().boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
@@ -27,7 +27,7 @@ describe('without scrolling', { timeout: 60_000 }, () => {
   });
 
   it.each(['/exterior', '/interior', '/pressure-washing'])(
-    '%s shows the button that asks for an estimate',
+    '%s shows the button that requests an estimate',
     async (path) => {
       const page = await open(path, laptop);
       expect(await footOf(page, 'aside form button[type=submit]')).toBeLessThanOrEqual(laptop.height);
@@ -83,7 +83,7 @@ it.each([
 });
 
 it.each(['/', '/services', '/about', '/color-palette'])(
-  '%s scrolls in one direction on a desk at twice the text size',
+  '%s scrolls in one direction on a desktop at twice the text size',
   async (path) => {
     const page = await open(path, { width: 1280, height: 800 });
     for (const width of [1280, 768]) {
@@ -119,7 +119,7 @@ it('no word of the palette on another site breaks at twice the text size', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
-it('all text of a form doubles when a reader doubles the text size', async () => {
+it('all text of a form doubles when the visitor doubles the text size', async () => {
   const page = await open('/contact', phone);
   const sizes = () =>
     page.evaluate(() =>

@@ -7,7 +7,7 @@ let browser: Browser;
 let server: BuiltServer;
 
 beforeAll(async () => {
-  // Playwright's browser reloads every page that it goes back to, unless asked for the reason.
+  // Playwright's browser reloads each page on going back, unless the reasons for that are requested.
   browser = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -30,7 +30,7 @@ async function on(path: string, work: (page: Page) => Promise<void>): Promise<vo
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-/** The scroll position once visible content is laid out: until then some heights are estimates. */
+/** The scroll position after visible content is laid out; before that, some heights are estimates. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
@@ -40,7 +40,7 @@ const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.roun
 
 describe('going back and forward', () => {
   it.each(['/', '/services', '/service-areas', '/color-palette', '/blog?q=paint'])(
-    'restores the position of %s, and of the page after it',
+    'restores the position of %s, and of the next page',
     async (path) => {
       await on(path, async (page) => {
         const middle = await page.evaluate(() => Math.round(document.documentElement.scrollHeight / 2));
@@ -70,7 +70,7 @@ describe('going back and forward', () => {
       await page.reload({ waitUntil: 'networkidle' });
       await page.goto(`${server.url}/blog`);
       await page.goBack();
-      // The browser uses no cache while it is automated, and reports that among the reasons.
+      // An automated browser does not use the cache, and reports that among the reasons.
       await expect.poll(() => reasons).not.toEqual([]);
       expect(reasons).not.toContainEqual(expect.objectContaining({ type: 'PageSupportNeeded' }));
     });
@@ -78,14 +78,14 @@ describe('going back and forward', () => {
 });
 
 describe('a link', () => {
-  /** Waits until a part of the page is right below the sticky bar. */
+  /** Waits until a part of the page is directly below the sticky bar. */
   async function comesIntoPlace(page: Page, selector: string): Promise<void> {
     const top = () => page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
     const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().height);
     await expect.poll(async () => (await top()) >= bar && (await top()) < bar + 100).toBe(true);
   }
 
-  it('followed from far below leads to its target on the next page, below the sticky bar', async () => {
+  it('scrolls to its target on the next page, below the sticky bar, even from far below', async () => {
     await on('/', async (page) => {
       const link = page.getByRole('link', { name: 'Get Your Free Estimate' });
       await link.scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ describe('a link', () => {
     });
   });
 
-  it('with an anchor leads to its target, below the sticky bar', async () => {
+  it('scrolls to its anchor, below the sticky bar', async () => {
     await on('/privacy-policy', async (page) => {
       const link = page.locator('main nav a[href^="#"]').nth(1);
       const part = (await link.getAttribute('href')) ?? '';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 
-/** Marks widgets that are up. */
+/** Marks hydrated widgets. */
 const prepare = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('brushline:ready', ({ target }) =>
@@ -19,8 +19,8 @@ async function wake(page: Page): Promise<void> {
 }
 
 /**
- * The content of the list, to compare two ways to it: the cards, or the text for none, and other parts of the page,
- * including the chart of the towns.
+ * The content of the list, to compare two ways to reach it: the cards or the message for no results, and other parts of
+ * the page, including the chart.
  */
 async function shown(page: Page): Promise<string> {
   const aside = await page.locator('[data-aside]').allTextContents();
@@ -142,12 +142,12 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
     expect(await names(page)).toEqual([]);
   });
 
-  it('becomes live within 50 ms on a four times slower processor', async () => {
+  it('is hydrated within 50 ms on a four times slower processor', async () => {
     const page = await site.open(path);
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const took: number[] = [];
-    // The best of a few: other work on the machine only adds time.
+    // The best of a few attempts, because other load on the machine only adds time.
     while (took.length < 6 && Math.min(...took) > 50) {
       await page.reload();
       // As text, because the test runner would rewrite the import.

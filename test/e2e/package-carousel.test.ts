@@ -13,7 +13,7 @@ describe('the package carousel', () => {
       (links) => links.filter((link) => link.checkVisibility({ visibilityProperty: true })).length,
     );
 
-  /** Whether and how fast its two pages turn. */
+  /** Whether and how fast its two pages alternate. */
   const turning = (page: Page) =>
     quotes(page)
       .first()
@@ -27,7 +27,7 @@ describe('the package carousel', () => {
   it('shows four, then the other two, 5000 ms each', async () => {
     await on('/', wide, async (page) => {
       expect(await turning(page)).toEqual(['running 1', 'running 1']);
-      // By role, those that are hidden would be left out.
+      // A role locator would leave out hidden ones.
       const all = page.locator('main a', { hasText: 'Get Quote' });
       const counts = await all.evaluateAll((links) => {
         const animations = links[0]?.closest('ul')?.parentElement?.getAnimations({ subtree: true }) ?? [];
@@ -58,7 +58,7 @@ describe('the package carousel', () => {
     }
   });
 
-  it('has one control, always in sight: it shows all six and keeps them', async () => {
+  it('has one control, always visible, which stops it and shows all six', async () => {
     await on('/', wide, async (page) => {
       const pause = page.getByRole('checkbox', { name: 'Pause, and show all six packages' });
       expect(await pause.isVisible()).toBe(true);

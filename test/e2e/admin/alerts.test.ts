@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** A browser without service workers, alerts and push. */
+/** Removes service workers, alerts and push from the browser. */
 function withoutAlerts(): void {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
@@ -42,7 +42,7 @@ async function turnOn(width = 390): Promise<Page> {
   return page;
 }
 
-it('is turned on and off on this device', { timeout: 60_000 }, async () => {
+it('turns on and off on this device', { timeout: 60_000 }, async () => {
   const page = await turnOn();
   await expect.poll(() => theSwitch(page).isChecked()).toBe(true);
   expect(await violationsAtRest(page)).toEqual([]);
@@ -52,7 +52,7 @@ it('is turned on and off on this device', { timeout: 60_000 }, async () => {
   await expect.poll(() => theSwitch(page).isChecked()).toBe(false);
 });
 
-it('shows what is pushed, and opens the lead when it is pressed', { timeout: 60_000 }, async () => {
+it('shows a push message, and opens the lead on a click', { timeout: 60_000 }, async () => {
   const page = await turnOn();
   const alerts = await alertsOf(page, server.url);
   const message = {
@@ -69,7 +69,7 @@ it('shows what is pushed, and opens the lead when it is pressed', { timeout: 60_
   expect(await alerts.worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-it('is not needed: the office works in a browser that knows nothing of it', { timeout: 60_000 }, async () => {
+it('is optional: the office works in a browser without push', { timeout: 60_000 }, async () => {
   const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
   await postAsBrowser(`${server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
   const bare = await browser.newContext({ serviceWorkers: 'block' });

@@ -52,7 +52,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     },
   );
 
-  it.each(firstOrRest([1280, 360]))('puts a picture from this device on a post, described, at %i px', async (width) => {
+  it.each(firstOrRest([1280, 360]))('adds a picture with alternative text to a post, at %i px', async (width) => {
     const page = await enter(width);
     await page.getByRole('radio', { name: 'Blog posts' }).check({ force: true });
     await page.getByRole('button', { name: 'Add a blog post' }).click();
@@ -79,7 +79,7 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('saves every seeded review unchanged, and one about other work in its own words', async () => {
+  it('saves every seeded review unchanged, and one about other work with its custom text', async () => {
     const page = await enter();
     const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
     expect(seeded.length).toBeGreaterThan(0);

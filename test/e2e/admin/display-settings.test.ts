@@ -17,7 +17,7 @@ async function enter(options: BrowserContextOptions, width: number): Promise<Pag
   return enterAdmin(office.context, office.server.url, { width });
 }
 
-/** Looks at each section, and at last at the opened lead and a dialog in it. */
+/** Calls `look` on each section, then on an opened lead and a dialog in it. */
 async function onEachScreen(page: Page, look: (name: string) => Promise<void>): Promise<void> {
   for (const name of sections) {
     await openSection(page, name);
@@ -35,7 +35,7 @@ async function onEachScreen(page: Page, look: (name: string) => Promise<void>): 
 }
 
 describe('the office', { timeout: 120_000 }, () => {
-  it.each(firstOrRest([390, 1280]))('scrolls in one direction with text of twice the size, at %i px', async (width) => {
+  it.each(firstOrRest([390, 1280]))('scrolls in one direction with text at twice the size, at %i px', async (width) => {
     const page = await enter({}, width);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const before = await leadLink(page, requestWords.name)
@@ -49,10 +49,10 @@ describe('the office', { timeout: 120_000 }, () => {
     expect(found).toEqual(Object.fromEntries([...sections, 'a lead', 'a dialog'].map((name) => [name, []])));
   });
 
-  it.each(firstOrRest([390, 1280]))('can be told apart in forced colors, at %i px', async (width) => {
+  it.each(firstOrRest([390, 1280]))('keeps selections recognizable in forced colors, at %i px', async (width) => {
     const page = await enter({ forcedColors: 'active' }, width);
     await onEachScreen(page, async (name) => {
-      // Contrast is the system's, and axe does not know it.
+      // The system determines the contrast, which axe cannot measure.
       const faults = (await violationsAtRest(page)).filter((fault) => !fault.startsWith('color-contrast'));
       expect([name, faults]).toEqual([name, []]);
       expect([name, await unmarked(page)]).toEqual([name, []]);
@@ -69,7 +69,7 @@ describe('the office', { timeout: 120_000 }, () => {
   });
 });
 
-/** What makes the page wider than its window; empty if it is not. */
+/** The elements that make the page wider than its window; empty if none. */
 function sidewaysScroll(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -80,7 +80,7 @@ function sidewaysScroll(): string[] {
     .slice(-9);
 }
 
-/** What is chosen, and does not stand out by the system's color for that. */
+/** Selected elements that do not have the system's highlight color. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
@@ -99,7 +99,7 @@ const unmarked = (page: Page): Promise<string[]> =>
     return chosen.length === 0 ? ['nothing is chosen'] : wrong.map((element) => element.outerHTML.slice(0, 150));
   });
 
-/** Notes every animation and transition that takes time on the body; fading is no motion. */
+/** Records every animation and transition with a duration on the body, except fading, which is not motion. */
 const watchMotion = (page: Page) =>
   page.evaluate(() => {
     const note = (event: Event) => {

@@ -30,7 +30,7 @@ async function middleOf(target: Locator): Promise<Point> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Moves a finger over a row in steps, as a hand does, and lets go unless told not to. */
+/** Moves a finger over a row in steps, as a hand does, and releases it by default. */
 async function drag(name: string, [dx, dy]: Point, { letsGo = true } = {}): Promise<void> {
   const [x, y] = await middleOf(leadLink(page, name));
   await touch('touchStart', [x, y]);
@@ -38,7 +38,7 @@ async function drag(name: string, [dx, dy]: Point, { letsGo = true } = {}): Prom
   if (letsGo) await touch('touchEnd');
 }
 
-/** A browser takes a press right after a swipe for the end of that one. */
+/** Browsers treat a press directly after a swipe as its end. */
 const afterSwipe = () => page.waitForTimeout(500);
 const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 const undoBar = () => page.getByRole('button', { name: 'Undo' });
@@ -51,8 +51,8 @@ async function nothingHappened(): Promise<void> {
   await row(requestWords.name).getByText(/left$/).waitFor();
 }
 
-describe('a finger on a lead in the list', { timeout: 60_000 }, () => {
-  it('swipes it to the right as called, and to the left until tomorrow, and both can be undone', async () => {
+describe('a touch gesture on a lead in the list', { timeout: 60_000 }, () => {
+  it('marks it as called by a right swipe, snoozes it by a left swipe, and both can be undone', async () => {
     await drag(requestWords.name, [120, 4], { letsGo: false });
     expect(await row(requestWords.name).getAttribute('data-label')).toBe('Called');
     await touch('touchEnd');
@@ -69,7 +69,7 @@ describe('a finger on a lead in the list', { timeout: 60_000 }, () => {
     expect(new URL(page.url()).hash).toBe('#inbox');
   });
 
-  it('does nothing when it lets go early, goes back, scrolls, or has a second finger beside it', async () => {
+  it('does nothing when it is released early, goes back, scrolls, or has a second finger', async () => {
     await drag(requestWords.name, [80, 0]);
     await nothingHappened();
     const [x, y] = await middleOf(leadLink(page, requestWords.name));
@@ -90,7 +90,7 @@ describe('a finger on a lead in the list', { timeout: 60_000 }, () => {
     await nothingHappened();
   });
 
-  it('opens a menu by pressing long, from which it selects several, and a short press still opens the lead', async () => {
+  it('opens a menu by a long press, which can select several leads, and a short press still opens the lead', async () => {
     const [x, y] = await middleOf(leadLink(page, requestWords.name));
     await touch('touchStart', [x, y]);
     const menu = page.getByRole('dialog', { name: requestWords.name });
@@ -109,7 +109,7 @@ describe('a finger on a lead in the list', { timeout: 60_000 }, () => {
     await page.getByRole('article', { name: requestWords.name }).waitFor();
   });
 
-  it('finds no animation when motion is reduced', async () => {
+  it('shows no animation when motion is reduced', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moves = () => row(requestWords.name).evaluate((one) => getComputedStyle(one).transitionDuration);
     expect(Number.parseFloat(await moves())).toBeLessThan(0.01);

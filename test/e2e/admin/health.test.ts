@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The last trusted time in the store is three years back: to the server its clock jumped. */
+/** Sets the store's last trusted time three years back, so that the server's clock seems to have jumped. */
 function leap(): void {
   const db = new Database(path.join(dataDir, 'brushline.db'));
   const believed = new Date(Date.now() - 3 * yearMs).toISOString();

@@ -48,7 +48,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Everything that a page must not do. */
+/** Records everything that a page must not do. */
 function misdeedsOf(page: Page): string[] {
   const misdeeds: string[] = [];
   page.on('dialog', (dialog) => {

@@ -63,7 +63,7 @@ describe('the office by keyboard', { timeout: 60_000 }, () => {
     await leadLink(page, requestWords.name).click();
     const note = page.getByRole('article', { name: requestWords.name }).getByLabel('Add a note');
     await note.waitFor();
-    // As on a busy machine, where keys come before the event of closing.
+    // As on a busy machine, where keys arrive before the close event.
     await page.evaluate(() =>
       document.addEventListener(
         'close',

@@ -10,7 +10,7 @@ import { downloaded, neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
-/** Files of the server’s data that contain something of Margaret’s. */
+/** Files in the server’s data folder that contain Margaret’s data. */
 async function traces(): Promise<string[]> {
   const entries = await readdir(office.server.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
@@ -19,7 +19,7 @@ async function traces(): Promise<string[]> {
 }
 
 describe('a lead in the office', { timeout: 60_000 }, () => {
-  it.each(firstOrRest([1280, 390]))('takes a lead from the site to its end, at %i px', async (width) => {
+  it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.sister}/cleanouts`, neighbor);
     await waitForMails(office.server.dataDir, 2);
@@ -108,7 +108,7 @@ describe('a lead in the office', { timeout: 60_000 }, () => {
     await leadLink(page, requestWords.name).waitFor();
   });
 
-  it('has an address for each lead, which Back leaves and a reload keeps', async () => {
+  it('has a URL for each lead, which Back leaves and a reload keeps', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url, { width: 390 });
     await leadLink(page, requestWords.name).click();

@@ -17,7 +17,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** The admin's page, and every admin call that it makes. */
+/** Opens the admin's page and records every admin call that it makes. */
 async function openAdmin(width = 1280) {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   const calls: string[] = [];
@@ -49,7 +49,7 @@ describe('the admin', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('says what is wrong with a password, and denies access', async () => {
+  it('reports a wrong password, and denies access', async () => {
     const { page } = await openAdmin();
     await login(page, 'wrong');
     await page.getByRole('alert').getByText('Incorrect password').waitFor();
@@ -57,7 +57,7 @@ describe('the admin', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it.each([360, 1280])('opens with the password, loads each list once and shows it, at %i px', async (width) => {
+  it.each([360, 1280])('shows each list, loaded once, after the password, at %i px', async (width) => {
     await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: '/' });
     const { page, calls } = await openAdmin(width);
     await login(page);
@@ -78,7 +78,7 @@ describe('the admin', { timeout: 60_000 }, () => {
   it.each([
     { said: 'one without details', events: [aView] },
     { said: 'none', events: [] },
-  ])('says that events are loading, and then what there is: $said', async ({ events }) => {
+  ])('says that events are loading, and then shows: $said', async ({ events }) => {
     const { page } = await openAdmin();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {

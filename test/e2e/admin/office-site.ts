@@ -20,8 +20,8 @@ export const neighbor = {
 };
 
 /**
- * For each test of the file that calls it: a server with a store of its own, a sister site that embeds the estimate
- * form, and a browser context for visitors and owner.
+ * For each test of the calling file: a server with its own store, a sister site that embeds the estimate form, and a
+ * browser context for visitors and owner.
  */
 export function officeSite() {
   let browser: Browser;
@@ -60,14 +60,14 @@ export function officeSite() {
     get sister() {
       return sister.origin;
     },
-    /** Another browser context; the test closes it. */
+    /** Another browser context, which the test must close. */
     newContext: () => browser.newContext(),
-    /** Replaces the context, for another kind of screen. */
+    /** Replaces the context with one for another kind of screen. */
     async replaceContext(options: BrowserContextOptions): Promise<void> {
       await context.close();
       context = await browser.newContext(options);
     },
-    /** A visitor fills in the form at a URL and sends it, at human speed. */
+    /** Fills in the form at a URL and sends it, at human speed. */
     async sendForm(url: string, change: Partial<typeof requestWords> = {}): Promise<void> {
       const page = await context.newPage();
       await page.goto(url);
@@ -80,7 +80,7 @@ export function officeSite() {
   };
 }
 
-/** The text of the file that an action downloads. */
+/** The text of the file that `start` downloads. */
 export async function downloaded(page: Page, start: () => Promise<void>): Promise<string> {
   const download = page.waitForEvent('download');
   await start();

@@ -27,7 +27,7 @@ describe('the office, without a network or a session', { timeout: 60_000 }, () =
     expect(await lead.getByLabel('Add a note').inputValue()).toBe('');
   });
 
-  it('asks for the password again when the session has ended, and loses nothing that is open', async () => {
+  it('requests the password again when the session has ended, and keeps everything open', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);
     await leadLink(page, requestWords.name).click();

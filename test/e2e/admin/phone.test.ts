@@ -6,7 +6,7 @@ import { neighbor, officeSite } from './office-site.ts';
 const office = officeSite();
 
 describe('the office on a phone', { timeout: 60_000 }, () => {
-  it('needs one tap for each thing that the owner does on a ladder', async () => {
+  it('needs one tap for each action that the owner takes on a ladder', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/exterior`, neighbor);
     await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

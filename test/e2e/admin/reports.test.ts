@@ -54,7 +54,7 @@ describe('the reports', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('show each day of a chart, by pointer and by keyboard', async () => {
+  it('show each day of a chart by pointer and keyboard', async () => {
     const page = await openNumbers(360);
     const chart = page.getByRole('slider', { name: /^page_view/ });
     const today = (await chart.getAttribute('aria-valuetext')) ?? '';
@@ -77,7 +77,7 @@ describe('the reports', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('report a failure, and load when retried', async () => {
+  it('report a failure, and load on a retry', async () => {
     const page = await openNumbers(1280);
     await page.route('**/api/admin/numbers*', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.getByRole('radio', { name: '7 days' }).click();

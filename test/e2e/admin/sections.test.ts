@@ -38,7 +38,7 @@ const sectionLink = (page: Page, name: string) =>
     .getByRole('navigation', { name: 'Sections of the office' })
     .getByRole('link', { name, exact: true, includeHidden: true });
 
-/** Targets smaller than a thumb; links within a sentence are as tall as its lines. */
+/** Touch targets that are too small, except links within a sentence. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
@@ -50,7 +50,7 @@ const smallTargets = (page: Page) =>
 
 describe('the sections of the admin', { timeout: 120_000 }, () => {
   it.each(firstOrRest([320, 360, 1280]))(
-    'fit the page, without faults and large enough to press, at %i px',
+    'fit the page, without violations and with large enough targets, at %i px',
     async (width) => {
       const page = await enterAdmin(context, server.url, { width });
       const found: Record<string, unknown> = {};
@@ -66,7 +66,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
     },
   );
 
-  it.each([320, 1280])('are all visible at once, on a phone after More, at %i px', async (width) => {
+  it.each([320, 1280])('are all visible at once, after More on a phone, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { width });
     if (width === 320) await page.getByRole('button', { name: 'More' }).click();
     for (const name of sections) {
@@ -75,7 +75,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
     }
   });
 
-  it('are one step of the browser’s back and forward each', async () => {
+  it('are each one step in the browser’s history', async () => {
     const page = await enterAdmin(context, server.url);
     await sectionLink(page, 'Data').click();
     await sectionLink(page, 'Settings').click();
@@ -91,7 +91,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
 });
 
 describe('the embeds’ section', { timeout: 60_000 }, () => {
-  it.each([360, 1280])('shows how each site does, at %i px', async (width) => {
+  it.each([360, 1280])('shows each site’s figures, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { section: 'embeds', width });
     const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
       page.getByRole('row', { name }),
@@ -102,7 +102,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
     expect(await known?.getByText('v1').count()).toBe(1);
   });
 
-  it('reports a failure, and loads by keyboard when retried', async () => {
+  it('reports a failure, and loads on a retry by keyboard', async () => {
     const page = await enterAdmin(context, server.url);
     await page.route('**/api/admin/embeds', (route) => route.fulfill({ status: 503, body: '{}' }));
     await sectionLink(page, 'Embeds').press('Enter');
@@ -120,7 +120,7 @@ describe('the settings', { timeout: 60_000 }, () => {
   const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
   const letter = (page: Page) => page.getByRole('switch', { name: 'Weekly letter' });
 
-  it('are changed by keyboard alone, and each is saved at once', async () => {
+  it('change by keyboard alone, and each is saved at once', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings' });
     const was = await letter(page).isChecked();
     await tabTo(page, /^Weekly letter$/);
@@ -142,7 +142,7 @@ describe('the settings', { timeout: 60_000 }, () => {
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
   });
 
-  it('keep what another page has set meanwhile', async () => {
+  it('keep changes that another page has made meanwhile', async () => {
     const one = await enterAdmin(context, server.url, { section: 'settings' });
     const two = await context.newPage();
     await two.goto(one.url());
@@ -156,7 +156,7 @@ describe('the settings', { timeout: 60_000 }, () => {
     await expect.poll(() => letter(two).isChecked()).toBe(!was);
   });
 
-  it('show what the server has, and say when a change was not saved', async () => {
+  it('show the server’s state, and report a change that was not saved', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
     const was = await letter(page).isChecked();
     await context.setOffline(true);
@@ -169,13 +169,13 @@ describe('the settings', { timeout: 60_000 }, () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  it('show the mail that confirms a request, and why it cannot be switched on where mail is written to files', async () => {
+  it('show the confirmation mail, and why it cannot be switched on if mail is written to files', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
     const choice = page.getByRole('switch', { name: 'Confirmation to whoever writes' });
     await page.getByText('It needs a SendGrid key').waitFor();
     await choice.click({ force: true });
     expect([await choice.isChecked(), await choice.getAttribute('aria-disabled')]).toEqual([false, 'true']);
-    // The browser may open a first page only to replace it.
+    // The browser may open an initial page and replace it.
     const opening = context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
     await page.getByRole('link', { name: 'See the mail' }).click();
     const mail = await opening;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 afterAll(() => closeContexts());
-// Each test has its own owner, whose password is in the store and can be changed.
+// Each test has its own server, whose password is in the store and can be changed.
 beforeEach(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-'));
   const store = await openStore({ dataDir, seeds: catalogueSeeds });
@@ -69,10 +69,10 @@ async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[]
   return { totp, recoveryCodes: await box.getByRole('listitem').allTextContents() };
 }
 
-/** An unused code: that of the next time step, which is accepted already. */
+/** An unused code: the one of the next time step, which is already accepted. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
 
-it('stays signed in only if the owner wants it', async () => {
+it('stays signed in only if the owner chooses so', async () => {
   const { context, page } = await openLogin(390);
   const choice = page.getByLabel('Stay signed in for 30 days on this device');
   expect(await choice.isChecked()).toBe(false);
@@ -89,7 +89,7 @@ it('stays signed in only if the owner wants it', async () => {
   await Promise.all([context.close(), other.context.close()]);
 }, 60_000);
 
-it('asks a new device for a code, once the app has shown one, and accepts a recovery code instead', async () => {
+it('requires a code on a new device after the setup, and accepts a recovery code instead', async () => {
   const { context, page } = await enter(390);
   const { totp, recoveryCodes } = await turnOn(page);
   expect(recoveryCodes).toHaveLength(10);
@@ -106,7 +106,7 @@ it('asks a new device for a code, once the app has shown one, and accepts a reco
   expect(await violationsAtRest(other.page)).toEqual([]);
   await field.fill('000000');
   await other.page.getByRole('alert').getByText('That code is not right').waitFor();
-  // The sixth digit sends it.
+  // The sixth digit submits it.
   await field.fill(nextCode(totp));
   await other.page.getByRole('heading', { name: 'Devices' }).waitFor();
 
@@ -126,7 +126,7 @@ it('asks a new device for a code, once the app has shown one, and accepts a reco
   await Promise.all([context.close(), other.context.close(), third.context.close()]);
 }, 90_000);
 
-it('starts over if the code comes too late or not at all', async () => {
+it('starts over if the code is late or missing', async () => {
   const { context, page } = await enter();
   await turnOn(page);
   await context.close();
@@ -144,7 +144,7 @@ it('starts over if the code comes too late or not at all', async () => {
   await second.close();
 }, 60_000);
 
-it('changes the password, says why another is refused, and logs the other devices out', async () => {
+it('changes the password, explains why another is refused, and logs out the other devices', async () => {
   const { context, page } = await enter();
   const other = await enter(390);
   await page.reload();
@@ -192,7 +192,7 @@ it('lists devices and removes one of them, at 390 and 1280 px', async () => {
   await Promise.all([context.close(), other.context.close()]);
 }, 60_000);
 
-it('retries automatically while others’ guesses are checked', async () => {
+it('retries automatically while the server checks other logins', async () => {
   const { context, page } = await openLogin();
   let tries = 0;
   await page.route('**/api/admin/session', async (route) => {

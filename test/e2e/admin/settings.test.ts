@@ -13,7 +13,7 @@ const open = (width = 1280) => enterAdmin(office.context, office.server.url, { s
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
 describe('the settings of the office', { timeout: 60_000 }, () => {
-  it('take opening hours, refuse wrong ones, and every open office counts by them within five seconds', async () => {
+  it('accept opening hours, refuse invalid ones, and apply them in every open office within five seconds', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const inbox = await enterAdmin(await office.newContext(), office.server.url);
     const left = inbox.getByRole('listitem').filter({ hasText: requestWords.name });
@@ -36,7 +36,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await hours.getByRole('button', { name: 'Save hours' }).click();
     await hours.getByText('Hours saved').waitFor();
     await hours.getByRole('radio', { name: 'Only while you are open' }).check();
-    // Three Sundays.
+    // Includes three Sundays.
     await left.getByText(/^1\d days left$|^2\d days left$/).waitFor({ timeout: 5_000 });
     await page.reload();
     expect(await hours.getByLabel('Sunday, to').inputValue()).toBe('18:00');
@@ -44,7 +44,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await inbox.context().close();
   });
 
-  it('take days off, and give them back', async () => {
+  it('add and remove days off', async () => {
     const page = await open(390);
     const hours = part(page, 'Hours and the 24-hour clock');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
@@ -70,7 +70,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     expect(await hours.getByText('December 25, 2090').count()).toBe(0);
   });
 
-  it('send a test mail, and say where it went', async () => {
+  it('send a test mail, and show its destination', async () => {
     const page = await open();
     await part(page, 'Alerts').getByRole('button', { name: 'Send a test' }).click();
     await page.getByText('the test was written to its outbox folder').waitFor();

@@ -8,7 +8,7 @@ const office = officeSite();
 const soon = { timeout: 5_000 };
 
 describe('two phones and a laptop', { timeout: 90_000 }, () => {
-  it('show each other’s changes within five seconds, and overwrite nobody’s', async () => {
+  it('show each other’s changes within five seconds, and overwrite none', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const [phone, second, laptop] = [
       await enterAdmin(office.context, office.server.url, { width: 390 }),
@@ -30,7 +30,7 @@ describe('two phones and a laptop', { timeout: 90_000 }, () => {
     await leadOn(second).getByRole('button', { name: 'Save' }).click();
     await everybodySees('Gate code 4711');
 
-    // The phone does not learn of the next change before it makes its own.
+    // Keeps the phone from loading the next change before it makes its own.
     await phone.route('**/leads/summary', (route) => route.abort());
     await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
     await leadOn(laptop).getByText('Called → Won').waitFor();

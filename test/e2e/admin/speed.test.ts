@@ -34,7 +34,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Does something as a person would, and returns how long the page took from that to its next frame, in milliseconds. */
+/** Performs an interaction and returns the milliseconds until the page's next frame. */
 async function interaction(page: Page, start: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const longest = new Promise<number>((resolve) => {
@@ -51,7 +51,7 @@ async function interaction(page: Page, start: () => Promise<unknown>): Promise<n
 }
 
 it.each(firstOrRest([390, 1280]))(
-  'answers each press within 100 ms with 100 leads shown, on a four times slower processor, at %i px',
+  'responds to each press within 100 ms with 100 leads, on a four times slower processor, at %i px',
   { timeout: 120_000 },
   async (width) => {
     const context = await (await sharedBrowser()).newContext();
@@ -75,7 +75,7 @@ it.each(firstOrRest([390, 1280]))(
       ['back to the list', () => page.getByRole('link', { name: 'Inbox' }).first().click()],
     ];
     const best = new Map<string, number>();
-    // The best of a few: other work on the machine only adds time.
+    // The best of a few attempts, because other load on the machine only adds time.
     for (let round = 0; round < 4; round += 1) {
       if (best.size > 0 && Math.max(...best.values()) <= mostMs) break;
       for (const [name, step] of steps) {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const neighbor = { ...requestWords, name: 'Dora Insley', email: 'dora@insley.example', phone: '(443) 555-0121' };
 const robot = { ...requestWords, name: 'Best Rank', email: 'rank@seo.example', phone: '(443) 555-0199' };
 
-/** @returns the id of the lead, and the address of its homeowner’s private page on this server */
+/** @returns the id of the lead, and the URL of its private page on this server */
 async function send(words: typeof requestWords, openMs = 60_000): Promise<{ id: string; privatePage: string }> {
   const message = `${words.message} ${words.name}`;
   const body = { ...words, message, state: 'MD', serviceType: 'exterior' };
@@ -36,7 +36,7 @@ async function send(words: typeof requestWords, openMs = 60_000): Promise<{ id: 
   return { id, privatePage: server.url + new URL(link).pathname };
 }
 
-/** Presses targets, with a finger where the screen takes fingers, and counts. */
+/** Presses targets, by touch on touch screens, and counts the presses. */
 function counting(hasTouch: boolean) {
   let count = 0;
   return {
@@ -44,7 +44,7 @@ function counting(hasTouch: boolean) {
       count += 1;
       await (hasTouch ? target.tap() : target.click());
     },
-    /** How many presses since the last time. */
+    /** The number of presses since the last call. */
     taken() {
       const taken = count;
       count = 0;
@@ -53,7 +53,7 @@ function counting(hasTouch: boolean) {
   };
 }
 
-/** Ends the snooze of a lead as time would. */
+/** Ends the snooze of a lead as if its time had passed. */
 function passSnooze(id: string): void {
   const db = new Database(path.join(server.dataDir, 'brushline.db'));
   const { changes } = db.prepare('update lead set snoozed_until = ? where id = ?').run(Date.now(), id);
@@ -61,7 +61,7 @@ function passSnooze(id: string): void {
   expect(changes).toBe(1);
 }
 
-/** The properties of the one event of a calendar file, its lines unfolded (RFC 5545, 3.1). */
+/** The properties of a calendar file's only event, with unfolded lines (RFC 5545, 3.1). */
 function eventOf(calendar: string): Record<string, string> {
   const lines = calendar.replace(/\r\n[ \t]/g, '').split('\r\n');
   const event = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('BEGIN:VALARM'));
@@ -80,7 +80,7 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<strin
 }
 
 it.each(firstOrRest([390, 1280]))(
-  'an owner’s day takes as few presses as it can, at %i px',
+  'an owner’s day takes the minimum number of presses, at %i px',
   { timeout: 90_000 },
   async (width) => {
     const isPhone = width < 1100;
@@ -89,7 +89,7 @@ it.each(firstOrRest([390, 1280]))(
       ...(isPhone && { hasTouch: true, isMobile: true }),
     });
     await allowAlerts(context, server.url);
-    // Another device, which knows nothing of the office.
+    // Another device, without a session in the office.
     const atHome: BrowserContext = await browser.newContext({ viewport: { width, height: 844 } });
     const homeowner = await atHome.newPage();
     const page = await context.newPage();

@@ -45,7 +45,7 @@ describe.each([
     await studio.context.close();
   });
 
-  it('marks what a policy lacks, and changes nothing else', async () => {
+  it('marks the additions that a policy needs, and changes nothing else', async () => {
     const studio = await openEmbedPage(browser, server.url, { javaScriptEnabled });
     await ask(studio, '', `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; img-src *">`);
     const merged = studio.page.getByText('Content-Security-Policy: default-src');
@@ -64,7 +64,7 @@ describe.each([
 });
 
 describe('the check', { timeout: 60_000 }, () => {
-  it('says that it found out nothing where our site does not answer, and keeps what was typed', async () => {
+  it('reports that our site did not respond, and keeps the input', async () => {
     const studio = await openEmbedPage(browser, server.url);
     const { page } = studio;
     await page.getByLabel('Your site’s address').focus();
@@ -82,7 +82,7 @@ describe('the check', { timeout: 60_000 }, () => {
     await studio.context.close();
   });
 
-  it('leaves the choices of the studio as they are, and shows the latest answer only', async () => {
+  it('leaves the studio’s choices unchanged, and shows only the latest answer', async () => {
     const studio = await openEmbedPage(browser, server.url);
     const { page } = studio;
     await studio.pick('Side tab');

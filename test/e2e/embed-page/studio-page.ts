@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** /embed in a browser, as a webmaster uses it. */
+/** /embed in a browser, used like a webmaster. */
 export interface StudioPage {
   page: Page;
   context: BrowserContext;
@@ -8,12 +8,12 @@ export interface StudioPage {
   complaints: string[];
   /** Picks one of several radio buttons by its label. */
   pick(name: string | RegExp): Promise<void>;
-  /** The code that is shown. */
+  /** The displayed code. */
   code(): Promise<string>;
 }
 
 /**
- * Opens /embed; nothing on it is live yet.
+ * Opens /embed without waiting for hydration.
  * @param prepare runs before the page loads
  */
 export async function openEmbedPage(
@@ -40,7 +40,7 @@ export async function openEmbedPage(
   };
 }
 
-/** Opens /embed, and waits until the preview shows the estimate form and the choices are live. */
+/** Opens /embed, and waits until the preview shows the estimate form and the choices are hydrated. */
 export async function openStudio(
   browser: Browser,
   url: string,

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true });
-/** As browsers write a computed color. */
+/** A color in the format of computed styles. */
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const form = (page: Page) => page.locator('brushline-estimate-form');
 
@@ -49,7 +49,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('has each choice once, before and after it is live', async () => {
+  it('has each choice once, before and after hydration', async () => {
     const { page, context } = await openEmbedPage(browser, server.url);
     const counts = () =>
       page.evaluate(() =>
@@ -142,7 +142,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('is used by keyboard alone', async () => {
+  it('works by keyboard alone', async () => {
     const { page, context, code } = await openStudio(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const press = async (...keys: string[]) => {
@@ -174,7 +174,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('gives code that works on another site, in all ways that need no framework', async () => {
+  it('generates code that works on another site, for all kinds without a framework', async () => {
     const { page, context, pick, code } = await openStudio(browser, server.url);
     await service(page).selectOption('pressure-washing');
     for (const way of ['HTML', 'Classic script', 'Placeholder']) {
@@ -189,7 +189,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('counts what was chosen before its code had come', async () => {
+  it('respects choices made before its code loaded', async () => {
     const { page, context, code } = await openEmbedPage(browser, server.url);
     await page.route('**/embed-studio-*', (route) => setTimeout(() => void route.continue(), 800));
     await page.getByRole('radio', { name: /^Reviews/ }).check();
@@ -198,7 +198,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('copies the code, and says so', async () => {
+  it('copies the code, and confirms it', async () => {
     const { page, context, code } = await openStudio(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy' }).click();
@@ -226,7 +226,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('says so where the preview cannot be loaded, and still gives the code', async () => {
+  it('says if the preview cannot be loaded, and still shows the code', async () => {
     const { page, context, code, pick } = await openEmbedPage(browser, server.url, {}, (page) =>
       page.route('**/widgets/v1/embed.js', (route) => route.abort()),
     );
@@ -255,7 +255,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     await context.close();
   });
 
-  it('shows code to copy without JavaScript, and nothing that does nothing', async () => {
+  it('shows code to copy without JavaScript, and no controls that need it', async () => {
     const { page, context, code } = await openEmbedPage(browser, server.url, { javaScriptEnabled: false });
     expect(await code()).toContain(`${server.url}/widgets/v1/embed.js`);
     await page.getByRole('link', { name: 'list of all widgets' }).click();

@@ -9,7 +9,7 @@ import { type Document, openForeignServer, type Site } from '../embeds/foreign-s
 import { openStudio, type StudioPage } from './studio-page.ts';
 import { builderPage, oldPage, strictPage } from './webmasters-pages.ts';
 
-/** All six widgets put onto three sites by somebody who has nothing but /embed: only what it says is copied. */
+/** Puts all six widgets onto three sites with nothing but /embed: copies only its code. */
 const documents = new Map<string, Document>();
 let browser: Browser;
 let server: BuiltServer;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Presses Copy. @returns what a webmaster would paste */
+/** Presses Copy. @returns the code that a webmaster would paste */
 async function copied({ page }: StudioPage): Promise<string> {
   await page.getByRole('button', { name: /^Copy$|^Copied!/ }).click();
   await page.getByRole('button', { name: 'Copied!' }).waitFor();
@@ -63,7 +63,7 @@ async function visit(name: string, width = 1280): Promise<{ page: Page; complain
   return { page, complaints };
 }
 
-/** What a visitor of each widget sees once it is there. */
+/** The text by which each widget counts as loaded. */
 const signs: Readonly<Record<(typeof embeddableWidgets)[number], string>> = {
   'estimate-form': '[type=submit]',
   'contact-form': '[type=submit]',
@@ -73,7 +73,7 @@ const signs: Readonly<Record<(typeof embeddableWidgets)[number], string>> = {
   'area-search': 'input',
 };
 
-/** Every widget is there, as wide as its place, and the page is whole. */
+/** Checks that every widget is visible and as wide as its container, and that the page is intact. */
 async function expectAll(page: Page): Promise<void> {
   for (const [name, sign] of Object.entries(signs)) {
     const widget = page.locator(`brushline-${name}`);
@@ -98,8 +98,8 @@ async function sendEstimate(page: Page): Promise<void> {
 const shot = (page: Page, name: string) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined;
 
-describe('a webmaster who has only /embed puts all six widgets', { timeout: 120_000 }, () => {
-  it('onto a plain old page with a style sheet that resets everything', async () => {
+describe('a webmaster with only /embed adds all six widgets', { timeout: 120_000 }, () => {
+  it('to a plain old page with a style sheet that resets everything', async () => {
     documents.set('old', oldPage(Object.values(await codeOfAll())));
     for (const width of [1280, 360]) {
       const { page, complaints } = await visit('old', width);
@@ -112,7 +112,7 @@ describe('a webmaster who has only /embed puts all six widgets', { timeout: 120_
     }
   });
 
-  it('onto a page with a strict security policy, merged by the check', async () => {
+  it('to a page with a strict security policy, merged by the check', async () => {
     const { page } = studio;
     const own = "default-src 'none'; style-src 'self'; img-src 'self'; require-trusted-types-for 'script'";
     await page.getByLabel('Its Content-Security-Policy, if it has one').fill(own);
@@ -122,7 +122,7 @@ describe('a webmaster who has only /embed puts all six widgets', { timeout: 120_
     const merged = (await page.getByText('Content-Security-Policy: default-src').textContent()) ?? '';
     const policy = merged.replace('Content-Security-Policy: ', '');
     const codes = await codeOfAll((_, { pick }) => pick('Bay blue'));
-    // The studio says to move the rule of a <style> to the page's own sheet.
+    // The studio says to move the rule in <style> to the page's own style sheet.
     await page.getByText('move the rule in <style> to your own style sheet').waitFor();
     const rules = Object.values(codes).map((code) => /<style>(.*)<\/style>\n/.exec(code)?.[1] ?? '');
     documents.set('own.css', { html: strictPage.sheet + rules.join('\n'), headers: { 'content-type': 'text/css' } });
@@ -142,7 +142,7 @@ describe('a webmaster who has only /embed puts all six widgets', { timeout: 120_
     await studio.pick('Barn red');
   });
 
-  it('onto a dark page that a page builder lays out by flex and grid, each behind another opener', async () => {
+  it('to a dark page that a page builder lays out with flex and grid, each with a different opener', async () => {
     const modes: Readonly<Record<string, string>> = {
       'contact-form': 'Button',
       'color-quiz': 'Full page',

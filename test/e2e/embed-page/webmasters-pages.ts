@@ -1,6 +1,9 @@
 import type { Document } from '../embeds/foreign-server.ts';
 
-/** A webmaster's whole page: what its head has beside the title, and what follows its heading. */
+/**
+ * A webmaster's complete page. @param head the head's content besides the title @param content the content after the
+ * heading
+ */
 const page = (head: string, content: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -40,7 +43,7 @@ export const strictPage = {
     page('<link rel="stylesheet" href="/own.css">', codes.map((code) => `<section>\n${code}\n</section>`).join('\n')),
 };
 
-/** As page builders lay pages out: nested flex and grid boxes, dark, each child told to shrink or stretch. */
+/** A dark page as page builders lay them out: nested flex and grid boxes whose children shrink or stretch. */
 export const builderPage = (codes: readonly string[]): Document => ({
   html: page(
     `<style>

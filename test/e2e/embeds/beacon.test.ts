@@ -11,7 +11,7 @@ import { type Document, openForeignServer, type Site } from './foreign-server.ts
 /** A normal browser's user agent; headless ones are not counted. */
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
-/** Beacons are delayed to collect events. */
+/** Beacons collect events for a while before they are sent. */
 const soon = { timeout: 20_000 };
 
 let browser: Browser;
@@ -20,7 +20,7 @@ let server: BuiltServer;
 let sister: Site;
 let stranger: Site;
 
-// For each test, since they count: an attempt that failed has counted too.
+// New for each test, because a failed attempt's counts would remain.
 beforeEach(async () => {
   const documents = new Map<string, Document>();
   [sister, stranger] = await Promise.all([openForeignServer(documents), openForeignServer(documents)]);
@@ -40,7 +40,7 @@ afterEach(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** A page with one widget, and the metrics that it sent. */
+/** Opens a page with one widget and records the metrics that it sends. */
 async function open(site: Site, widget: string, meddle?: (page: Page) => Promise<unknown>) {
   const context = await browser.newContext({ userAgent });
   const page = await context.newPage();
@@ -58,13 +58,13 @@ async function open(site: Site, widget: string, meddle?: (page: Page) => Promise
   return { page, told, all, cookies, close: () => context.close() };
 }
 
-/** What the owner sees about a site. */
+/** A site's health in the office. */
 async function healthOf(site: Site) {
   const { sites } = (await (await office.request.get(`${server.url}/api/admin/embeds`)).json()) as EmbedHealth;
   return sites.find(({ host }) => site.origin.endsWith(host));
 }
 
-/** Waits for a row of a table of the owner's that contains all of this. */
+/** Waits for a row of a table in the office that contains all of the texts. */
 async function seesRow(section: string, ...says: string[]) {
   const page = await office.newPage();
   await page.goto(`${server.url}/admin#${section}`);
@@ -73,7 +73,7 @@ async function seesRow(section: string, ...says: string[]) {
 }
 
 describe('a widget on another site', { timeout: 90_000 }, () => {
-  it('reports that it was loaded and how far its form came, and no personal data', async () => {
+  it('reports that it was loaded and how far visitors got in its form, without personal data', async () => {
     const { page, told, all, cookies, close } = await open(sister, 'estimate-form', (page) =>
       page.addInitScript(() => {
         const calls: unknown[] = [];
@@ -107,7 +107,7 @@ describe('a widget on another site', { timeout: 90_000 }, () => {
     await seesRow('numbers', 'Estimate', '100 %');
   });
 
-  it('reports that it failed, even before counting had started', async () => {
+  it('reports a failure, even from before counting started', async () => {
     const { all, close } = await open(sister, 'testimonials', async (page) => {
       await page.route('**/api/testimonials*', (route) => route.fulfill({ status: 500, body: 'no' }));
       await page.route('**/embed-use-*', (route) => setTimeout(() => void route.continue(), 1500));
@@ -119,7 +119,7 @@ describe('a widget on another site', { timeout: 90_000 }, () => {
     await seesRow('embeds', new URL(sister.origin).host, 'A widget failed there');
   });
 
-  it('that is not registered is shown to the owner once it shows a widget, and counts nowhere', async () => {
+  it('is shown to the owner if its site is not registered, and is not counted', async () => {
     const { page, close } = await open(stranger, 'estimate-form');
     await page.locator('brushline-estimate-form form').waitFor();
     await expect.poll(() => healthOf(stranger), soon).toMatchObject({ state: 'unregistered', leads: 0, errors: 0 });

@@ -3,14 +3,14 @@ import type { PagePart } from '../../support/pages/page-part.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { ForeignPageKind } from './foreign-page-kinds.ts';
 
-/** How a visitor uses a widget. */
+/** How a test uses a widget. */
 export interface EmbeddedWidget {
   name: string;
-  /** The element that is visible once loading has finished. */
+  /** Selector of the element that is visible once loading has finished. */
   shows: string;
   /** Uses it; rejects if it does not work. Leaves nothing open and no listener. */
   use(widget: PagePart): Promise<void>;
-  /** Uses it while the API is unreachable or fails; rejects if it does not say so or loses input. */
+  /** Uses it while the API is unreachable or fails; rejects if it does not report the failure or loses input. */
   useInVain(widget: PagePart, kind: Pick<ForeignPageKind, 'api'>): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function form(name: string, values: Record<string, string>, words: { send: strin
   };
 }
 
-/** Answers ten questions and waits for the palettes or, if they cannot be loaded, the message. */
+/** Answers ten questions and waits for the palettes or for the error message. */
 async function takeQuiz(widget: PagePart, outcome: string | RegExp): Promise<void> {
   for (let question = 1; question <= 10; question++) {
     await widget.getByText(`Question ${question} of 10`).waitFor();
@@ -58,7 +58,7 @@ const colorQuiz: EmbeddedWidget = {
   async use(widget) {
     await takeQuiz(widget, 'Top Match');
     const picture = widget.getByRole('img', { name: 'painted with Sherwin-Williams' }).first();
-    await picture.scrollIntoViewIfNeeded(); // Until then it is not drawn.
+    await picture.scrollIntoViewIfNeeded(); // It is not rendered before that.
     const siding = picture.locator('use').first();
     await siding.waitFor({ state: 'attached' });
     await widget.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).first().click();

@@ -7,7 +7,7 @@ import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts'
 import { lookOf, waysOut, widthOf } from './look.ts';
 import { pageState, visitorState } from './page-state.ts';
 
-/** Tests widgets on every kind of page, each kind with one of them; the suite `sweep` tests the others. */
+/** Tests each kind of page with one of the widgets; the suite `sweep` tests the other combinations. */
 export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
   let site: ForeignSite;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
   }, 60_000);
   afterAll(() => site.close());
 
-  /** The page without our script. Only the name of the unknown element differs by widget. */
+  /** States of the pages without our script; they differ only in the name of the unknown element. */
   const statesWithoutUs = new Map<string, ReturnType<typeof stateWithoutUs>>();
   async function stateWithoutUs(kind: ForeignPageKind) {
     const { page, close } = await site.visit(kind, 'nothing', { isBare: true });
@@ -75,7 +75,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
       await close();
     });
 
-    it('shows the page’s own content when we are unreachable', async () => {
+    it('shows the page’s own content if our server is unreachable', async () => {
       const { page, close } = await site.visit({ name: 'alone' }, name, { isAlone: true });
       expect(await page.getByRole('link', { name: 'Ask Brushline' }).isVisible()).toBe(true);
       expect(await page.evaluate((tag) => !!document.querySelector(tag)?.shadowRoot, tag)).toBe(false);

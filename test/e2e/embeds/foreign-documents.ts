@@ -5,12 +5,12 @@ import type { ForeignPageKind } from './foreign-page-kinds.ts';
 import { type Document, openForeignServer, openProxy } from './foreign-server.ts';
 import { bundleReactApp } from './react-app.ts';
 
-/** Whether a script of a page is there for our sake. */
+/** Whether a page has a script because of us. */
 const isOurs = (script: string) => /\/widgets\/v1\/|\/merged-/.test(script);
 
 /**
  * The built server and another site that embeds from it, for any browser.
- * @param fate what becomes of a request to us, by its path; for browsers that cannot be told to fail. @default it passes
+ * @param fate the fate of a request to us, by its path; for browsers that cannot intercept requests. @default it passes
  */
 export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2]) {
   const documents = new Map<string, Document>();
@@ -33,7 +33,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
     });
   }
 
-  /** The address of a page of this kind with this widget. @param isBare without our scripts */
+  /** The URL of a page of this kind with this widget. @param isBare without our scripts */
   function addressOf(kind: ForeignPageKind, widget: string, isBare = false): string {
     const name = `page-${documents.size}`;
     const html = htmlOf(kind, widget);
@@ -61,7 +61,7 @@ export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2
   return { addressOf, close, ours: ours.origin, other: other.origin, origins: sites.map(({ origin }) => origin) };
 }
 
-/** The page's own content before the widget. */
+/** The page's content before the widget. */
 const own = `<h1>Towline Hauling</h1><section id="own"><p>We haul <a href="#away">anything</a>.</p>
   <form><label>Search <input id="search"></label><button>Go</button></form><dialog><p>Closed</p></dialog>
   <ul><li>Couches</li></ul></section>`;

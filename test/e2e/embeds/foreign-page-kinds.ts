@@ -2,14 +2,14 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { counting } from '../../support/cases/block-list.ts';
 import type { AnyPage } from '../../support/pages/page-part.ts';
 
-/** Where the scripts of a page come from. */
+/** The origins of a page's scripts. */
 export interface Sources {
   ours: string;
   /** Our site as of the last release: its scripts, with today's server behind them. */
   other: string;
 }
 
-/** One kind of page that was not written for us. */
+/** A kind of page on other sites. */
 export interface ForeignPageKind {
   name: string;
   headers?(sources: Sources): Record<string, string>;
@@ -25,7 +25,7 @@ export interface ForeignPageKind {
   blocks?: RegExp;
   /** The state of the API; `away` only after the widget is ready. */
   api?: 'slow' | 'failing' | 'away';
-  /** What the page does with the element before a visitor uses it. Must not keep it from working. */
+  /** Changes that the page makes to the element before a visitor uses it. The element must still work. */
   meddle?(page: AnyPage): Promise<void>;
   /** Whether the widget has the same size and styles as on a plain page. */
   look?: 'plain' | 'other';
@@ -38,7 +38,7 @@ export interface ForeignPageKind {
 const moduleScript = (url: string) => `<script type="module" src="${url}"></script>`;
 const classicScript = (url: string) => `<script src="${url}"></script>`;
 const loader = (origin: string) => `${origin}/widgets/v1/embed.js`;
-/** What a page writes if it allows no custom elements. */
+/** The code on a page that does not allow custom elements. */
 function placeholderFor(element: string): string {
   return element.replace(/<brushline-([\w-]+)/, '<div data-brushline="$1"').replace(/<\/brushline-.*?>/, '</div>');
 }
@@ -52,7 +52,7 @@ const hostileCss = `<style>
   button, input, textarea, select, label, form, a, svg { display: none !important }
 </style>`;
 
-/** Shortcuts of a page that mind its own fields alone, as most do. */
+/** Shortcuts of a page that ignore only its own fields, as most do. */
 const shortcuts = `<script>
   window.pressed = [];
   for (const type of ['keydown', 'keypress', 'keyup']) document.addEventListener(type, (event) => {
@@ -63,8 +63,9 @@ const shortcuts = `<script>
 </script>`;
 
 /**
- * What old libraries do to the language: additions that every `for … in` sees, JSON of their own, and natives replaced.
- * Prototype 1.6 did all of it; its `Array.from` ignores a second argument, and its `reduce` every argument.
+ * Changes by old libraries to the language: properties that every `for … in` sees, custom JSON, and replaced native
+ * functions. Prototype 1.6 made all of them; its `Array.from` ignores a second argument, and its `reduce` all
+ * arguments.
  */
 const oldLibraries = `<script>
   Object.prototype.extend = function (source) { for (var name in source) this[name] = source[name]; return this };

@@ -13,7 +13,7 @@ export interface Site {
   close(): void;
 }
 
-/** What becomes of a request: it waits for {@link slowMs}, is answered 500, or gets no answer at all. */
+/** The fate of a request: it passes, waits for {@link slowMs}, is answered with 500, or gets no response. */
 export type Fate = 'passes' | 'waits' | 'refused' | 'lost';
 
 /** How long a slow API takes. */
@@ -28,9 +28,10 @@ export async function openForeignServer(documents: ReadonlyMap<string, Document>
 }
 
 /**
- * Our own site through a proxy that forwards another address for each request, so that no visitor is taken for another.
- * @param scripts scripts of its own, by path: another build
- * @param fate what becomes of a request, by its path
+ * Our site through a proxy that forwards a different client address for each request, so that visitors do not share
+ * rate limits.
+ * @param scripts scripts of another build, by path, that replace ours
+ * @param fate the fate of a request, by its path
  */
 export async function openProxy(
   upstream: string,

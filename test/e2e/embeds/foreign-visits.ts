@@ -17,15 +17,15 @@ export interface Visit {
 }
 
 interface VisitOptions {
-  /** The page without our scripts. */
+  /** Whether to leave out our scripts. */
   isBare?: boolean;
-  /** Our server is unreachable. */
+  /** Whether our server is unreachable. */
   isAlone?: boolean;
   /** The state of our API from the start. */
   api?: ForeignPageKind['api'] | undefined;
 }
 
-/** The built server, another site that embeds from it, and a browser to visit that with. */
+/** The built server, another site that embeds from it, and a browser that visits it. */
 export async function openForeignSite() {
   const { addressOf, ours, other, origins, close } = await openForeignDocuments();
   const browser: Browser = await sharedBrowser();
@@ -68,8 +68,8 @@ export async function openForeignSite() {
 export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
 
 /**
- * Waits for the first element with that name to show something, for 20 s. Not with a locator: evaluating one adds listeners of
- * the driver to the page.
+ * Waits up to 20 s for the first element with that name to show a part. Does not use a locator, because that adds the
+ * driver's listeners to the page.
  */
 export const comesUp = (page: Evaluates, tag: string, shows: string) =>
   page.evaluate(

@@ -9,7 +9,7 @@ import { foreignSite } from './foreign-site.ts';
 const documents = new Map<string, Document>();
 const { site, server } = foreignSite(documents);
 
-/** A page in a language, with our loader after its content. */
+/** Opens a page in a language, with our loader after its content. */
 async function open(lang: string, body: string): Promise<{ page: Page; complaints: string[] }> {
   const name = `page-${documents.size}`;
   documents.set(name, {
@@ -25,7 +25,7 @@ async function open(lang: string, body: string): Promise<{ page: Page; complaint
 
 const element = (name: string) => `<brushline-${name}><a href="#ask">Pregúntenos</a></brushline-${name}>`;
 
-/** Texts of a widget that stand in English, in text and in attributes. */
+/** A widget's English texts, in text nodes and attributes. */
 const englishIn = (page: Page, tag: string) =>
   page.evaluate(
     ([tag, texts]) => {
@@ -55,7 +55,7 @@ const forms = [
 describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, words, send, sent, refusal, path) => {
   const tag = `brushline-${name}`;
 
-  it('is Spanish from the first picture to the receipt', async () => {
+  it('is Spanish from the first paint to the receipt', async () => {
     const { page, complaints } = await open('es-MX', element(name));
     const press = () => page.getByRole('button', { name: send }).click();
     await press();
@@ -71,7 +71,7 @@ describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, word
     await page.context().close();
   });
 
-  it('says what the server refuses in Spanish', async () => {
+  it('shows the server’s errors in Spanish', async () => {
     const { page } = await open('es', element(name));
     const answers: ((route: Route) => Promise<void>)[] = [
       (route) =>
@@ -105,14 +105,14 @@ describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, word
 });
 
 describe('a widget’s language', { timeout: 30_000 }, () => {
-  it('is that of the part of the page in which it stands', async () => {
+  it('is that of its container on the page', async () => {
     const { page } = await open('es', `<div lang="en">${element('estimate-form')}</div>${element('contact-form')}`);
     await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
     await page.getByRole('button', { name: 'Enviar mensaje' }).waitFor();
     await page.context().close();
   });
 
-  it('costs a page in English nothing', async () => {
+  it('loads nothing on an English page', async () => {
     const { page } = await open('en', element('estimate-form'));
     await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));

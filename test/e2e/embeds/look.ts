@@ -31,7 +31,7 @@ export const lookOf = (page: Evaluates, tag: string): Promise<string[]> =>
 export const widthOf = (page: Evaluates, tag: string): Promise<number> =>
   page.evaluate((tag) => window.widgetOf(tag)?.getBoundingClientRect().width ?? 0, tag);
 
-/** Where a widget's links and forms lead, and in which tab; phone and mail links lead nowhere. */
+/** The targets of a widget's links and forms, with their tabs; excludes phone and mail links. */
 export const waysOut = (page: Evaluates, tag: string): Promise<string[]> =>
   page.evaluate((tag) => {
     const parts = window.widgetOf(tag)?.shadowRoot?.querySelectorAll('a[href], form[action]') ?? [];

@@ -16,7 +16,7 @@ const element = (mode: string) =>
 const ownButton =
   '<button data-brushline-open="estimate-form" data-service="interior">Get a painting estimate</button>';
 
-/** Opens a long page with this in it, and counts the files of the widget that it loads. */
+/** Opens a long page with this body, and counts the widget's files that it loads. */
 async function open(body: string, viewport = { width: 1280, height: 800 }) {
   const name = `page-${documents.size}`;
   const policy = `default-src 'none'; script-src ${server().url}; connect-src ${server().url}; style-src 'unsafe-inline'`;
@@ -45,7 +45,7 @@ describe.each([
   ['a button that opens the whole window', element('full-page')],
   ['a button of the page', ownButton],
 ])('%s', { timeout: 60_000 }, (_, body) => {
-  it('loads the widget when it is pressed, keeps what is typed, and gives the focus back', async () => {
+  it('loads the widget on a press, keeps the input, and returns the focus', async () => {
     const { page, files, complaints } = await open(body);
     expect(files).toEqual([]);
     const before = await page.evaluate(() => [scrollY, document.body.style.overflow]);
@@ -71,7 +71,7 @@ describe.each([
     await page.close();
   });
 
-  it('sends the whole form', async () => {
+  it('sends the entire form', async () => {
     const { page } = await open(body);
     await opener(page).click();
     const dialog = dialogOf(page);
@@ -115,7 +115,7 @@ it('is a bottom sheet on a phone', { timeout: 60_000 }, async () => {
   }
 });
 
-it('shows inline where the mode says so, and the page’s own words where nothing can be loaded', async () => {
+it('shows inline if the mode says so, and the page’s own content if nothing can be loaded', async () => {
   const { page } = await open(element('inline'));
   await page.locator('brushline-estimate-form form').waitFor();
   await page.close();
@@ -129,7 +129,7 @@ it('shows inline where the mode says so, and the page’s own words where nothin
   await alone.close();
 });
 
-it('opens in a dialog where a script sets the mode of an element that it has made', async () => {
+it('opens in a dialog if a script sets the mode of an element that it has created', async () => {
   const { page, complaints } = await open(element('inline'));
   await page.locator('brushline-estimate-form form').waitFor();
   await page.evaluate(() => {
@@ -147,7 +147,7 @@ it('opens in a dialog where a script sets the mode of an element that it has mad
   await page.close();
 });
 
-it('shows inline where the mode is none that it knows, and says so once', async () => {
+it('shows inline if the mode is unknown, and warns once', async () => {
   const { page, complaints } = await open(element('botton') + element('') + element('button'));
   await page.locator('brushline-estimate-form[mode=botton] form').waitFor();
   await page.locator('brushline-estimate-form[mode=""] form').waitFor();
@@ -179,7 +179,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
       'beside the loader and a button of the page',
       () => `${ownButton}${classic()}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
     ],
-  ])('that stands %s opens the widget in one dialog', async (_, body) => {
+  ])('opens the widget in one dialog if it is %s', async (_, body) => {
     const { page, complaints } = await openClassic(body());
     await opener(page).click();
     await dialogOf(page).locator('[name=name]').fill('Margaret');
@@ -190,7 +190,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('shows inline where the mode is none that it knows', async () => {
+  it('shows inline if the mode is unknown', async () => {
     const { page } = await openClassic(element('botton') + classic());
     await page.locator('brushline-estimate-form form').waitFor();
     await page.close();
@@ -212,7 +212,7 @@ it('passes the page’s wording and language on to the widget in its dialog', as
   await page.close();
 });
 
-it('mounts every widget that can be mounted, whatever stands beside it', async () => {
+it('mounts every valid widget, whatever is beside it', async () => {
   const { page, complaints } = await open(`
     <div data-brushline="estimate form">${link}</div>
     <div data-brushline="../estimate-form">${link}</div>

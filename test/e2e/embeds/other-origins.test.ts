@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const element = '<brushline-estimate-form></brushline-estimate-form>';
 
-/** A page of a site with this body, and what it warns of and posts. */
+/** Opens a page of a site with this body, and records its warnings and posts. */
 async function open(site: Site, body: string) {
   const name = `page-${documents.size}`;
   documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Elsewhere</title><body>${body}` });

@@ -60,7 +60,7 @@ async function open(attributes: string, query = '') {
 const value = (page: Awaited<ReturnType<typeof open>>, name: string) => page.field(name).inputValue();
 
 describe('prefilled fields', { timeout: 60_000 }, () => {
-  it('show what the page’s attributes say, and keep what the visitor typed', async () => {
+  it('show the values of the page’s attributes, and keep the visitor’s input', async () => {
     const visit = await open(
       'prefill-city="Easton" prefill-zip-code="21601" prefill-state="VA" prefill-service-type="interior"',
     );
@@ -127,7 +127,7 @@ describe('a lead', { timeout: 60_000 }, () => {
     expect(whole).toContain('"offer":"Two rooms"');
   });
 
-  it('includes the campaign tags of the first page that its visitor opened', async () => {
+  it('includes the campaign tags of the visitor’s first page', async () => {
     const page = await browser.newPage();
     await page.goto(`${ours.origin}/?utm_source=flyer&fbclid=abc`, { waitUntil: 'networkidle' });
     await page.waitForFunction(() => sessionStorage.getItem('brushline:tags'));
@@ -142,11 +142,11 @@ describe('a lead', { timeout: 60_000 }, () => {
   });
 });
 
-describe('after success', { timeout: 60_000 }, () => {
+describe('a form, after success,', { timeout: 60_000 }, () => {
   it.each([
     ['a page of the same site', () => '/thanks', () => `${site.origin}/thanks`],
     ['a page of a registered site', () => `${friend.origin}/thanks`, () => `${friend.origin}/thanks`],
-  ])('a visitor is led to %s', async (_, wish, end) => {
+  ])('redirects the visitor to %s', async (_, wish, end) => {
     const { page, send } = await open(`redirect="${wish()}"`);
     await send();
     await page.waitForURL(end());
@@ -158,7 +158,7 @@ describe('after success', { timeout: 60_000 }, () => {
     ['a document in an address', () => 'data:text/html,x'],
     ['a site that is not registered', () => `${foreign.origin}/thanks`],
     ['nowhere', () => 'http://[/'],
-  ])('a visitor is not led to %s', async (_, wish) => {
+  ])('does not redirect the visitor to %s', async (_, wish) => {
     const { page, send, warnings } = await open(`redirect="${wish()}"`);
     const before = page.url();
     await send();

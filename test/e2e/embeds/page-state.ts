@@ -4,17 +4,18 @@ declare global {
   interface Window {
     /** Listeners on the window, the document and its two outermost elements: target and type, and their number. */
     listeners: Record<string, number>;
-    /** What the page's policies have blocked. */
+    /** The requests that the page's policies blocked. */
     blocked: string[];
     /** The widgets' events, as the page receives them: name and detail. */
     heard: string[];
-    /** The first element of this name, in the page or in a shadow root of it. */
+    /** The first element with this name, in the page or in one of its shadow roots. */
     widgetOf(tag: string): Element | null;
   }
 }
 
 /**
- * Runs before anything else in the page: records listeners on shared targets, blocked requests, and events of widgets.
+ * Must run before anything else in the page: records listeners on shared targets, blocked requests, and events of
+ * widgets.
  */
 export function watchPage(): void {
   window.listeners = {};
@@ -29,7 +30,7 @@ export function watchPage(): void {
   const isWatched = (target: EventTarget) => ['window', 'document', 'html', 'body'].includes(targetName(target) ?? '');
   /** Events between widgets do not concern the page. */
   const isOurs = (type: string) => type.startsWith('brushline:');
-  /** Playwright adds listeners of its own, from code that has no address. */
+  /** Playwright adds its own listeners, from code without a URL. */
   const isDriver = () => !new Error().stack?.includes('http');
   const { addEventListener, removeEventListener } = EventTarget.prototype;
 
@@ -63,7 +64,7 @@ export function watchPage(): void {
   }
 }
 
-/** Everything that a page can see of itself. Two of these are equal if nothing was changed. */
+/** Everything that a page can observe of itself. Two states are equal if nothing has changed. */
 export const pageState = (page: Evaluates) =>
   page.evaluate(() => {
     /** The height of a page depends on its content, and so does everything computed from it. */

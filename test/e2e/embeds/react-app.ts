@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** A page's own React and an application that renders our element again every 100 ms. */
+/** A page's own React application, which rerenders our element every 100 ms. */
 const source = `
   import React, { createElement, useEffect, useState } from 'react';
   import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ const source = `
     createRoot(place).render(createElement(App, { name: /<([\\w-]+)/.exec(element)[1], link: '#ask' }));
   });`;
 
-/** The script, with React as published. */
+/** The script, bundled with React from npm. */
 export async function bundleReactApp(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: '.', loader: 'js' },

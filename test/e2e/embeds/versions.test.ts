@@ -10,7 +10,7 @@ let server: BuiltServer;
 let site: Site;
 /** The scripts of the last release. */
 let released: Site;
-/** Today's scripts from another address: to a browser another version, too. */
+/** Today's scripts from another origin, which a browser treats as another version. */
 let elsewhere: Site;
 const documents = new Map<string, Document>();
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Opens a page with this in it and scripts, in their order, as modules. */
+/** Opens a page with this body and these scripts, in order, as modules. */
 async function open(body: string, scripts: readonly string[]) {
   const name = `page-${documents.size}`;
   const tags = scripts.map((url) => `<script type="module" src="${url}"></script>`).join('');
@@ -40,7 +40,7 @@ async function open(body: string, scripts: readonly string[]) {
 }
 
 const module = (origin: string, name: string) => `${origin}/widgets/v1/${name}.js`;
-/** The attributes that an element listens to; none if it is not defined. */
+/** The attributes that an element observes; none if it is not defined. */
 const attributesOf = (page: Page, name: string) =>
   page.evaluate((tag) => {
     const element = customElements.get(tag) as { observedAttributes?: string[] } | undefined;
@@ -57,12 +57,12 @@ describe.each(embeddableWidgets)('%s', (name) => {
     const now = await attributesOf(today.page, name);
     expect(before).toContain('theme');
     expect(before.filter((attribute) => !now.includes(attribute))).toEqual([]);
-    // Otherwise the tests of two versions would compare a build with itself.
+    // Otherwise these tests would compare a build with itself.
     expect(now).not.toEqual(before);
     expect([...old.said, ...today.said]).toEqual([]);
   });
 
-  it.each(['the last release', 'today’s build'])('is that of %s if that comes first, and says so', async (first) => {
+  it.each(['the last release', 'today’s build'])('is the one of %s if that loads first, and logs it', async (first) => {
     const both = [module(released.origin, name), module(server.url, name)];
     const [stands = '', other] = first === 'today’s build' ? both.reverse() : both;
     const { page, said } = await open(body, [stands, `${other}`]);
@@ -71,13 +71,13 @@ describe.each(embeddableWidgets)('%s', (name) => {
     expect(
       await page.locator(`brushline-${name}`).evaluate(({ shadowRoot }) => !!shadowRoot?.querySelector('div *')),
     ).toBe(true);
-    // The last release said nothing yet.
+    // The last release did not log it yet.
     const notice = `info <brushline-${name}> exists, unused: ${other}`;
     expect(said).toEqual(first === 'the last release' ? [notice] : []);
   });
 });
 
-it('exports from the loader what the last release did', async () => {
+it('exports the same names from the loader as the last release', async () => {
   const exported = async (origin: string) => {
     const { page } = await open('', []);
     // As text: the test runner rewrites an import in a function.
@@ -89,7 +89,7 @@ it('exports from the loader what the last release did', async () => {
   expect(before.filter((name) => !now.includes(name))).toEqual([]);
 });
 
-it('opens one dialog from a page’s own button, in whatever number of versions', async () => {
+it('opens one dialog from a page’s own button, whatever the number of versions', async () => {
   const button = '<button data-brushline-open="estimate-form">Get an estimate</button>';
   const loaders = [server.url, elsewhere.origin, released.origin].map((origin) => module(origin, 'embed'));
   const { page, said } = await open(button, loaders);
@@ -99,7 +99,7 @@ it('opens one dialog from a page’s own button, in whatever number of versions'
   expect(said).toEqual([]);
 });
 
-it('names the release that was recorded', () => {
+it('names the recorded release', () => {
   expect(lastRelease.commit).toMatch(/^[0-9a-f]{40}$/);
   expect(lastRelease.date).toMatch(/^\d{4}-\d\d-\d\d$/);
 });

@@ -7,7 +7,7 @@ import { requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
 
-/** Browser APIs that a form uses from the press of its button to the end, each as a path from `window`. */
+/** Browser APIs that a form uses while it is sent, each as a path from `window`. */
 const slots = [
   'fetch',
   'AbortSignal.timeout',
@@ -47,8 +47,8 @@ const slots = [
 type Ending = 'failed' | 'sent' | 'none';
 
 /**
- * In the page: breaks the API at this path, presses the button, waits for the form to end, restores the API, and
- * returns how the form ended. In one step, because the browser driver needs these APIs too.
+ * Breaks the API at this path, presses the button, waits for the outcome, restores the API, and returns the outcome. In
+ * one call, because the browser driver needs these APIs too.
  */
 async function pressWithBroken(slot: string): Promise<Ending> {
   const names = slot.split('.');
@@ -88,9 +88,9 @@ const typed = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
 
-describe('a form, if the browser throws', { timeout: 60_000 }, () => {
+describe('a form, if the browser throws,', { timeout: 60_000 }, () => {
   it.concurrent.for(combinations(slots, [201, 500]))(
-    'at %s, and the server answers with %i, ends and is sent with the next attempt',
+    'at %s and the server answers with %i, ends and is sent with the next attempt',
     async ([slot, status], { expect }) => {
       let answer = status;
       const respond = (page: Page) =>
@@ -171,13 +171,13 @@ it('a form whose response is lost is sent again with its key after a reload', as
   expect(Object.keys(JSON.parse(kept ?? '{}'))).toEqual(['sent']);
 });
 
-it('a browser without AbortSignal.timeout and requestSubmit sends a form that was pressed before it was live', async () => {
+it('a browser without AbortSignal.timeout and requestSubmit sends a form whose button was pressed before hydration', async () => {
   const page = await (await site.visitor()).newPage();
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
     Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
   });
-  // Its behavior loads on demand, and not before it is pressed.
+  // Its behavior loads only when the button is pressed.
   let letGo = () => {};
   const pressed = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -17,13 +17,13 @@ const site = builtSite();
 const messageForm = (page: Page) => page.getByRole('form', { name: 'Message' });
 const fill = (page: Page, values: Record<string, string> = words) => fillForm(messageForm(page), values);
 
-/** Presses the button after the minimum time of a person. */
+/** Presses the button after the minimum time that a person takes. */
 async function send(page: Page): Promise<void> {
   await passTime(page);
   await messageForm(page).getByRole('button').click();
 }
 
-/** Stops a server and counts what it has stored. */
+/** Stops a server and counts its stored leads and mails. */
 async function kept(server: BuiltServer) {
   await server.stop();
   const store = sqliteStore({ dataDir: server.dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
@@ -78,7 +78,7 @@ describe('a visitor writes to us', () => {
     expect(await kept(server)).toMatchObject({ contact: 1, estimate: 0 });
   });
 
-  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
+  it('when the code that sends it cannot be loaded: the browser posts it once', async () => {
     await using server = await startBuiltServer();
     const page = await site.open(`${server.url}/contact`, withoutSender);
     await fill(page);
@@ -90,13 +90,13 @@ describe('a visitor writes to us', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('a visitor’s input', () => {
   const typed = (page: Page) =>
     messageForm(page).evaluate(
       (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>,
     );
 
-  it('is back in every field after leaving the page and going back, without JavaScript too', async () => {
+  it('is restored in every field after leaving the page and going back, also without JavaScript', async () => {
     const page = await site.open('/contact', { javaScriptEnabled: false });
     await fill(page);
     await page.goto(`${site.url}/privacy-policy`);
@@ -106,7 +106,7 @@ describe('what was typed', () => {
     }
   });
 
-  it('after the page that confirms a message survives a reload; the message that was sent does not', async () => {
+  it('survives a reload of the confirmation page if it was typed there; the sent message does not', async () => {
     const page = await site.open('/contact', withoutSender);
     await fill(page);
     await send(page);
@@ -126,7 +126,7 @@ describe('what was typed', () => {
 });
 
 describe('with the keyboard alone', () => {
-  /** Presses Tab until a field or button of this form has focus; rejects if none ever has. */
+  /** Presses Tab until this field or button of the form has focus; rejects if it never has. */
   async function tabTo(page: Page, form: string, name: string): Promise<void> {
     for (let steps = 0; steps < 80; steps += 1) {
       const at = await page.evaluate(() => {
@@ -152,7 +152,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Message', 'submit');
     await page.keyboard.press('Enter');
     await page.getByText('Subject is required').waitFor();
-    await tabTo(page, 'Message', 'subject'); // It has focus already.
+    await tabTo(page, 'Message', 'subject'); // It already has focus.
     await page.keyboard.type('A bench by keyboard');
     await passTime(page);
     await page.keyboard.press('Enter');

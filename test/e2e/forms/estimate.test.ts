@@ -23,7 +23,7 @@ const site = builtSite({ env: { EMBED_ORIGINS: stranger.origin } });
 const fill = (page: Page, values: Record<string, string> = requestWords) =>
   fillForm(page.locator('form', { has: page.locator('[name=zipCode]') }), values);
 
-/** Presses the button after the minimum time of a person. */
+/** Presses the button after the minimum time that a person takes. */
 async function send(page: Page): Promise<void> {
   await passTime(page);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
@@ -81,7 +81,7 @@ describe('a homeowner requests an estimate', () => {
     expect(mail).toContain('Exterior');
   });
 
-  it('when the code that sends it cannot be loaded: the browser sends it, once', async () => {
+  it('when the code that sends it cannot be loaded: the browser posts it once', async () => {
     await using server = await startBuiltServer();
     const prepare = (page: Page) => page.route('**/behavior-*.js*', (route) => route.abort());
     const page = await site.open(`${server.url}/interior`, { prepare });
@@ -121,7 +121,7 @@ describe('a homeowner requests an estimate', () => {
     expect(await page.locator('form a[href^="mailto:"]').getAttribute('href')).toContain('Margaret');
   });
 
-  it('sends a draft right after a reload without looking like a bot', async () => {
+  it('sends a draft immediately after a reload without looking like a bot', async () => {
     const message = 'A draft of a moment ago.';
     const page = await site.open('/exterior');
     await page.locator('[name=name]').focus();

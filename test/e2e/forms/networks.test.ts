@@ -45,7 +45,7 @@ async function slow3g(page: Page): Promise<void> {
 }
 
 describe('while a form is being sent', { timeout: 60_000 }, () => {
-  /** Sends a form whose response waits until it is released. */
+  /** Sends a form whose response is delayed. @returns a function that releases the response */
   async function sending(page: Page): Promise<() => void> {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
     await page.keyboard.type('edited');
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    // Playwright treats it as not enabled, as users do.
+    // Playwright considers it disabled, as users do.
     await formIn(page).getByText('Interior painting').click({ force: true });
     await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
     await formIn(page).locator('[name=message]').click();
@@ -97,7 +97,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
     expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
   });
 
-  it('and failed, its fields can be changed and are then sent with the changes', async () => {
+  it('and fails, its fields can be changed and are then sent with the changes', async () => {
     const page = await site.open('/exterior');
     const letGo = await sending(page);
     await page.context().setOffline(true);
@@ -114,7 +114,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
 describe('without a network', { timeout: 60_000 }, () => {
   const words = 'Failed to send estimate request. Please try again.';
 
-  /** Presses the button offline; the page stays, says so, offers the phone and keeps the input. */
+  /** Presses the button offline; the page stays, reports the failure, offers the phone and keeps the input. */
   async function failsWell(page: Page): Promise<void> {
     const url = page.url();
     await fill(page);
@@ -129,7 +129,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     expect(await violations(page)).toEqual([]);
   }
 
-  /** Presses it again online. */
+  /** Presses the button again online. */
   async function thenSends(page: Page): Promise<void> {
     await page.context().setOffline(false);
     await page.unrouteAll();
@@ -138,7 +138,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     await page.getByText('Estimate request sent!').waitFor();
   }
 
-  it('an untouched form shows its own failure message, because its behavior was loaded while idle', async () => {
+  it('an untouched form shows its own failure message, because its behavior loads in idle time', async () => {
     const page = await site.open('/interior');
     await isLoaded(page, '/behavior-');
     await page.waitForLoadState('networkidle');
@@ -148,7 +148,7 @@ describe('without a network', { timeout: 60_000 }, () => {
     await thenSends(page);
   });
 
-  it('so does the second form on the page', async () => {
+  it('the second form on the page does too', async () => {
     const page = await site.open('/contact');
     await isLoaded(page, '/contact-form-');
     await expect
@@ -166,14 +166,14 @@ describe('without a network', { timeout: 60_000 }, () => {
     expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
   });
 
-  it('so does one whose behavior never loaded', async () => {
+  it('a form whose behavior never loaded does too', async () => {
     const page = await openWithout('/interior', behavior);
     await page.waitForLoadState('networkidle');
     await failsWell(page);
     await thenSends(page);
   });
 
-  it('and one that is only HTML', async () => {
+  it('a form without hydration does too', async () => {
     const page = await openWithout('/interior', island);
     await page.waitForLoadState('networkidle');
     await failsWell(page);
@@ -224,7 +224,7 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
     await expect.poll(() => focused(page)).toBe('zipCode');
   });
 
-  it('a form sent before its behavior has loaded ends well, without taking the focus from a visitor who moved on', async () => {
+  it('a form sent before its behavior has loaded succeeds, without taking the focus from a visitor who moved on', async () => {
     const page = await site.open('/exterior', {
       prepare: (page) => page.route(behavior, (route) => setTimeout(() => void route.continue(), 3_000)),
     });

@@ -42,7 +42,7 @@ async function pictures(): Promise<number> {
   return attachments.length;
 }
 
-it('photos are sent with the form, one of them after the connection came back', { timeout: 60_000 }, async () => {
+it('photos are sent with the form, one of them after the connection was restored', { timeout: 60_000 }, async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
@@ -70,7 +70,7 @@ it('photos are sent with the form, one of them after the connection came back', 
   await context.close();
 });
 
-it('the form waits for a photo that is on its way, and one can be removed by keyboard', {
+it('the form waits for a photo that is uploading, and photos can be removed by keyboard', {
   timeout: 60_000,
 }, async () => {
   const context = await browser.newContext();
@@ -106,7 +106,7 @@ it('the form waits for a photo that is on its way, and one can be removed by key
   await context.close();
 });
 
-it('a photo is sent along when its code comes after the form was sent', { timeout: 60_000 }, async () => {
+it('a photo is sent even if its code loads after the form was submitted', { timeout: 60_000 }, async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let letGo = () => {};
@@ -132,7 +132,7 @@ it('a photo is sent along when its code comes after the form was sent', { timeou
   await context.close();
 });
 
-it('photos are sent without JavaScript too', { timeout: 60_000 }, async () => {
+it('photos are also sent without JavaScript', { timeout: 60_000 }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}/exterior`);

@@ -20,7 +20,7 @@ const visit = (width: number, path: string, options = {}) =>
   site.open(path, { viewport: { width, height: 780 }, ...options });
 
 describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_000 }, (width) => {
-  it('takes the form’s place, stays after a reload and goes with the next request', async () => {
+  it('takes the form’s place, stays after a reload and disappears with the next request', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Shingles, seen at ${width} px.`);
     await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
@@ -42,7 +42,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_00
     expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
   });
 
-  it('is shown to nobody on another page', async () => {
+  it('is not shown on another page', async () => {
     const page = await visit(width, '/interior');
     await send(page, `Stairs, seen at ${width} px.`);
     await receipt(page).waitFor();
@@ -51,7 +51,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_00
     expect(await form(page).isVisible()).toBe(true);
   });
 
-  it('prints alone', async () => {
+  it('is printed alone', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Gutters, seen at ${width} px.`);
     await receipt(page).waitFor();
@@ -72,7 +72,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_00
     await page.locator('[name=zipCode]').waitFor();
   });
 
-  it('a failure covers no button with its toast', async () => {
+  it('the toast of a failure covers no button', async () => {
     const page = await visit(width, '/exterior');
     await form(page).locator('[name=name]').focus();
     await page.waitForLoadState('networkidle');

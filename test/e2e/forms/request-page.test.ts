@@ -15,7 +15,7 @@ const form = (page: Page) => page.locator('form', { has: page.locator('[name=zip
 const privatePage = (page: Page) => page.getByRole('link', { name: 'Your private page' });
 const said = (page: Page) => page.getByRole('region', { name: 'What happened' });
 
-/** The same page at the address of this test's server. */
+/** Opens the same page at the origin of this test's server. */
 async function follow(page: Page): Promise<void> {
   const href = (await privatePage(page).getAttribute('href')) ?? '';
   await page.goto(site.url + new URL(href).pathname);
@@ -26,7 +26,7 @@ async function aPicture(name: string) {
   return { name, mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 640, 480) };
 }
 
-/** Many who send the same words look like spam. */
+/** Many requests with the same text look like spam. */
 const aRequestOf = (name: string) => ({
   ...requestWords,
   name,
@@ -45,7 +45,7 @@ async function arrive(context: BrowserContext, name: string, { hasScripts = true
   return page;
 }
 
-/** What the owner sees of a lead that stands in one of the office's views. */
+/** A lead as the owner sees it in one of the office's views. */
 async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer'): Promise<Page> {
   const office = await enterAdmin(site.browser, site.url);
   await office.getByRole('navigation', { name: 'Which leads' }).getByRole('link', { name: view }).click();
@@ -56,7 +56,7 @@ async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer
 
 describe('from home to the private page of a request', { timeout: 90_000 }, () => {
   let attempts = 0;
-  it('with photos, a note, canceling and bringing it back', async () => {
+  it('with photos, a note, canceling and restoring', async () => {
     const page = await site.open('/');
     await page
       .getByRole('link', { name: /estimate/i })
@@ -139,7 +139,7 @@ describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i 
     };
     await check();
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-    // The system chooses the colors, and axe reads those of the page.
+    // The system chooses the colors, but axe reads the page's.
     await check((line) => line.startsWith('color-contrast'));
     await page.emulateMedia({ forcedColors: 'none' });
     await page.getByText('Cancel this request').click();

@@ -9,12 +9,12 @@ const analyticsId = 'G-TEST123456';
 const site = builtSite();
 const measured = builtSite({ env: { ANALYTICS_ID: analyticsId } });
 
-/** What is in a page before its own scripts. */
+/** Code that runs in a page before its own scripts. */
 const fakes = {
   service: 'window.reports = []; window.gtag = (...report) => reports.push(report);',
   privacy: 'Object.defineProperty(navigator, "globalPrivacyControl", { value: true });',
   doNotTrack: 'Object.defineProperty(navigator, "doNotTrack", { value: "1" });',
-  /** Links lead nowhere, and the clock can be advanced. */
+  /** Links do nothing, and the clock can be advanced. */
   stay: `addEventListener('click', (event) => event.preventDefault(), true);
     window.skippedMs = 0; const real = performance.now.bind(performance); performance.now = () => real() + skippedMs;`,
 } as const;
@@ -48,7 +48,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     ['/service-areas/easton', 'main a[href^="/contact"]', 'service_area_interest 35 contact_click'],
     ['/review-us', 'main a[target=_blank]', 'review_click 20'],
     ['POST', 'main a[href^="/contact"]', 'blog_engagement 25 cta_click'],
-  ])('hears of a click on %s %s: %s', async (path, selector, report) => {
+  ])('receives a click on %s %s: %s', async (path, selector, report) => {
     const { page, complaints } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
     await expect
       .poll(async () => {
@@ -65,12 +65,12 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     ['/service-areas/easton', 'service_area_interest 10 view'],
     ['/?utm_campaign=spring', 'campaign_interaction 25'],
     ['POST', 'blog_engagement 5 view'],
-  ])('receives that %s was opened: %s', async (path, report) => {
+  ])('receives the opening of %s: %s', async (path, report) => {
     const { page } = await open(path === 'POST' ? await firstPost() : path, fakes.service);
     await expect.poll(() => brief(page)).toContain(report);
   });
 
-  it('receives a click that came before the counting code loaded', async () => {
+  it('receives a click from before the counting code loaded', async () => {
     let load = () => {};
     const asked = new Promise<void>((resolve) => {
       load = resolve;
@@ -99,7 +99,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(Date.now() - loadedAt).toBeLessThan(5000);
   });
 
-  it('receives that an article was read once the end of its text was on the screen, not before', async () => {
+  it('receives an article as read once the end of its text is visible, not before', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await expect.poll(() => brief(page)).toContain('blog_engagement 5 view');
     const end = page.locator('[data-text-end]');
@@ -124,7 +124,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     await expect.poll(isRead).toBe(true);
   });
 
-  it('receives each scroll depth once, and that an article was read', async () => {
+  it('receives each scroll depth once, and the reading of an article', async () => {
     const { page } = await open(await firstPost(), fakes.service);
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /scroll-and-time/.test(name)),
@@ -142,7 +142,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(heard.filter((report) => report === 'blog_engagement 15 read_complete')).toHaveLength(1);
   });
 
-  it('receives the time on a page only from ten seconds on', async () => {
+  it('receives the time on a page only after ten seconds', async () => {
     const { page } = await open('/about', fakes.service);
     const leaveAfter = async (ms: number) => {
       await page.evaluate((ms) => {
@@ -162,7 +162,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
     expect(await reportsOf(page)).toEqual([]);
   });
 
-  it('is optional: without it nothing throws, nothing is queued, nothing more is loaded', async () => {
+  it('is optional: without it nothing throws, queues or loads', async () => {
     const { page, complaints } = await open('/exterior');
     await page.locator('header a[href^="tel:"]').first().dispatchEvent('click');
     expect(complaints).toEqual([]);
@@ -198,7 +198,7 @@ describe('a configured service', { timeout: 60_000 }, () => {
     expect(complaints).toEqual([]);
   });
 
-  it('may load more scripts from its own hosts, but neither others nor markup', async () => {
+  it('may load more scripts from its own hosts, but neither other scripts nor markup', async () => {
     const service = `
       const bring = (address) => { const script = document.createElement('script'); script.src = address; document.head.append(script); };
       const refused = [];

@@ -7,7 +7,7 @@ import { messageWords, requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
 
-/** Opens a page for a visitor whose blocker blocks everything that counts. */
+/** Opens a page for a visitor whose blocker blocks all counting. */
 async function open(path: string) {
   const stopped: string[] = [];
   const errors: string[] = [];
@@ -35,7 +35,7 @@ describe('a visitor whose blocker blocks all counting', { timeout: 60_000 }, () 
     ['/contact', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
     ['/contact', 'Message', messageWords, 'Message sent!', '/api/contact'],
     ['/interior', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
-  ])('on %s sends the form %s', async (path, name, words, thanks, address) => {
+  ])('can send, on %s, the form %s', async (path, name, words, thanks, address) => {
     const { page, stopped, errors } = await open(path);
     const answer = page.waitForResponse((response) => response.url().endsWith(address));
     await send(page, name, words, thanks);
@@ -45,7 +45,7 @@ describe('a visitor whose blocker blocks all counting', { timeout: 60_000 }, () 
     await page.close();
   });
 
-  it('chooses colors and mails their list', async () => {
+  it('can choose colors and mail the list', async () => {
     const { page, errors } = await open('/color-palette');
     await page.getByRole('button', { name: 'Select Alabaster' }).first().click();
     await page.getByRole('button', { name: 'Email My Color List' }).click();

@@ -4,7 +4,7 @@ import { builtSite } from '../../support/built-site.ts';
 
 const site = builtSite();
 
-/** A page that counts, and the metrics that it has sent since. */
+/** Opens a page that counts, and records the metrics that it sends. */
 async function countingPage(path: string) {
   const told: Record<string, string[]> = {};
   const prepare = (page: Page) =>
@@ -31,12 +31,12 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-describe('metrics of a page', { timeout: 60_000 }, () => {
-  it('are sent once the page is hidden: its performance, and how far its form came', async () => {
+describe('the metrics of a page', { timeout: 60_000 }, () => {
+  it('are sent once the page is hidden: its performance, and the visitor’s progress in its form', async () => {
     const { page, told } = await countingPage('/exterior');
     const form = page.locator('[data-widget=estimate-form] form');
     await form.scrollIntoViewIfNeeded();
-    await form.getByLabel('Name').click(); // The largest paint counts once there is input.
+    await form.getByLabel('Name').click(); // The largest paint is final after the first input.
     await form.getByLabel('Name').fill('Ann Price');
     expect(told).toEqual({});
     await hide(page);
@@ -52,7 +52,7 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('are sent once however often it happens', async () => {
+  it('are sent once, however often the page is hidden', async () => {
     const { page, told } = await countingPage('/interior');
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     const phone = page.locator('header a[href^="tel:"]').first();
@@ -65,7 +65,7 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('are sent when a visit’s first color is chosen, and not for later ones', async () => {
+  it('include only the first color that is chosen in a visit', async () => {
     const { page, told } = await countingPage('/color-palette');
     const choose = async (id: string) => {
       await page.locator(`#${id} button`).first().click();
@@ -84,7 +84,7 @@ describe('metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('leaves the owner’s page uncounted', async () => {
+  it('exclude the owner’s page', async () => {
     const asked: string[] = [];
     const prepare = (page: Page) => page.on('request', (request) => asked.push(request.url()));
     const page = await site.open('/admin', { prepare, waitUntil: 'networkidle' });

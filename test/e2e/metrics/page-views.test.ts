@@ -4,7 +4,7 @@ import { builtSite } from '../../support/built-site.ts';
 
 const site = builtSite();
 
-/** A page that records the bodies of its posts to /api/track. */
+/** Opens a page and records the bodies of its posts to /api/track. */
 async function watchedPage(): Promise<{ page: Page; views: () => unknown[] }> {
   const page = await site.browser.newPage();
   const views: unknown[] = [];

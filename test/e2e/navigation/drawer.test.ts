@@ -9,7 +9,7 @@ describe('the drawer', () => {
   it.each([
     [360, 300],
     [768, 400],
-  ])('is, in a window of %i px, %i px wide', async (width, expected) => {
+  ])('has, in a window of %i px, a width of %i px', async (width, expected) => {
     await on('/', { viewport: { width, height: 740 }, reducedMotion: 'reduce' }, async (page) => {
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -18,7 +18,7 @@ describe('the drawer', () => {
     });
   });
 
-  it('closes when a tablet is turned to the wide side', async () => {
+  it('closes when a tablet is turned to landscape', async () => {
     await on('/', { viewport: { width: 800, height: 1200 } }, async (page) => {
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -51,7 +51,7 @@ describe('the drawer', () => {
     });
   });
 
-  it.each([true, false])('leads to the page of a chosen link (JavaScript: %s)', async (javaScriptEnabled) => {
+  it.each([true, false])('opens the page of a chosen link (JavaScript: %s)', async (javaScriptEnabled) => {
     await on('/', { ...narrow, javaScriptEnabled }, async (page) => {
       await page.getByRole('button', { name: 'Open the menu' }).click();
       await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();

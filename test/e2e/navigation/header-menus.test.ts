@@ -30,7 +30,7 @@ describe('the header’s menus', () => {
     });
   });
 
-  it('open on hover, and with the arrow key with the first link in focus', async () => {
+  it('open on hover, and with the arrow key, which focuses the first link', async () => {
     await on('/', wide, async (page) => {
       const areas = page.getByRole('button', { name: 'SERVICE AREAS' });
       await areas.hover();
@@ -46,7 +46,7 @@ describe('the header’s menus', () => {
     });
   });
 
-  it('open on hover once their script can be loaded, even if it failed at first', async () => {
+  it('open on hover once their script has loaded, even if it failed at first', async () => {
     await on('/', wide, async (page) => {
       const module = '**/assets/site-nav-*.js*';
       await page.route(module, (route) => route.abort());

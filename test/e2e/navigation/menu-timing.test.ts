@@ -7,7 +7,7 @@ import { focusedText, visitOf, wide } from './visit.ts';
 const site = builtSite();
 const on = visitOf(site);
 
-/** When something happened in the page, in its own milliseconds: independent of the machine's speed. */
+/** Records the times of menu events on the page's own clock, which do not depend on the test's speed. */
 const recordMenu = (page: Page) =>
   page.evaluate(() => {
     const log: { event: string; at: number }[] = [];
@@ -24,14 +24,14 @@ const recordMenu = (page: Page) =>
 const menuLog = (page: Page) =>
   page.evaluate(() => (window as unknown as { menuLog: { event: string; at: number }[] }).menuLog);
 
-/** The time from the last of one event to the first of another. */
+/** The time from the last occurrence of one event to the first of another. */
 function msBetween(log: readonly { event: string; at: number }[], from: string, to: string): number {
   const end = log.find(({ event }) => event === to)?.at ?? Number.NaN;
   return end - (log.filter(({ event, at }) => event === from && at < end).at(-1)?.at ?? Number.NaN);
 }
 
 describe('the timing of the menus', () => {
-  it('open 100 ms after the pointer arrives and close 300 ms after it leaves', async () => {
+  it('opens them 100 ms after the pointer arrives and closes them 300 ms after it leaves', async () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();
@@ -51,11 +51,11 @@ describe('the timing of the menus', () => {
     });
   });
 
-  it('tolerate a pointer that leaves for less than 300 ms, and ignore one that rests for less than 100', async () => {
+  it('tolerates a pointer that leaves for less than 300 ms, and ignores one that rests for less than 100', async () => {
     await on('/', wide, async (page) => {
       await page.getByRole('button', { name: 'SERVICE AREAS' }).focus();
       await page.waitForLoadState('networkidle');
-      // All within the page, so that a slow machine delays no pointer.
+      // All within the page, so that a slow machine does not delay the pointer.
       const states = await page.evaluate(async () => {
         const panel = document.querySelector('#nav-areas') as HTMLElement;
         const button = document.querySelector('[popovertarget=nav-areas]') as HTMLElement;
@@ -82,7 +82,7 @@ describe('the timing of the menus', () => {
     });
   });
 
-  it('start a new word a second after the last letter', async () => {
+  it('starts a new word one second after the last letter', async () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();

@@ -10,7 +10,7 @@ describe('while scrolling', () => {
     ['/', 'the bar', 'header', wide],
     ['/service-areas', 'the bar', 'header', narrow],
     ['/exterior', 'the estimate form', 'form:has([name=zipCode])', wide],
-  ] as const)('on %s %s stays', async (path, _part, selector, window) => {
+  ] as const)('keeps, on %s, %s in place', async (path, _part, selector, window) => {
     await on(path, window, async (page) => {
       const top = async () => (await page.locator(selector).first().boundingBox())?.y;
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));

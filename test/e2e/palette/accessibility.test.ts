@@ -55,7 +55,7 @@ describe('accessibility', () => {
     await page.locator('[role=tooltip]').waitFor({ state: 'attached' });
     await page.mouse.move(0, 0);
     await tip.waitFor({ state: 'hidden' });
-    await passTime(page, 300); // Sooner after a tooltip, the next one opens at once.
+    await passTime(page, 300); // Less time after a tooltip, the next one would open at once.
     const opensAfterMs = page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -79,7 +79,7 @@ describe('accessibility', () => {
     expect(await tip.isVisible()).toBe(false);
   });
 
-  it.each([320, 360, 768])('fits a window of %i px, with large enough targets', async (width) => {
+  it.each([320, 360, 768])('fits a window of %i px, with sufficiently large targets', async (width) => {
     const page = await open('?c=sw-7008.bm-hc-154.sw-6244', { viewport: { width, height: 800 } });
     await tray(page).getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('img', { name: /^House/ }).waitFor();

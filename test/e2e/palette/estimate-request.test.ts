@@ -44,7 +44,7 @@ describe('in an estimate request', () => {
     await expect.poll(() => checkbox.isChecked()).toBe(false);
   });
 
-  it('nothing is offered, nor loaded, if none is chosen', async () => {
+  it('nothing is offered or loaded if no color is chosen', async () => {
     const page = await open();
     const fetched: string[] = [];
     page.on('request', (request) => page.url().endsWith('/interior') && fetched.push(request.url()));

@@ -5,7 +5,7 @@ import { count, field, label, paletteSite, reports, shown, tray } from './palett
 const { open, site } = paletteSite();
 
 describe('the grid', () => {
-  it('filters on every key, counts, and keeps its URL in sync', async () => {
+  it('filters on every key, updates the count, and keeps its URL in sync', async () => {
     const page = await open('?utm_campaign=spring');
     expect(await count(page)).toBe('214 colors');
     await page.getByLabel('Name, code, brand or category').fill('NAVY ');
@@ -30,7 +30,7 @@ describe('the grid', () => {
     expect(headings).toEqual([`Reds ${await count(page)}`]);
   });
 
-  it('selects and deselects, by color and through filters, and shows it everywhere', async () => {
+  it('selects and deselects colors, also across filters, and shows that everywhere', async () => {
     const page = await open();
     expect(await tray(page).count()).toBe(0);
     await field(page, 'sw-7008').click();
@@ -53,7 +53,7 @@ describe('the grid', () => {
     await tray(page).waitFor({ state: 'hidden' });
   });
 
-  it('names each selected color, removes it from there, and leads to an estimate with the rest', async () => {
+  it('names each selected color, removes it from the names, and requests an estimate with the rest', async () => {
     const page = await open('?c=sw-7008.bm-hc-154');
     await tray(page).getByRole('button', { name: 'Remove Hale Navy' }).waitFor();
     await tray(page).getByRole('button', { name: 'Remove Alabaster' }).click();
@@ -85,7 +85,7 @@ describe('the grid', () => {
     await page.getByText('One color of this link is not in our list and was left out.').waitFor();
   });
 
-  it('copies name and code, and says so for two seconds', async () => {
+  it('copies name and code, and confirms it for two seconds', async () => {
     const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
     await label(page, 'sw-7008').click();
     await label(page, 'sw-7008').getByText('Copied!').waitFor();

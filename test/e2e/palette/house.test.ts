@@ -7,7 +7,7 @@ describe('the house beside the grid', () => {
   it.each([
     [1366, 650],
     [360, 740],
-  ])('is in the first view of %i × %i, with the categories', async (width, height) => {
+  ])('is in the first view at %i × %i, with the categories', async (width, height) => {
     const page = await open('', { viewport: { width, height } });
     const house = page.getByRole('img', { name: 'A house in Naval' });
     for (const part of [house, page.getByRole('group', { name: 'Category' })]) {
@@ -16,7 +16,7 @@ describe('the house beside the grid', () => {
     }
   });
 
-  it('repaints with every color, and is in our scheme again without one', async () => {
+  it('repaints with every color, and returns to our scheme without one', async () => {
     const page = await open();
     const stage = page.getByRole('figure', { name: 'The house in your colors' });
     await stage.getByText('Isle of Pines').waitFor();

@@ -21,7 +21,7 @@ export function paletteSite() {
 
   return {
     site,
-    /** What the page opened last has said in `alert`. */
+    /** The `alert` messages of the page opened last. */
     alerts: () => alerts,
     async open(query = '', options: VisitOptions = {}): Promise<Page> {
       const page = await site.open(`/color-palette${query}`, { prepare, ...options });
@@ -38,7 +38,7 @@ export const field = (page: Page, id: string) => chip(page, id).getByRole('butto
 export const label = (page: Page, id: string) => chip(page, id).getByRole('button').nth(1);
 export const count = (page: Page) => page.locator('#p-n').textContent();
 export const shown = (page: Page) => page.locator('li[id]:visible').count();
-/** What the palette has reported to the analytics service; scrolling is reported by the page. */
+/** The palette's reports to the analytics service, without those of the page about scrolling. */
 export const reports = (page: Page) =>
   page.evaluate(() =>
     (window as unknown as { calls: [event: string][] }).calls.filter(([event]) => event !== 'scroll_depth'),

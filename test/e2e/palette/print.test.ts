@@ -6,7 +6,7 @@ import { paletteSite, reports, tray } from './palette-site.ts';
 const { open } = paletteSite();
 
 describe('the printed list', () => {
-  it('prints twelve colors on one page, and nothing else of the grid', async () => {
+  it('prints twelve colors on one page, without the rest of the grid', async () => {
     const marks = paintColors
       .filter((_, index) => index % 18 === 0)
       .map(({ brand, code }) => {

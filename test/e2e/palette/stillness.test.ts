@@ -4,12 +4,12 @@ import { shiftInView } from '../../support/pages/shift-in-view.ts';
 
 const site = builtSite();
 
-describe('what a visitor presses next after choosing a color', { timeout: 60_000 }, () => {
+describe('the next button after choosing a color', { timeout: 60_000 }, () => {
   it.each([
     [1280, 800],
     [768, 1024],
     [360, 740],
-  ])('stays in its place at %i × %i while the rest loads', async (width, height) => {
+  ])('keeps its position at %i × %i while the rest loads', async (width, height) => {
     const page = await site.open('/color-palette?q=alabaster', { viewport: { width, height } });
     await page.waitForLoadState('networkidle');
     let letGo = () => {};
@@ -22,7 +22,7 @@ describe('what a visitor presses next after choosing a color', { timeout: 60_000
     });
     await page.getByRole('button', { name: 'Select Alabaster' }).click();
     const mail = page.getByRole('button', { name: 'Email My Color List' });
-    // At the end of the page the tray no longer sticks: whatever changes its height above moves the button.
+    // At the end of the page the tray no longer sticks, so any change of its height would move the button.
     await mail.evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const before = await mail.boundingBox();
     letGo();
@@ -37,7 +37,7 @@ describe('the grid of colors', { timeout: 60_000 }, () => {
     [1280, 800],
     [768, 1024],
     [360, 740],
-  ])('stays in its place at %i × %i when a part far down comes into view', async (width, height) => {
+  ])('keeps its position at %i × %i when a part far down comes into view', async (width, height) => {
     const page = await site.open('/color-palette', { viewport: { width, height } });
     expect(await shiftInView(page, 'main section > ul > li')).toBeLessThanOrEqual(0.5);
   });
