@@ -7,7 +7,7 @@ import { sheets } from '../.build/styles/sheets.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Everything that runs in Node: rules, routes over real ports, both stores, and Chromium end to end. */
+/** All tests that run in Node: rules, routes over real ports, both stores, and Chromium end to end. */
 export default defineConfig({
   root,
   plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],

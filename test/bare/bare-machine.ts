@@ -3,16 +3,16 @@ import { cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A fresh checkout on a machine that has nothing but Node, npm and a shell: no compiler, no browser, no git. */
+/** A fresh checkout on a machine with only Node, npm and a shell: no compiler, browser or git. */
 export interface BareMachine extends AsyncDisposable {
   folder: string;
-  /** Runs a command to its end. @returns its exit code and all that it printed */
+  /** Runs a command to its end. @returns its exit code and complete output */
   run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }>;
-  /** Runs `npm start` until `use` has resolved, which gets what it has printed so far. */
+  /** Runs `npm start` until `use` has resolved. `use` receives a function that returns the output so far. */
   whileStarted(use: (output: () => string) => Promise<void>): Promise<void>;
 }
 
-/** @param env beside PATH and what npm is configured with */
+/** @param env variables besides PATH and npm's configuration */
 export async function bareMachine(env: Record<string, string>): Promise<BareMachine> {
   const top = await mkdtemp(path.join(tmpdir(), 'brushline-bare-'));
   const folder = path.join(top, 'brushline');
@@ -28,9 +28,9 @@ export async function bareMachine(env: Record<string, string>): Promise<BareMach
   function start(command: string, words: readonly string[]) {
     const child = spawn(path.join(programs, command), words, {
       cwd: folder,
-      // `HOME` has npm's configuration: its registry and its cache.
+      // npm's configuration and cache are in `HOME`.
       env: { PATH: programs, HOME: process.env.HOME, ...env },
-      // npm does not pass signals on to what it runs, so all of it is one group.
+      // npm does not forward signals to its child processes, so they share a process group.
       detached: true,
     });
     let output = '';

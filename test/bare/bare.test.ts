@@ -8,7 +8,7 @@ let machine: BareMachine;
 let port: number;
 beforeAll(async () => {
   port = await freePort();
-  // Nobody offers a compiled better-sqlite3 there.
+  // An address without prebuilt binaries of better-sqlite3.
   const nowhere = { npm_config_better_sqlite3_binary_host: 'http://127.0.0.1:9' };
   machine = await bareMachine({ PORT: String(port), LOG_LEVEL: 'info', ...nowhere });
 });
@@ -16,14 +16,14 @@ afterAll(() => machine?.[Symbol.asyncDispose]());
 
 const installed = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
 
-describe('on a machine with nothing but Node and npm', { timeout: 600_000 }, () => {
+describe('on a machine with only Node and npm', { timeout: 600_000 }, () => {
   it('npm start says what to run first', async () => {
     const { code, output } = await machine.run('npm', 'start');
     expect(output).toContain('The packages are not installed: run "npm ci".\n');
     expect(code).toBe(78);
   });
 
-  it('npm ci asks for the compiler that README names, where nobody has compiled the database', async () => {
+  it('npm ci names the compiler in README if there is no prebuilt database binary', async () => {
     const { code, output } = await machine.run('npm', 'ci');
     expect(code).not.toBe(0);
     expect(output).toMatch(/better-sqlite3[\s\S]*(find Python|not found: make)/);
@@ -33,7 +33,7 @@ describe('on a machine with nothing but Node and npm', { timeout: 600_000 }, () 
     expect((await machine.run('npm', 'start')).output).toContain('The packages are not installed: run "npm ci".\n');
   });
 
-  it('npm ci, with what has been compiled elsewhere, and npm start build and serve the site', async () => {
+  it('npm ci, with a prebuilt binary, and npm start build and serve the site', async () => {
     expect(await machine.run('npm', 'ci', '--ignore-scripts')).toMatchObject({ code: 0 });
     await cp(installed, path.join(machine.folder, installed));
     await machine.whileStarted(async (output) => {
@@ -46,7 +46,7 @@ describe('on a machine with nothing but Node and npm', { timeout: 600_000 }, () 
     expect(again).toMatchObject({ code: 0, output: expect.stringContaining('The build is current') });
   });
 
-  it('tests run, in the browser that comes with the packages too', async () => {
+  it('tests run, also in the browser from the packages', async () => {
     const files = ['test/unit/asvs.test.ts', 'test/e2e/palette/print.test.ts'];
     const { code, output } = await machine.run('npx', 'vitest', 'run', '-c', 'test/vitest.config.ts', ...files);
     expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('2 passed') });

@@ -20,15 +20,15 @@ export interface CaddyPlace {
   ports: { http: number; https: number };
 }
 
-/** Free ports for {@link startCaddy}: the server must know its public URL before. */
+/** Free ports for {@link startCaddy}: the server needs its public URL before Caddy starts. */
 export async function caddyPlace(): Promise<CaddyPlace> {
   const [http, https] = [await freePort(), await freePort()];
   return { url: `https://localhost:${https}`, plainUrl: `http://localhost:${http}`, ports: { http, https } };
 }
 
 /**
- * Runs Debian’s Caddy with a Caddyfile as it is, for the host `localhost`, for which Caddy makes its own certificate
- * authority, in a folder for its data.
+ * Runs Debian’s Caddy with an unchanged Caddyfile for the host `localhost`. Caddy creates its certificate authority in
+ * a data folder.
  */
 export async function startCaddy(
   { url, plainUrl, ports }: CaddyPlace,

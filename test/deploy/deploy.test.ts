@@ -24,7 +24,7 @@ const root = () => path.join(folder, 'opt');
 const dataDir = () => path.join(folder, 'data');
 const deployed = (...parts: string[]) => path.join(root(), 'current', ...parts);
 
-/** Runs the script that the first pack brought. @returns its exit code and what it printed */
+/** Runs the first pack's upgrade script. @returns its exit code and output */
 async function upgrade(...words: string[]): Promise<{ code: number; output: string }> {
   const options = ['--root', root(), '--restart', service.restartCommand, '--url', `http://127.0.0.1:${port}`];
   const script = path.join(folder, 'first/deploy/upgrade.mjs');
@@ -34,20 +34,20 @@ async function upgrade(...words: string[]): Promise<{ code: number; output: stri
   );
 }
 
-/** What `brushline.env` sets. */
+/** The settings in `brushline.env`. */
 async function settings(): Promise<Record<string, string>> {
   const lines = await readFile(path.join(folder, 'first/deploy/brushline.env'), 'utf8');
   return Object.fromEntries([...lines.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 }
 
-/** Packs the build in a folder. @returns the file */
+/** Packs the build in a folder. @returns the pack's path */
 const packOf = (site: string) =>
   execFileSync(process.execPath, ['.build/pack/pack.mjs', path.join(folder, 'packs')], {
     cwd: site,
     encoding: 'utf8',
   }).trim();
 
-/** A pack of a build in which the words of a form differ, as after a day of work. */
+/** A pack of a build in which a form's text differs, as after a change. */
 async function secondPack(): Promise<string> {
   await using copy = await copySite();
   const file = path.join(copy.folder, 'widgets/estimate-form/strings.ts');
@@ -84,7 +84,7 @@ const nameOf = (pack = '') => path.basename(pack, '.tgz');
 const inService = async () =>
   JSON.parse(await readFile(deployed('dist/files.json'), 'utf8')) as Record<string, unknown>;
 
-/** How many stored leads contain each message. */
+/** The number of stored leads per message. */
 function storedLeads(): Map<string, number> {
   const db = new Database(path.join(dataDir(), 'brushline.db'), { readonly: true });
   const messages = db.prepare<[], string>(`select fields ->> 'message' from lead`).pluck().all();
@@ -94,7 +94,7 @@ function storedLeads(): Map<string, number> {
   return counts;
 }
 
-/** Visitors who read pages and send forms by Caddy while something happens. */
+/** Sends page visits and forms through Caddy while `happens` runs. */
 async function underLoad(happens: () => Promise<unknown>) {
   const writers = startWriters(caddy.url, { count: 6, pauseMs: 30, isFromOwnAddress: true });
   const visits: Promise<Outcome>[] = [];
@@ -126,7 +126,7 @@ function expectNothingLost(told: Awaited<ReturnType<typeof underLoad>>): void {
   expect(faults).toEqual({ failed: [], lost: [], twice: 0 });
 }
 
-/** The scripts that one build has and another has not. */
+/** The scripts of one build that another build does not have. */
 async function scriptsOnlyIn(pack: string | undefined, files: Record<string, unknown>): Promise<string[]> {
   const list = JSON.parse(await readFile(path.join(root(), 'releases', nameOf(pack), 'dist/files.json'), 'utf8'));
   const hashed = Object.keys(list).filter((url) => /^\/widgets\/v1\/assets\/estimate-form-\w+\.js$/.test(url));
@@ -134,7 +134,7 @@ async function scriptsOnlyIn(pack: string | undefined, files: Record<string, unk
 }
 
 describe('a pack', { timeout: 120_000 }, () => {
-  it('starts in an empty folder with nothing but Node', async () => {
+  it('starts in an empty folder with only Node', async () => {
     expect(await upgrade(packs[0] ?? '')).toEqual({ code: 0, output: `${nameOf(packs[0])} is in service.\n` });
     expect(await readdir(path.join(root(), 'releases'))).toEqual([nameOf(packs[0])]);
     const { status, text } = await send(`${caddy.url}/`);
@@ -178,7 +178,7 @@ describe('a pack', { timeout: 120_000 }, () => {
     expect(service.exitCodes).toEqual([0, 0]);
   });
 
-  it('that does not start is replaced by the previous one', async () => {
+  it('is replaced by the previous one if it does not start', async () => {
     const broken = path.join(folder, 'broken');
     await cp(path.join(root(), 'releases', nameOf(packs[1])), path.join(broken, 'brushline-broken'), {
       recursive: true,
@@ -194,13 +194,13 @@ describe('a pack', { timeout: 120_000 }, () => {
     expect((await send(`${caddy.url}/contact`)).status).toBe(200);
   });
 
-  it('that is in use is not unpacked over itself', async () => {
+  it('is not unpacked over itself while in use', async () => {
     expect(await upgrade(packs[0] ?? '')).toEqual({ code: 1, output: `${nameOf(packs[0])} is in service already.\n` });
   });
 });
 
-describe('the files for deploying', () => {
-  it('are units that systemd accepts', async () => {
+describe('the deployment files', () => {
+  it('contain units that systemd accepts', async () => {
     const units = path.join(folder, 'units');
     await mkdir(units);
     for (const file of ['brushline.service', 'brushline-backup.service', 'brushline-backup.timer']) {
@@ -212,7 +212,7 @@ describe('the files for deploying', () => {
     expect([status, stderr.split('\n').filter((line) => line.includes(units))]).toEqual([0, []]);
   });
 
-  it('are a configuration that nginx accepts', async () => {
+  it('contain a configuration that nginx accepts', async () => {
     const place = path.join(folder, 'nginx');
     await mkdir(place);
     const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) => path.join(place, file)) as [

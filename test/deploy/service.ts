@@ -3,19 +3,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 
-/** What systemd does for the server, as far as an upgrade needs it. */
+/** The subset of systemd that an upgrade needs. */
 export interface Service extends AsyncDisposable {
   /** A command that restarts the service and fails if it does not start. */
   restartCommand: string;
   /** The exit code of each server that was stopped. */
   exitCodes: (number | null)[];
-  /** What the server in service has written. */
+  /** The current server's output. */
   output(): string;
 }
 
 /**
- * A service that runs what is in a folder at the moment of the restart: it stops the server as systemd does, waits
- * until it has exited, and starts the next.
+ * A service that runs the build in a folder. A restart stops the server like systemd, waits until it has exited, and
+ * starts the next.
  */
 export async function startService(given: {
   folder: string;
@@ -40,7 +40,7 @@ export async function startService(given: {
     );
   });
   await once(control.listen(0, '127.0.0.1'), 'listening');
-  const { port } = control.address() as AddressInfo; // A TCP server’s address is never a pipe’s name.
+  const { port } = control.address() as AddressInfo; // The address of a TCP server is never a string.
   const ask = `fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))`;
   return {
     restartCommand: `"${process.execPath}" -e "${ask}"`,

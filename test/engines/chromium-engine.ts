@@ -2,7 +2,7 @@ import { chromium as playwright } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { type Engine, usualSize } from './engine.ts';
 
-/** Chromium from npm, or an installed one. */
+/** Chromium, from npm or installed. */
 export const chromium: Engine = {
   name: 'Chromium',
   missing: () => [],

@@ -4,14 +4,14 @@ import { withTimeLimit } from './time-limit.ts';
 /** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
 const commandLimitMs = 30_000;
 
-/** A driver that does not answer a command: the browser's fault, whatever the page does. */
+/** A driver that does not answer a command; a fault of the browser, not of the page. */
 export class DriverHang extends Error {}
 
 /** Runs a command of a driver; rejects with a {@link DriverHang} if no answer comes. */
 export const answered = <Result>(name: string, command: Promise<Result>): Promise<Result> =>
   withTimeLimit(commandLimitMs, command, () => new DriverHang(`The driver has not answered “${name}”`));
 
-/** A tab whose commands all end: each is answered, or rejects with a {@link DriverHang}. */
+/** A tab whose commands are answered in time or reject with a {@link DriverHang}. */
 export function answeringTab(tab: Tab): Tab {
   return {
     goto: (url) => answered('goto', tab.goto(url)),
@@ -25,8 +25,8 @@ export function answeringTab(tab: Tab): Tab {
 }
 
 /**
- * Runs a visit, and once more if the driver hung: that says nothing about the page. In CI any failed visit gets its second
- * try, as in every other suite, and the first error is printed.
+ * Runs a visit, and retries it once if the driver hung, which is no fault of the page. In CI every failed visit is
+ * retried once, as in every other suite, and the first error is printed.
  */
 export async function tryAgain<Result>(name: string, visit: () => Promise<Result>): Promise<Result> {
   try {

@@ -5,7 +5,7 @@ export interface Tab {
   run(expression: string): Promise<unknown>;
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses a key by its name in the DOM. @param modifier held meanwhile */
+  /** Presses a key by its name in the DOM. @param modifier held during the press */
   press(key: string, modifier?: 'Control'): Promise<void>;
   /** A picture of what is visible, as PNG. */
   picture(): Promise<Uint8Array>;
@@ -32,5 +32,5 @@ export interface Engine {
   launch(options: { isDark: boolean }): Promise<RunningEngine>;
 }
 
-/** The size of a window where a test asks for none. */
+/** The default size of a window. */
 export const usualSize = { width: 1280, height: 800 };

@@ -10,8 +10,9 @@ import { createResults, tableOf } from './results.ts';
 import { webkit } from './webkit-engine.ts';
 
 /**
- * `npm run test:engines`: kinds of pages × widgets × engines, and the main journeys through our own pages. Options pick by
- * a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--journeys` for our own pages alone.
+ * `npm run test:engines`: kinds of pages × widgets × engines, and the main journeys through our own pages. Options
+ * select by a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--journeys` for only our own
+ * pages.
  */
 const { values } = parseArgs({
   options: {
@@ -29,25 +30,25 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
-// What was started ends with this process, and it listens for its end alone.
+// Cleanup runs only on exit, so signals must cause one.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const results = createResults();
 const isEverything = !values.kind && !values.widget;
-/** What one lane does in one go: an engine starts for it, and ends with it. */
+/** A lane's unit of work: an engine starts for it, and ends with it. */
 type Task = () => Promise<void>;
 const isChosen = (kind: string, widget: string) => kind.includes(values.kind) && widget.includes(values.widget);
 const journeysOf = (engine: Engine): Task[] =>
   isEverything || values.journeys ? [() => runJourneys(engine, results)] : [];
-/** Test/e2e has Chromium on the same pages with the same widgets, so here it is only if asked for. */
+/** test/e2e runs the same pages and widgets in Chromium, so it runs here only on request. */
 const isInMatrix = (engine: Engine) => !values.journeys && (engine !== chromium || values.engine !== '');
-/** In two halves, so that no lane is left with all of the slowest engine. */
+/** Split in two, so that no lane ends up with all of the slowest engine. */
 const matrixOf = (engine: Engine): Task[] =>
   [0, 1].map(
     (half) => () => runMatrix(engine, results, (kind, widget, at) => at % 2 === half && isChosen(kind, widget)),
   );
 
-// A lane for each core: browsers that share one wait for each other until they exceed their time limits.
+// One lane per core: browsers that share a core exceed their time limits.
 const waiting = [...engines.filter(isInMatrix).reverse().flatMap(matrixOf), ...engines.flatMap(journeysOf)];
 const lanes = Array.from({ length: availableParallelism() }, async () => {
   for (let task = waiting.shift(); task; task = waiting.shift()) await task();

@@ -1,4 +1,4 @@
-/** One step from a set of elements to the next. */
+/** A step from one set of elements to the next. */
 export type Step =
   | { by: 'css'; css: string }
   | { by: 'role'; role: string; name?: string; exact?: boolean }
@@ -8,8 +8,8 @@ export type Step =
   | { by: 'nth'; index: number };
 
 /**
- * Runs in the page: the elements to which the steps lead, through open shadow roots too. Roles count only where they
- * show, and names contain what is asked, in any case, as in Playwright.
+ * Runs in the page: finds the elements that the steps lead to, also through open shadow roots. As in Playwright, roles
+ * match only visible elements, and names match substrings, ignoring case.
  */
 export function findElements(steps: readonly Step[]): Element[] {
   const selectors: Record<string, string> = {
@@ -58,7 +58,7 @@ export function findElements(steps: readonly Step[]): Element[] {
   }
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true], [inert]');
-  /** The innermost elements whose text passes. */
+  /** The innermost elements whose text passes the test. */
   function byText(all: Element[], passes: (text: string) => boolean): Element[] {
     const found = all.filter(
       (element) => !['script', 'style', 'noscript'].includes(element.localName) && passes(normal(element.textContent)),
@@ -73,7 +73,7 @@ export function findElements(steps: readonly Step[]): Element[] {
       continue;
     }
     const all = [...new Set(elements.flatMap(within))];
-    // As in Playwright, an element may itself have the text that is looked for in it.
+    // As in Playwright, the element itself may have the text.
     const withSelf = [...new Set([...elements.filter(isElement), ...all])];
     if (step.by === 'css') elements = all.filter((element) => element.matches(step.css));
     if (step.by === 'text') elements = byText(withSelf, (text) => isLike(text, normal(step.text), step.exact));

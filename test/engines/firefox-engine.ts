@@ -16,7 +16,7 @@ export const firefox: Engine = {
       extraPrefsFirefox: {
         // 0 is dark, 1 is light.
         'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
-        // A scroll bar that takes width would change the page as soon as a widget makes it taller.
+        // A classic scroll bar would narrow the page as soon as a widget makes it taller.
         'ui.useOverlayScrollbars': 1,
         'app.update.disabledForTesting': true,
         'datareporting.policy.dataSubmissionEnabled': false,

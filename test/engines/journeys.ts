@@ -17,7 +17,7 @@ interface Journey {
   go(page: AnyPage, dataDir: string): Promise<void>;
 }
 
-/** What every engine must be able to do on our own pages. */
+/** The journeys that must work in every engine on our own pages. */
 const journeys: readonly Journey[] = [
   {
     name: 'from home to the mail',
@@ -91,7 +91,9 @@ async function until(isSo: () => Promise<boolean>, aim: string): Promise<void> {
   }
 }
 
-/** The journeys of visitors and owner through our own pages, in one engine; later ones see what earlier ones sent. */
+/**
+ * Runs the journeys of visitors and owner through our own pages in one engine; later ones see the data of earlier ones.
+ */
 export async function runJourneys(engine: Engine, results: Results): Promise<void> {
   const server = await startBuiltServer();
   const browser = await engine.launch({ isDark: false });

@@ -13,7 +13,7 @@ import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
 import { visitTab } from './visit-tab.ts';
 
-/** What a request to us meets on a page of this kind; its API fails from the start, or is away once the widget is up. */
+/** The fate of a request to us on a page of this kind; its API fails from the start, or after the widget is ready. */
 function fateOn({ blocks, api }: ForeignPageKind, isUp: boolean): (path: string) => Fate {
   return (path) => {
     if (blocks?.test(path) || (api === 'away' && isUp)) return 'lost';
@@ -23,8 +23,8 @@ function fateOn({ blocks, api }: ForeignPageKind, isUp: boolean): (path: string)
 }
 
 /**
- * Every kind of page with every widget, in one engine. A result per cell goes to `results` as soon as it is known.
- * @param isChosen picks cells; `at` is the position of the kind in their list
+ * Tests every kind of page with every widget in one engine. Adds a result per cell to `results` as soon as it is known.
+ * @param isChosen selects cells; `at` is the position of the kind in their list
  */
 export async function runMatrix(
   engine: Engine,
@@ -94,7 +94,7 @@ export async function runMatrix(
       await unharmed();
       const { blocked, heard } = await page.evaluate(() => ({ blocked: window.blocked, heard: window.heard }));
       const faults = heard.filter((event) => /margaret/i.test(event) || (event.startsWith('error') && !isInVain));
-      // WebKit asks for the page's own icon, against the page's own policy.
+      // WebKit requests the page's icon, against the page's own policy.
       const ofOurs = blocked.filter((violation) => !violation.endsWith('/favicon.ico'));
       if (ofOurs.length + faults.length > 0) throw new Error([...ofOurs, ...faults].join('; '));
     });
@@ -125,7 +125,10 @@ const differences = (now: object, before: unknown): string[] =>
     .filter(([part, value]) => !isDeepStrictEqual(value, (before as Record<string, unknown>)[part]))
     .map(([part, value]) => `${part} ${JSON.stringify(value).slice(0, 200)}`);
 
-/** Which part looks how instead, if any. Firefox rounds heights by where a part starts: one pixel more or less is none. */
+/**
+ * The first part whose look differs, and how. Firefox rounds heights depending on a part's position, so one pixel is no
+ * difference.
+ */
 function differenceOf(plain: readonly string[], look: readonly string[]): string | undefined {
   if (plain.length !== look.length) return `different: ${look.length} parts, not ${plain.length}`;
   const at = look.findIndex((part, index) => !isSameLook(part.split(' | '), plain[index]?.split(' | ') ?? []));

@@ -2,16 +2,16 @@ import type { AnyPage, Finds, PagePart } from '../support/pages/page-part.ts';
 import type { Tab } from './engine.ts';
 import { findElements, type Step } from './find-elements.ts';
 
-/** How long a part may take to show. */
+/** How long an element may take to appear. */
 const limitMs = 30_000;
 
-/** A function that runs in the page with its argument, as an expression. */
+/** The expression that runs a function in the page with its argument. */
 function expressionOf(run: (...given: never[]) => unknown, argument?: unknown): string {
-  // tsx names functions with a helper that the page does not have.
+  // tsx wraps functions in a helper that the page does not have.
   return `(() => { const __name = (run) => run; return (${run})(${JSON.stringify(argument) ?? ''}) })()`;
 }
 
-/** A tab with the calls of Playwright that our tests use, over nothing but {@link Tab}. */
+/** A tab with the Playwright calls that our tests use, built only on {@link Tab}. */
 export function drivenPage(tab: Tab): AnyPage {
   return {
     ...finds(tab, []),
@@ -40,7 +40,7 @@ const finds = (tab: Tab, path: readonly Step[]): Finds => ({
     ]),
 });
 
-/** What a part looks like at one moment; a point is the middle of what shows, if nothing covers it. */
+/** The state of an element at one moment; the point is the middle of its visible part, if nothing covers it. */
 interface Look {
   count: number;
   isVisible: boolean;
@@ -73,10 +73,10 @@ async function lookAt({ elements, use }: { elements: Element[]; use: Use }): Pro
     return [box.left + box.width / 2, box.top + box.height / 2] as [number, number];
   };
   const before = middle();
-  // Dialogs slide in.
+  // Waits for dialogs that slide in.
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
   const point = middle();
-  if (Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.5) return look; // It still moves.
+  if (Math.hypot(point[0] - before[0], point[1] - before[1]) > 0.5) return look; // It is still moving.
   let hit = document.elementFromPoint(...point);
   while (hit?.shadowRoot?.elementFromPoint(...point) && hit.shadowRoot.elementFromPoint(...point) !== hit)
     hit = hit.shadowRoot.elementFromPoint(...point);
@@ -93,7 +93,7 @@ function part(tab: Tab, path: readonly Step[]): PagePart {
         return (${lookAt})({ elements, use: '${use}' }) })()`,
     ) as Promise<Look>;
 
-  /** A look during which the page is replaced by the next one fails, and is taken again. */
+  /** A look fails if the page is replaced meanwhile, and is retried. */
   async function until<Found>(test: () => Promise<Found | false | undefined>, aim: string): Promise<Found> {
     const deadline = Date.now() + limitMs;
     for (let reason: unknown = ''; ; ) {

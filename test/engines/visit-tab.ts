@@ -3,13 +3,13 @@ import { answered, answeringTab } from './driver-hang.ts';
 import type { RunningEngine, Tab, TabOptions } from './engine.ts';
 import { withTimeLimit } from './time-limit.ts';
 
-/** Every wait within a visit ends earlier: this ends only a test that repeats itself forever. */
+/** Every wait within a visit has a shorter limit; this ends only an endless loop in a test. */
 const visitLimitMs = 180_000;
 const pictureLimitMs = 5000;
-/** Longer than an engine itself waits before it gives a tab up. */
+/** Longer than an engine waits before it gives up on a tab. */
 const closeLimitMs = 10_000;
 
-/** Runs something in a new tab and closes it. A failure leaves a picture in `.cache/engines`. */
+/** Runs a visit in a new tab and closes it. Saves a picture of a failure in `.cache/engines`. */
 export async function visitTab<Result>(
   browser: RunningEngine,
   name: string,

@@ -10,7 +10,7 @@ import { withTimeLimit } from './time-limit.ts';
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const startLimitMs = 20_000;
 
-/** WebKitGTK in its own small browser, on a display of its own. Each page is a session: that is how it forgets. */
+/** WebKitGTK's MiniBrowser, on its own display. Each page has its own session, and so no cookies or stored data. */
 export const webkit: Engine = {
   name: 'WebKit',
   missing: () => [
@@ -27,7 +27,7 @@ export const webkit: Engine = {
           end();
           driver = undefined;
         };
-        // It runs one session at a time: one that does not start or end would keep all others out.
+        // It runs one session at a time, so one that does not start or end would block all others.
         const tab = await withTimeLimit(openLimitMs, openTab(url, options), hung('open')).catch((error) => {
           abandon();
           throw error;
@@ -45,22 +45,22 @@ interface Driver {
   end(): void;
 }
 
-/** It takes up to 1 s. About one in a hundred never starts: the driver waits for a browser that did not answer. */
+/** Opening takes up to 1 s. About 1 % never start, because the driver waits for a browser that does not answer. */
 const openLimitMs = 10_000;
 const closeLimitMs = 5000;
 const hung = (command: string) => () => new DriverHang(`The driver has not answered “${command}”`);
 
-/** Starts WebKitWebDriver on a display of its own. */
+/** Starts WebKitWebDriver on its own display. */
 async function startDriver(isDark: boolean): Promise<Driver> {
   const port = await freePort();
-  // The port is free, and nobody else uses it as a number: two displays that look for one could find the same.
+  // The free port is a unique display number; two displays that search for one could find the same.
   const display = ['-n', `${port}`, '-s', '-screen 0 1600x1200x24'];
   const driver = spawn('xvfb-run', [...display, 'WebKitWebDriver', `--port=${port}`], {
-    detached: true, // With a process group of its own, so that its display ends with it.
+    detached: true, // In its own process group, so that its display ends with it.
     stdio: 'ignore',
     env: {
       ...process.env,
-      // Its sandbox needs user namespaces, which containers have not.
+      // Its sandbox needs user namespaces, which containers do not have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
       LIBGL_ALWAYS_SOFTWARE: '1',
@@ -102,7 +102,7 @@ async function openTab(url: string, options: TabOptions = {}): Promise<Tab> {
   return {
     goto: (url) => session.get(url),
     async run(expression) {
-      // As text, because a page may have changed what JSON its arrays make.
+      // As text, because a page may have changed the JSON of arrays.
       const text = await session.executeAsyncScript<string | null>(`const done = arguments[0];
         const __name = (run) => run;
         ${toJson}
@@ -140,7 +140,7 @@ const keys: Record<string, string> = {
   Tab: Key.TAB,
 };
 
-/** Sizes the window for what is visible of a page: the bar above it takes some. */
+/** Sizes the window so that the page's visible area, below the toolbar, has this size. */
 async function resize(session: WebDriver, { width, height }: { width: number; height: number }): Promise<void> {
   await session.manage().window().setRect({ x: 0, y: 0, width, height });
   const inner = (await session.executeScript('return [innerWidth, innerHeight]')) as [number, number];

@@ -1,4 +1,4 @@
-# Where the test database is and how to talk to it; sourced by start.sh and stop.sh.
+# The test database's location and how to access it; sourced by start.sh and stop.sh.
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/brushline-mongodb
 root=$cache/root
 proxy=$cache/ferretdb
@@ -8,7 +8,7 @@ pg_port=57432
 pg_bin=/usr/lib/postgresql/18/bin
 pg_data=/var/lib/postgresql/brushline
 
-# Runs one command line as the database's own user inside its tree.
+# Runs one command line as the database's user inside its tree.
 in_root() { chroot "$root" su postgres -c "$1"; }
 
 # True while the process recorded by start.sh is still FerretDB, not another one with a reused id.

@@ -1,5 +1,5 @@
-// `npm run test:mongo`: the store's suites and several processes on the MongoDB server at MONGODB_URI. Without a server it runs nothing, says
-// so and fails, so that nobody takes silence for success.
+// `npm run test:mongo`: the store's suites and several processes on the MongoDB server at MONGODB_URI. Fails with a
+// message if there is no server, so that a missing one does not pass as success.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { record, vitestFailures } from '../support/tally.mjs';
@@ -31,7 +31,7 @@ const isGreen = status === 0 && failed === 0 && passed > 0;
 record('mongo', { passed, failed: isGreen ? 0 : Math.max(failed, 1), failures });
 process.exit(isGreen ? 0 : 1);
 
-/** A run that ended before it wrote its counts has passed nothing. */
+/** A run that ended without writing its counts has passed no test. */
 function readCounts() {
   try {
     const report = JSON.parse(readFileSync(counts, 'utf8'));

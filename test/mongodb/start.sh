@@ -1,13 +1,13 @@
 #!/bin/bash
-# Gets and starts a server that speaks MongoDB's protocol, and prints its MONGODB_URI: FerretDB 2.7 in front of
-# PostgreSQL 18 with the documentdb extension. The first run takes a minute or two (a Debian tree of its own and a Go
+# Installs and starts a server that speaks MongoDB's protocol, and prints its MONGODB_URI: FerretDB 2.7 in front of
+# PostgreSQL 18 with the documentdb extension. The first run takes a minute or two (a Debian tree and a Go
 # build, both kept in the cache), every later one two seconds; a running server is used as it is. Needs root, apt and Go.
 #
 #   export MONGODB_URI=$(test/mongodb/start.sh)      test/mongodb/stop.sh
 set -euo pipefail
 cd "$(dirname "$0")"
 source ./paths.sh
-exec 3>&1 1>&2 # all that is said on the way goes to stderr: stdout carries the address only
+exec 3>&1 1>&2 # all messages go to stderr, because stdout has only the address
 
 mkdir -p "$cache"
 exec 9>"$cache/lock"

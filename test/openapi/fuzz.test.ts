@@ -4,8 +4,8 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { fuzz, installSchemathesis } from './schemathesis.ts';
 
 /**
- * What an answer must fulfil. Not `negative_data_rejection`: a field that is not known is dropped, and not
- * `positive_data_acceptance`: text of spaces conforms to the description and is refused.
+ * The checks for each response. Excludes `negative_data_rejection`, because unknown fields are dropped, and
+ * `positive_data_acceptance`, because text of only spaces conforms to the description and is refused.
  */
 const checks = [
   'not_a_server_error',
@@ -22,7 +22,7 @@ let site: Site;
 beforeAll(async () => {
   installSchemathesis();
   server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
-  // Each request comes from another visitor, so that limits do not end the test.
+  // Each request comes from a different client, so that rate limits do not end the test.
   site = await openProxy(server.url);
 }, 300_000);
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
 });
 
-it('the public calls answer as they are described, whatever they are sent', { timeout: 300_000 }, async () => {
+it('the public API responds as described, whatever it receives', { timeout: 300_000 }, async () => {
   const { code, output } = await fuzz(`${site.origin}/api/openapi.json`, [
     ...['--url', site.origin, '--checks', checks.join(','), '--continue-on-failure', '--max-examples', '100'],
     ...['--phases', 'examples,coverage,fuzzing', '--generation-database', 'none', '--request-timeout', '10'],

@@ -8,7 +8,7 @@ const version = '4.32.5';
 const folder = path.resolve(`.cache/schemathesis-${version}`);
 const program = path.join(folder, 'bin/st');
 
-/** Installs Schemathesis into a virtual environment of its own, unless it is there. */
+/** Installs Schemathesis into its own virtual environment, unless it is already there. */
 export function installSchemathesis(): void {
   if (existsSync(program)) return;
   if (!hasVenv()) installFromDebian(['python3-venv']);
@@ -33,7 +33,7 @@ function hasVenv(): boolean {
   }
 }
 
-/** Runs it against a description. @returns its exit code and what it printed */
+/** Runs it against a description. @returns its exit code and output */
 export function fuzz(url: string, options: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     execFile(

@@ -17,14 +17,14 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** A copy of the site's source, in a folder of its own. */
+/** A copy of the site's source in its own folder. */
 export interface SiteCopy extends AsyncDisposable {
   folder: string;
-  /** Replaces one of its files by another. */
+  /** Replaces one of its files with another. */
   replace(file: string, by: string): Promise<void>;
   /** Puts a record at the start of a list in one of its files. `list` is the code that opens the list. */
   addRecord(file: string, list: string, record: object): Promise<void>;
-  /** Builds it into `dist`; rejects with what the build printed. */
+  /** Builds it into `dist`; rejects with the build's output. */
   build(): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
-/** What a server answered. */
+/** A server's response. */
 export interface Answer {
   status: number;
-  /** Of the headers, one a line. */
+  /** The headers, one per line. */
   headers: string;
   body: string;
 }
 
 const origin = 'https://rebranded.test';
 
-/** Fetches an address and everything it leads to on the same site by links and by the sitemap. */
+/** Fetches a URL and everything on the same site that links and the sitemap lead to. */
 export async function crawl(url: string, from: readonly string[]): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const waiting = [...from];
@@ -28,5 +28,5 @@ const linksIn = (text: string) => [
   ...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname),
 ];
 
-/** Configuration under which the server calls itself by that origin. */
+/** Configuration that gives the server that origin. */
 export const crawledAs = { PUBLIC_URL: origin, TRUST_PROXY_HOPS: '1' };

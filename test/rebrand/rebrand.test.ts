@@ -26,7 +26,7 @@ let copy: SiteCopy;
 let server: BuiltServer;
 let answers: Map<string, Answer>;
 
-/** Addresses that no link leads to. */
+/** Paths that no link leads to. */
 const unlinked = [
   '/sitemap.xml',
   '/feed.xml',
@@ -64,7 +64,9 @@ const page = (path: string) => {
   return answer.body;
 };
 
-/** Text files that are published: scripts, sheets, drawings, lists. Source maps hold the code with its comments. */
+/**
+ * Published text files: scripts, stylesheets, drawings, lists. Excludes source maps, which contain the code's comments.
+ */
 async function publishedTexts(): Promise<[file: string, text: string][]> {
   const folder = path.join(copy.folder, 'dist/public');
   const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|json)$/.test(file));
@@ -72,7 +74,7 @@ async function publishedTexts(): Promise<[file: string, text: string][]> {
 }
 
 describe('a site with another business.ts and another brand.ts', () => {
-  it('takes the same facts from them as ours does', () => {
+  it('takes the same facts from them as our site', () => {
     const shapeOf = (value: unknown): unknown =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
         ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
@@ -115,7 +117,7 @@ describe('a site with another business.ts and another brand.ts', () => {
     expect(page('/')).toContain(newBusiness.phone.dial);
   });
 
-  it('writes mails, answers, cookies and log lines without a trace', async () => {
+  it('writes mails, responses, cookies and log lines without a trace', async () => {
     const estimate = { ...requestWords, state: 'MD', serviceType: 'exterior' };
     const color = { brand: 'Benjamin Moore', name: 'Hale Navy', code: 'HC-154', hex: '#434B56' };
     const palette = { customerEmail: requestWords.email, colors: [color] };
@@ -134,7 +136,7 @@ describe('a site with another business.ts and another brand.ts', () => {
     const mails = await waitForMails(server.dataDir, 3);
     for (const mail of mails) {
       const { subject = '', text = '', html = '', from, to } = await PostalMime.parse(mail);
-      // A mail about a lead begins with the lead; the company is its sender, and signs the text.
+      // A mail about a lead begins with the lead; the company is its sender and signs the text.
       expect([from?.name, text]).toEqual([`${newBusiness.name} website`, expect.stringContaining(newBusiness.name)]);
       texts.push([subject, text, html, JSON.stringify([from, to])].join('\n'), mail);
     }
@@ -179,7 +181,7 @@ describe('a made-up town, by one record in its county’s file', () => {
     '/contact',
     '/sitemap',
     '/terms-of-service',
-  ])('is named on %s', (path) => expect(page(path)).toContain('Farhaven'));
+  ])('appears on %s', (path) => expect(page(path)).toContain('Farhaven'));
 
   it('is in the menu, among the nearest towns, in the API, the structured data and the counts', () => {
     expect(page('/blog')).toMatch(/href="\/service-areas\/farhaven"[^>]*>Farhaven</);
@@ -189,7 +191,7 @@ describe('a made-up town, by one record in its county’s file', () => {
     expect(page('/sitemap')).toContain(`in ${numberWord(sitemapCityNames.length + 1)} places`);
   });
 
-  it('has its name on the chart, and the search of the embeds knows where it is', async () => {
+  it('has its name on the chart, and the embedded search finds it', async () => {
     expect(page('/service-areas')).toMatch(/<text[^>]*>Farhaven</);
     const search = (await publishedTexts()).filter(([, text]) => /"farhaven",\{lat|farhaven/.test(text));
     expect(search.length).toBeGreaterThan(0);
@@ -220,7 +222,7 @@ describe('a made-up service, by one record', () => {
   });
 });
 
-/** What the owner's side says: cookies, the first answers, and the authenticator's address. */
+/** Texts of the owner's side: cookies, the first responses, and the authenticator's URL. */
 async function ownerTexts(): Promise<string[]> {
   const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.8', 'x-forwarded-proto': 'https' };
   const post = (path: string, body: object, more = {}) =>
@@ -240,7 +242,7 @@ async function ownerTexts(): Promise<string[]> {
   return [cookies.join('\n'), uri, await common.text()];
 }
 
-/** The color of the first pixel of a PNG of 8 bits a channel, which no filter changes. */
+/** The color of the first pixel of a PNG with 8 bits per channel, which no filter changes. */
 function cornerColor(png: Buffer): string {
   const parts: Buffer[] = [];
   for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {

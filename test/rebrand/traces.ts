@@ -3,7 +3,7 @@ import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { brand as newBrand } from './made-up/brand.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** The text in any case, with up to two signs between its letters: `brush-line`, `BRUSH LINE`. */
+/** Matches the text in any case, with up to two characters between its letters: `brush-line`, `BRUSH LINE`. */
 const spelled = (text: string) => new RegExp((text.match(/[a-z\d]/gi) ?? []).join('[^a-z\\d<>]{0,2}'), 'i');
 
 const hexColors = (of: typeof brand | typeof newBrand) => [
@@ -11,7 +11,7 @@ const hexColors = (of: typeof brand | typeof newBrand) => [
   ...Object.values<string>(of.darkColors),
 ];
 
-/** A color as sheets, scripts and addresses write it, with or without a share of opacity. */
+/** Matches a color as stylesheets, scripts and URLs write it, with or without an alpha value. */
 function colorPattern(hex: string): RegExp {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return new RegExp(`(#|%23)${hex.slice(1)}|rgba?\\(${channels.join('[ ,]+')}\\b`, 'i');
@@ -20,7 +20,7 @@ function colorPattern(hex: string): RegExp {
 const phoneDigits = business.phone.dial.replace(/\D/g, '').slice(-10);
 const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})/.exec(phoneDigits) ?? [];
 
-/** What may not remain of the company after its two files were replaced, by what it is. */
+/** Patterns for facts of the company that must not remain after its two files were replaced. */
 export const traces: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['name', spelled(business.name)],
   ['namespace', spelled(business.namespace)],

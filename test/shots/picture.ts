@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Chromium does not render taller screenshots. */
+/** The maximum height of a screenshot in Chromium. */
 export const tallest = 16_000;
 
 /**
- * Takes pictures of the entire page in pieces of `height` px, or of its first piece only.
- * @param file the path of the PNG of one piece; `piece` is undefined where there is only one
+ * Takes pictures of the entire page in pieces of `height` px, or of only its first piece.
+ * @param file returns the path of a piece's PNG; `piece` is undefined if there is only one
  * @returns the files written
  */
 export async function takePictures(
@@ -30,7 +30,7 @@ export async function takePictures(
   return written;
 }
 
-/** Takes a picture of what the window shows. @returns the file written, in a list */
+/** Takes a picture of the window's visible part. @returns the file written, in a list */
 export async function takeScreen(page: Page, file: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');

@@ -7,15 +7,15 @@ export interface Scene {
   /** Its pictures' file name; scenes of one page share a prefix. */
   name: string;
   path: string;
-  /** What a visitor has done before. */
+  /** Actions before the picture. */
   act?: (page: Page) => Promise<void>;
-  /** The widths at which that is possible. @default every width */
+  /** The widths at which these actions are possible. @default every width */
   at?: (width: number) => boolean;
-  /** Its own widths, in place of those that were asked for. */
+  /** Its own widths, instead of the requested ones. */
   widths?: readonly number[];
-  /** Needs an office with sample leads: many that wait, or none. */
+  /** Requires an office with sample leads: many unanswered ones, or none. */
   office?: 'busy' | 'quiet';
-  /** Only what the window shows. */
+  /** Whether to take only the window's visible part. */
   isScreen?: boolean;
   options?: BrowserContextOptions;
   media?: 'print';

@@ -10,10 +10,10 @@ import { takePictures, takeScreen, tallest } from './picture.ts';
 import { type Scene, scenes } from './scenes.ts';
 
 /**
- * Writes pictures of the built site into `.shots`, sorted by page and width.
- * `npm run shots -- --only home,area --widths 360,1280 --tall 1600`: the scenes whose names start so, at these widths,
- * cut into pieces of this height. `--first` keeps the first piece only: README's picture is
- * `npm run shots -- --only home-calm --widths 1100 --tall 620 --first --into test/shots`.
+ * Writes pictures of the built site into `.shots`, sorted by page and width. `npm run shots -- --only home,area
+ * --widths 360,1280 --tall 1600`: the scenes with these name prefixes, at these widths, cut into pieces of this height.
+ * `--first` keeps only the first piece. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
+ * --first --into test/shots`.
  */
 const { values } = parseArgs({
   options: {

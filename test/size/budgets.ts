@@ -1,4 +1,7 @@
-/** Download limits in brotli bytes as transferred; a change may lower a number; it raises one only with its reason beside it. */
+/**
+ * Download limits in brotli bytes as transferred; a change may lower a number, but raise one only with a reason beside
+ * it.
+ */
 export const budgets = {
   'home: JavaScript, first load': 1_000,
   'home: JavaScript, scrolled through': 12_000,
@@ -8,7 +11,7 @@ export const budgets = {
   'home: first load, drawings and font aside': 12_000,
   'home: inline drawings': 12_000,
   'form page: JavaScript': 11_000,
-  // 400 more than before photos and receipts: what waits for photos, loads the code of both, and the failure that stays.
+  // 400 more for photos and receipts: waiting for photos, loading the code of both, and the lasting failure message.
   'form page: behavior, in idle time after load': 6_400,
   'page of two forms: JavaScript': 11_000,
   'embed: estimate form, all files': 11_000,

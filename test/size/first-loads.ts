@@ -7,11 +7,11 @@ export interface FirstLoad {
   path: string;
   document: number;
   scripts: number;
-  /** Drawings and photographs of the first screen; the one font is not counted for any page. */
+  /** Drawings and photographs of the first screen. Excludes the font. */
   rest: number;
 }
 
-/** Visitors never open it. */
+/** A page that visitors never open. */
 const owners = '/admin';
 
 /** Measures every kind of page. */

@@ -4,7 +4,7 @@ export interface PageBudget {
   scripts: number;
 }
 
-/** A page to read, and the script on every page. */
+/** A page to read, with the script that is on every page. */
 const most: PageBudget = { document: 16_000, scripts: 1_000 };
 /** The form is on the first screen. */
 const form: Partial<PageBudget> = { scripts: 11_000 };
@@ -15,7 +15,7 @@ const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/exterior': form,
   '/pressure-washing': form,
   '/contact': form,
-  // The picker is what the page is for.
+  // The picker is the page's purpose.
   '/color-palette': { scripts: 11_200 },
   // For webmasters: a preview of a widget, and its controls.
   '/embed': { scripts: 19_000 },

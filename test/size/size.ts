@@ -11,7 +11,7 @@ import { type FirstLoad, firstLoads } from './first-loads.ts';
 import { pageBudget } from './page-budgets.ts';
 import { brotliBytes, type Fetched, formBehavior, inIdleTime, sum, until, visit } from './visit.ts';
 
-/** The element that is there once an embedded widget is ready. */
+/** Selectors of elements that exist once an embedded widget is ready. */
 const shownParts = {
   'estimate-form': 'input[name=name]',
   'contact-form': 'input[name=email]',
@@ -23,7 +23,7 @@ const shownParts = {
 
 const strangerPort = await freePort();
 const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
-/** The same each time: a port in a document's links changes its compressed size by up to 50 bytes. */
+/** Constant, because a port in a document's links changes its compressed size by up to 50 bytes. */
 const publicUrl = 'http://brushline.example';
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin, PUBLIC_URL: publicUrl } });
 const browser = await chromium.launch(await launchOptions());
@@ -100,8 +100,7 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
 }
 
 /**
- * A page of another site with the widgets, loaded by the loader until they are ready; only our files count, not the
- * API.
+ * Bytes that the loader and the widgets load on another site until they are ready. Counts only our files, not the API.
  */
 async function embedBytes(browser: Browser, url: string, names: readonly EmbeddableWidget[]): Promise<number> {
   const elements = names.map((name) => `<brushline-${name}></brushline-${name}>`).join('');
@@ -115,7 +114,7 @@ async function embedBytes(browser: Browser, url: string, names: readonly Embedda
   return sum(fetched.filter((file) => file.url.startsWith(url)));
 }
 
-/** Each embeddable widget by the name of its budget; one without a budget is over it. */
+/** The bytes of each embeddable widget, by the name of its budget. A widget without a budget fails. */
 async function eachEmbedBytes(browser: Browser, url: string): Promise<Record<string, number>> {
   const measured: Record<string, number> = {};
   for (const name of embeddableWidgets) {
@@ -124,7 +123,7 @@ async function eachEmbedBytes(browser: Browser, url: string): Promise<Record<str
   return measured;
 }
 
-/** The published files of a folder with names like this; none at all is an error. */
+/** The compressed bytes of a folder's published files whose names match; rejects if none does. */
 async function compressedBytes(folder: string, name: RegExp): Promise<number> {
   const files = (await readdir(`dist/public/${folder}`)).filter((file) => name.test(file));
   if (files.length === 0) throw new Error(`The build publishes nothing like ${name}`);

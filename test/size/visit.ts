@@ -10,21 +10,21 @@ export interface Fetched {
   bytes: number;
 }
 
-/** What a form takes to check, send and answer; a visitor who comes to it earlier brings it earlier. */
+/** The chunks that a form needs to validate and send. They load earlier if a visitor enters the form. */
 const formChunks = ['behavior', 'activate-form', 'send-form'];
 export const formBehavior = await filesOf(formChunks);
 const afterLoad = await filesOf(['after-load']);
-/** What our pages load once they are shown and the browser is idle: counted separately, because nobody waits for it. */
+/** Files that our pages load in idle time. Counted separately, because they delay nothing. */
 export const inIdleTime = await filesOf(['after-load', ...formChunks]);
 
-/** The size of a text once it is compressed well. */
+/** The size of a text at brotli's best compression. */
 export function brotliBytes(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
 /**
  * Opens a page and waits until the network is idle. The counting post, icons and manifests are not counted.
- * @param pages `ours` also load something while idle, which is waited for
+ * @param pages for `ours`, also waits for the files loaded in idle time
  */
 export async function visit(
   browser: Browser,
@@ -58,7 +58,7 @@ export async function until(page: Page, isDone: () => boolean, what: string): Pr
   }
 }
 
-/** Matches URLs of chunks with these names; rejects if the build has none of a name, so that none is renamed unseen. */
+/** Matches URLs of chunks with these names; rejects if a name matches no file, so that no rename goes unnoticed. */
 async function filesOf(names: readonly string[]): Promise<RegExp> {
   const files = await readdir('dist/public/widgets/v1/assets');
   for (const name of names) {

@@ -23,7 +23,7 @@ export const browserArguments = [
   '--disable-quic',
   '--disable-gpu',
   '--no-first-run',
-  // Otherwise it identifies as headless, and the site does not count bots.
+  // The headless user agent would count as a bot.
   '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',
 ];
 

@@ -20,12 +20,12 @@ export interface BuiltServer {
   stop(): Promise<number | null>;
   /** Sends SIGKILL; resolves when it is gone. Its data stays. */
   kill(): Promise<void>;
-  /** Kills it, which unlike stopping it takes no time, and removes its data. */
+  /** Kills it, which is faster than stopping it, and removes its data. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 export interface ServerOptions {
-  /** `undefined` takes away what a server has otherwise. */
+  /** `undefined` removes a default variable. */
   env?: Record<string, string | undefined>;
   dataDir?: string;
   port?: number;
@@ -35,7 +35,7 @@ export interface ServerOptions {
   root?: string;
 }
 
-/** In starts of an empty Node; on an idle machine the server takes four. */
+/** As a multiple of an empty Node's startup; the server takes four on an idle machine. */
 const startLimit = 400;
 
 /** Starts `dist/server/index.js` on a free port of 127.0.0.1 and waits until it is ready. */
@@ -82,8 +82,8 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
 }
 
 /**
- * A free port of 127.0.0.1, below those that systems give to outgoing connections (Linux: from 32768), so that none of the
- * many that a browser opens takes it before its server listens.
+ * A free port of 127.0.0.1, below those that systems give to outgoing connections (Linux: from 32768), so that no
+ * connection of a browser takes it before the server listens.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

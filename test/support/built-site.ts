@@ -13,7 +13,7 @@ export interface VisitOptions extends BrowserContextOptions {
 let visitors = 0;
 let shared: Promise<BuiltServer> | undefined;
 
-/** The server of this worker, with the data that earlier files have left. */
+/** The server of this worker, with the data of earlier files. */
 function sharedServer(): Promise<BuiltServer> {
   shared ??= startBuiltServer({ env: behindProxy }).then((server) => {
     atWorkerEnd(() => server[Symbol.asyncDispose]());
@@ -31,15 +31,15 @@ export interface BuiltSite {
   readonly browser: Browser;
   /** Opens a page of the site, or a URL, as a new visitor. */
   open(path: string, options?: VisitOptions): Promise<Page>;
-  /** A new visitor: limits count each one by itself. It leaves after the test; with concurrent tests, after the last. */
+  /** A new visitor, with its own rate limits. Closed after the test or, with concurrent tests, after the last. */
   visitor(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
 /**
- * A built server and a browser for the tests of the file that calls it. The browser is that of the worker, and so is the
- * server unless it has options of its own.
- * @param options of a server for this file alone; a function runs just before it starts
- * @param visit what every visit has unless it says otherwise
+ * A built server and a browser for the tests of the calling file. The browser is shared by the worker, and so is the
+ * server unless options are given.
+ * @param options of a server for this file; a function is called just before it starts
+ * @param visit the default options of every visit
  */
 export function builtSite(
   options?: ServerOptions | (() => ServerOptions | Promise<ServerOptions>),

@@ -1,4 +1,4 @@
-/** A machine's clock controlled by a test: passing time moves both clocks, a jump only the wall clock. */
+/** A machine's clocks controlled by a test: passing time moves both, a jump moves only the wall clock. */
 export function movingClock(start: string) {
   let wallMs = Date.parse(start);
   let elapsedMs = 0;

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 let measuredMs: number | undefined;
 
 /**
- * How long an empty Node takes from its start to its end, measured once in this process: what a wait for a start is a
- * multiple of, because a slow or busy machine slows both alike.
+ * How long an empty Node process runs, measured once. Limits for startup are multiples of it, because a slow or busy
+ * machine slows both equally.
  */
 export function nodeStartMs(): number {
   if (measuredMs === undefined) {

@@ -6,15 +6,15 @@ import { buffer } from 'node:stream/consumers';
 import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import type { PushNetwork } from '../../server/push/push-sender.ts';
 
-/** A push service on this machine, and browsers that subscribe to it with keys of their own. */
+/** A push service on this machine, and subscribing browsers with their own keys. */
 export interface PushEndpoint extends AsyncDisposable {
-  /** Reaches this service and nothing else. */
+  /** A network that reaches only this service. */
   network: PushNetwork;
   /** A new browser. */
   subscribe(): PushSubscriptionInput;
   /** Every request so far, decrypted with the browser's keys. */
   received: { path: string; headers: Record<string, unknown>; message: PushMessage }[];
-  /** The status of what comes next, by default 201; a location for redirects. */
+  /** The response to the next requests: the status, by default 201, and a location for redirects. */
   answer: { status: number; location?: string; isSilent?: boolean };
 }
 
@@ -38,7 +38,7 @@ export async function startPushEndpoint(): Promise<PushEndpoint> {
     received,
     answer,
     network: {
-      // The service has no certificate; everything else is as for a public one.
+      // The service has no certificate; everything else works as with a public one.
       request: httpRequest as PushNetwork['request'],
       isAllowedUrl: (url) => url.origin === origin,
       lookup: (_host, _options, done) => done(new Error('No name is looked up'), '', 0),
@@ -61,7 +61,7 @@ export async function startPushEndpoint(): Promise<PushEndpoint> {
   };
 }
 
-/** One record of `aes128gcm`, as a browser decrypts it (RFC 8188 §2, RFC 8291 §3.4). */
+/** Decrypts one record of `aes128gcm` like a browser (RFC 8188 §2, RFC 8291 §3.4). */
 function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ReturnType<typeof createECDH>; auth: Buffer }): string {
   const salt = body.subarray(0, 16);
   const keyLength = body.readUInt8(20);
@@ -77,7 +77,7 @@ function decrypt(body: Buffer, { ecdh, auth }: { ecdh: ReturnType<typeof createE
   return padded.subarray(0, padded.lastIndexOf(2)).toString();
 }
 
-/** HKDF of one block (RFC 5869). */
+/** HKDF for one block (RFC 5869). */
 function derive(salt: Buffer, secret: Buffer, info: Buffer, length: number): Buffer {
   const key = createHmac('sha256', salt).update(secret).digest();
   return createHmac('sha256', key)
@@ -87,7 +87,7 @@ function derive(salt: Buffer, secret: Buffer, info: Buffer, length: number): Buf
     .subarray(0, length);
 }
 
-/** The claims of a VAPID header, after its signature was checked against the public key (RFC 8292). */
+/** Returns the claims of a VAPID header after checking its signature with the public key (RFC 8292). */
 export function vapidClaims(authorization: unknown, publicKey: string): { aud: string; sub: string; exp: number } {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(String(authorization)) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

@@ -10,18 +10,18 @@ const sweptFiles = [
   ...['admin/display-settings', 'admin/settings', 'admin/speed'],
 ];
 
-/** Every suite by name: its command, and where a suite of several tests writes its counts. */
+/** Every suite by name, with its command and, if it has several tests, the file of its counts. */
 const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: ['node', '.build/build.mjs'] },
-  // Without isolation a worker loads each module once, which halves the processor time of these small files.
+  // Without isolation, a worker loads each module once, which halves the CPU time of these small files.
   unit: vitestSuite('unit', 'test/vitest.config.ts', ['test/unit', '--no-isolate']),
   server: vitestSuite('server', 'test/vitest.config.ts', ['test/api', 'test/store']),
-  // Each worker has one browser and one server for all its files. One worker more than there are cores, because these
-  // tests wait for a browser most of the time.
+  // Each worker has one browser and one server for all its files. One more worker than cores, because these
+  // tests mostly wait for a browser.
   e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--no-isolate', '--maxWorkers=3']),
-  // What e2e leaves out.
+  // The combinations that e2e leaves out.
   sweep: {
     ...vitestSuite('sweep', 'test/vitest.config.ts', [
       ...sweptFiles.map((file) => `test/e2e/${file}.test.ts`),
@@ -84,7 +84,9 @@ for (const [index, name] of names.entries()) {
 printTally(names);
 process.exit(hasFailed ? 1 : 0);
 
-/** A suite that failed without a failed test, or wrote no counts, counts as one failure: it never looks green. */
+/**
+ * A suite that failed without a failed test, or wrote no counts, counts as one failure, so that it never looks green.
+ */
 function countsOf(counts, isGreen) {
   try {
     const { passed, failed, failures } = counts();

@@ -4,7 +4,7 @@ import { atWorkerEnd } from './worker-end.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** The browser of this worker, for the tests of all its files. Nobody closes it but their own contexts. */
+/** The browser that all test files of this worker share. Close only your own contexts. */
 export function sharedBrowser(): Promise<Browser> {
   launching ??= launch();
   return launching;

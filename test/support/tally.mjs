@@ -3,15 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 const folder = '.cache/tally';
 
 /**
- * Records the result of a suite, for {@link printTally} of this process or a later one. `failures` says what failed and
- * why, one text each.
+ * Records the result of a suite, for {@link printTally} of this process or a later one. `failures` has one text per
+ * failure with its reason.
  */
 export function record(suite, { passed, failed, failures = /** @type {string[]} */ ([]) }) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/${suite}.json`, JSON.stringify({ suite, passed, failed, failures }));
 }
 
-/** What failed in a report of vitest, and why. */
+/** The failures in a vitest report, with their reasons. */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed');
@@ -23,8 +23,8 @@ export function vitestFailures({ testResults }) {
 const mostLines = 20;
 
 /**
- * Prints what failed in the named suites, or in all recorded ones, and then `N passed, N failed`: the end of a long log
- * has everything that matters.
+ * Prints the failures of the named suites, or of all recorded ones, and then `N passed, N failed`, so that the end of a
+ * long log has everything that matters.
  */
 export function printTally(suites = readdirSync(folder).map((file) => file.replace('.json', ''))) {
   const counts = suites.flatMap((suite) => {

@@ -9,7 +9,7 @@ export const requestWords = {
   message: 'Cedar clapboard, two stories. The south wall is peeling above the porch.',
 };
 
-/** The same for the message form, without the phone number, which is optional. */
+/** The same for the message form, without the optional phone number. */
 export const messageWords = {
   firstName: 'Margaret',
   lastName: 'Tilghman',

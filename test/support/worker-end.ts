@@ -1,13 +1,13 @@
 const cleanups: (() => unknown)[] = [];
 
 /**
- * Runs this when vitest stops the worker that these tests run in, which it does with SIGTERM. It has half a second;
- * what takes longer ends with the process.
+ * Calls `cleanUp` when vitest stops this worker with SIGTERM. It has half a second; unfinished work ends with the
+ * process.
  */
 export function atWorkerEnd(cleanUp: () => unknown): void {
   if (cleanups.push(cleanUp) > 1) return;
   process.once('SIGTERM', async () => {
     await Promise.allSettled(cleanups.map(async (run) => run()));
-    process.kill(process.pid, 'SIGKILL'); // Within a worker, vitest makes `process.exit` throw.
+    process.kill(process.pid, 'SIGKILL'); // In a worker, vitest makes `process.exit` throw.
   });
 }

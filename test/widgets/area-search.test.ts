@@ -101,7 +101,7 @@ describe('the area search on another site', () => {
     });
   }
 
-  it('shows how to reach us if the place is unknown', async () => {
+  it('shows contact links if the place is unknown', async () => {
     const page = await open();
     await type(page, 'zzzzzzzz');
     equal(names(page), []);

@@ -11,7 +11,7 @@ const openQuiz = (body = element, options = {}) =>
 const host = (page: FramedPage, at = 0) =>
   page.document.querySelectorAll('brushline-color-quiz')[at] as HTMLElement & { quiz?: string };
 
-/** A quiz on another site, as a visitor sees and uses it. */
+/** Controls for a quiz on another site, as a visitor uses it. */
 async function quizIn(page: FramedPage, at = 0) {
   const root = await until(() => {
     const { shadowRoot } = host(page, at);
@@ -51,7 +51,7 @@ describe('the color quiz on another site', () => {
     equal([page.document.activeElement?.id, page.window.scrollY], ['own', 0]);
   });
 
-  it('scrolls the buttons into view after an answer, by its own height at most', async () => {
+  it('scrolls the buttons into view after an answer, by at most its own height', async () => {
     const page = await openQuiz(`<p style="height: 500px"></p>${element}<p style="height: 3000px"></p>`);
     const { radios, button } = await quizIn(page);
     radios()[0]?.click();
@@ -64,7 +64,7 @@ describe('the color quiz on another site', () => {
     holds(bottom > page.window.innerHeight / 2, 'the quiz is still there');
   });
 
-  it('leads to its two palettes, and notifies the page', async () => {
+  it('shows two palettes at the end, and notifies the page', async () => {
     const page = await openQuiz(
       `<script>window.heard = []; document.addEventListener('brushline:success', ({ detail }) => heard.push(detail))</script>${element}`,
     );
@@ -122,7 +122,7 @@ describe('the color quiz on another site', () => {
     await until(() => quiz.has('Top Match'), 'the results show');
   });
 
-  it('continues after the page removed it and put it back', async () => {
+  it('continues after the page removed and reinserted it', async () => {
     const page = await openQuiz();
     const first = await quizIn(page);
     await first.answer(1);

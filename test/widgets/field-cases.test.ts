@@ -4,10 +4,10 @@ import { equal, pause, until } from './support/expect.ts';
 import { embeddedForm, type TestForm } from './support/form.ts';
 import { openWidget, scriptApi } from './support/pages.ts';
 
-/** The same tables are posted to the server in test/api/leads/field-cases.test.ts. */
+/** test/api/leads/field-cases.test.ts posts the same tables to the server. */
 describe('the built forms', () => {
   for (const name of ['estimate', 'contact'] as const) {
-    /** A form that has been refused once, so it validates on every change. */
+    /** A form that was refused once, so that it validates on every change. */
     async function refusedForm(): Promise<TestForm> {
       await scriptApi();
       const form = await embeddedForm(await openWidget(`${name}-form`), `brushline-${name}-form`);

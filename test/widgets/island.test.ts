@@ -31,7 +31,7 @@ describe('the estimate form on our own page', () => {
     equal([values().form, values().serviceType, values().state], ['estimate', 'interior', 'MD']);
   });
 
-  it('shows a post without JavaScript: values, messages and the texts of the toasts', async () => {
+  it('shows the result of a post without JavaScript: values, messages and the toasts’ texts', async () => {
     const posted = {
       values: { ...requestWords, email: 'abc' },
       outcome: { status: 'refused', errors: { email: 'No' } },
@@ -150,7 +150,7 @@ describe('the estimate form on our own page', () => {
     equal([form.field('name').value, form.field('city').value], ['Posted', '']);
   });
 
-  it('works if the browser refuses storage', async () => {
+  it('works without storage', async () => {
     const page = await openSite();
     page.window.Storage.prototype.setItem = () => {
       throw new Error('full');

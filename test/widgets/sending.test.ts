@@ -40,7 +40,7 @@ describe('sending an estimate from another site', () => {
     equal(call.headers.cookie, undefined);
   });
 
-  it('reports where it was and how long it was open, with an empty honeypot', async () => {
+  it('reports its page and how long it was open, with an empty honeypot', async () => {
     send(form);
     await said();
     const [call] = await apiCalls();
@@ -80,7 +80,7 @@ describe('sending an estimate from another site', () => {
     equal(form.messages(), {});
   });
 
-  it('is replaced by a receipt that says what was sent and when to expect an answer', async () => {
+  it('replaces itself with a receipt that shows the input and the response deadline', async () => {
     await scriptApi({ status: 201, body: '{"id":"x","receivedAt":"2026-06-03T18:14:00.000Z"}' });
     send(form);
     const heading = await until(() => form.root.querySelector<HTMLElement>('h2[tabindex]'), 'the receipt is there');
@@ -97,7 +97,7 @@ describe('sending an estimate from another site', () => {
     equal([form.field('name').value, form.root.querySelector('section')], ['', null]);
   });
 
-  it('says below a form that was not sent that nothing is lost, and retries from there', async () => {
+  it('shows below an unsent form that nothing is lost, and retries from there', async () => {
     await scriptApi({ status: 503 });
     send(form);
     const title = await until(() => form.form.querySelector('h3'), 'the failure stays');
@@ -135,7 +135,7 @@ describe('sending an estimate from another site', () => {
     });
   }
 
-  it('says how long to wait when the server has taken too many, in the toast and below the form', async () => {
+  it('says how long to wait after a rate limit, in the toast and below the form', async () => {
     await scriptApi({ status: 429, retryAfter: '480', body: '{"status":429}' });
     send(form);
     equal(await said(), ['Error', 'Failed to send estimate request. Please try again in 8 minutes.']);
@@ -160,7 +160,7 @@ describe('sending an estimate from another site', () => {
     await until(() => Object.keys(form.messages()).length === 0, 'the message goes');
   });
 
-  it('takes photos, in a field that comes with the first step into the form', async () => {
+  it('accepts photos, in a field that loads when the form is entered', async () => {
     holds(!form.field('photos'), 'nobody waits for it');
     form.field('name').focus();
     const field = await until(() => form.field('photos'), 'the field is there');
@@ -181,7 +181,7 @@ describe('sending an estimate from another site', () => {
     equal(JSON.parse(calls[1]?.body ?? '').photos, ['photo-1']);
   });
 
-  it('uses one key for one body and a new one when the body changes', async () => {
+  it('uses one idempotency key per body', async () => {
     await scriptApi({ status: 500 });
     const keys: unknown[] = [];
     for (const fields of [requestWords, {}, { city: 'Chester' }]) {
@@ -216,7 +216,7 @@ describe('sending an estimate from another site', () => {
   it('ends as sent or failed when the page’s listeners throw', async () => {
     page.window.onerror = () => true;
     for (const name of ['submit', 'success', 'error']) {
-      // Created there, so that its errors are reported there.
+      // Created in the page's window, so that its errors are reported there.
       const throws = new page.window.Function('throw new Error("A page that throws")') as EventListener;
       page.document.addEventListener(`brushline:${name}`, throws);
     }
@@ -240,7 +240,7 @@ describe('sending an estimate from another site', () => {
     equal(heard, ['submit brushline-estimate-form {"context":{}}', 'success brushline-estimate-form null']);
   });
 
-  it('uses a campaign from the page', async () => {
+  it('sends the page’s campaign', async () => {
     page.document.addEventListener('brushline:submit', (event) => {
       (event as CustomEvent).detail.context.campaign = 'spring ☀';
     });
@@ -268,7 +268,7 @@ describe('sending an estimate from another site', () => {
     equal(Object.keys(page.window.sessionStorage), []);
   });
 
-  it('reports a failure if its behavior cannot be loaded, and loads it with the next attempt', async () => {
+  it('reports a failure if its behavior cannot be loaded, and retries on the next attempt', async () => {
     await scriptApi({ missing: '/behavior-' });
     send(form);
     const alert = await until(() => form.root.querySelector('[role=alert]:not([hidden])'), 'it says so');

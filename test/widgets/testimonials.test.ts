@@ -39,7 +39,7 @@ async function openWithCards(attributes = ''): Promise<FramedPage> {
 }
 
 describe('testimonials on another site', () => {
-  it('show three placeholders while they load, and then one card each', async () => {
+  it('show three placeholders while they load, and then one card per testimonial', async () => {
     await scriptApi({ ...answered, delayMs: 600 });
     const page = await open();
     await until(() => texts(page, 'li').length === 3, 'three placeholders show');
@@ -50,7 +50,7 @@ describe('testimonials on another site', () => {
     equal(await violations(page), []);
   });
 
-  it('show full stars in words, initials, and that samples are samples', async () => {
+  it('show ratings in words, initials, and labels on samples', async () => {
     const page = await openWithCards();
     const stars = [...root(page).querySelectorAll('[role=img]')].map((part) => part.getAttribute('aria-label'));
     equal(stars, ['4 out of 5 stars', '5 out of 5 stars', '5 out of 5 stars']);
@@ -58,7 +58,7 @@ describe('testimonials on another site', () => {
     equal(texts(page, 'small'), ['Sample review', 'Sample review']);
   });
 
-  it('have the color of their service, the neutral one for an unknown service', async () => {
+  it('have the color of their service, or a neutral one for an unknown service', async () => {
     const page = await openWithCards();
     const colors = [...root(page).querySelectorAll('figcaption > [aria-hidden]')].map(
       (part) => page.window.getComputedStyle(part).backgroundColor,
@@ -76,7 +76,7 @@ describe('testimonials on another site', () => {
     equal(calls[0]?.headers.cookie, undefined);
   });
 
-  it('show as many as the page wants, about the requested service, without loading again', async () => {
+  it('show the requested number for the requested service, without loading again', async () => {
     const page = await openWithCards('limit="2"');
     equal(texts(page, 'figure').length, 2);
     Object.assign(host(page), { service: 'interior', limit: undefined });

@@ -37,7 +37,7 @@ describe('toasts', () => {
     holds(took > 4700 && took < 5800, `it took ${took} ms`);
   });
 
-  it('wait while the pointer is over them, and continue afterwards', async () => {
+  it('pause while the pointer is over them, and continue afterwards', async () => {
     await shown();
     form.toast()?.dispatchEvent(new PointerEvent('pointerenter'));
     await pause(5500);
@@ -46,14 +46,14 @@ describe('toasts', () => {
     await gone(6000);
   });
 
-  it('wait while they have focus', async () => {
+  it('pause while they have focus', async () => {
     const region = await shown();
     region.focus();
     await pause(5500);
     holds(form.toast(), 'it still shows');
   });
 
-  it('wait while the visitor is in another window', async () => {
+  it('pause while the visitor is in another window', async () => {
     await shown();
     let isHere = false;
     page.document.hasFocus = () => isHere;

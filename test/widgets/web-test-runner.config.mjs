@@ -8,7 +8,7 @@ import { createSite } from './support/site.mjs';
 import { tallyReporter } from './support/tally-reporter.mjs';
 import { typescript } from './support/typescript.mjs';
 
-/** The built widgets in a real browser. Other sites' pages are on the tests' origin, ours on another. */
+/** Tests the built widgets in a real browser. Other sites' pages are on the tests' origin, ours on another. */
 const rootDir = fileURLToPath(new URL('../..', import.meta.url));
 const dist = process.env.DIST_DIR ?? `${rootDir}dist`;
 
@@ -46,7 +46,7 @@ export default {
   testRunnerHtml: (testFramework) => `<!doctype html><html lang="en-US"><title>Widgets</title><body>
     <script>window.ourOrigin = ${JSON.stringify(ourOrigin)};</script>
     <script type="module" src="${testFramework}"></script></body></html>`,
-  // Errors that a test provokes on purpose are not printed.
+  // Hides errors that tests provoke on purpose.
   filterBrowserLogs: () => false,
   reporters: [defaultReporter({ reportTestProgress: false }), tallyReporter('.cache/widgets.json')],
 };

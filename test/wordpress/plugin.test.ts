@@ -42,21 +42,21 @@ const publish = (content: string) =>
   `/?page_id=${wordpress.php(`echo wp_insert_post(array('post_type' => 'page', 'post_status' => 'publish',
     'post_title' => 'Painting', 'post_content' => base64_decode('${Buffer.from(content).toString('base64')}')));`)}`;
 
-/** Fills in a form as a visitor without a login, and sends it. */
+/** Fills in and sends a form as a visitor without a login. */
 async function send(path: string, widget: string, values: Record<string, string>, button: string, answer: string) {
   const context = await browser.newContext();
   const visit = await context.newPage();
   await visit.goto(wordpress.url + path);
   const form = visit.locator(widget);
   for (const [name, value] of Object.entries(values)) await form.locator(`[name=${name}]`).fill(value);
-  await passTime(visit); // Faster looks like a bot, whose leads are not mailed.
+  await passTime(visit); // A faster post looks like a bot's, which is not mailed.
   await form.getByRole('button', { name: button }).click();
   await form.getByText(answer).first().waitFor();
   await context.close();
 }
 
 describe('the WordPress plugin', { timeout: 120_000 }, () => {
-  it('installs from our zip and is activated, as its owner does it', async () => {
+  it('is installed from our zip and activated, as a site’s owner does', async () => {
     await open('/wp-admin/install.php?step=1');
     await page.locator('#weblog_title').fill('Towline');
     await page.locator('#user_login').fill('owner');
@@ -81,14 +81,14 @@ describe('the WordPress plugin', { timeout: 120_000 }, () => {
     await page.getByText('Plugin activated.').waitFor();
   });
 
-  it('says to those who write, and not to visitors, that our address is missing', async () => {
+  it('tells authors, but not visitors, that our address is missing', async () => {
     const path = publish('[brushline]');
     await open(path);
     await page.getByText('set our address under Settings').waitFor();
     expect(await (await fetch(wordpress.url + path)).text()).not.toContain('set our address');
   });
 
-  it('takes our address in its settings, and no other kind', async () => {
+  it('accepts our address in its settings, and nothing invalid', async () => {
     await open('/wp-admin/plugins.php');
     await page.getByRole('link', { name: 'Settings', exact: true }).last().click();
     for (const wrong of ['http://example.com', 'https://a b', 'javascript:alert(1)']) {
@@ -192,7 +192,7 @@ describe('the WordPress plugin', { timeout: 120_000 }, () => {
     expect(wordpress.php(`echo get_option('brushline_address');`)).toBe(server.url);
   });
 
-  it('is valid PHP that complains of nothing', () => {
+  it('is valid PHP without warnings', () => {
     const file = 'widgets/wordpress/brushline.php';
     expect(execFileSync('php', ['-d', 'error_reporting=E_ALL', '-l', file], { encoding: 'utf8' })).toContain(
       'No syntax errors',
@@ -205,7 +205,7 @@ describe('the WordPress plugin', { timeout: 120_000 }, () => {
     ).toEqual([]);
   });
 
-  it('leaves nothing behind when it is deleted', () => {
+  it('deletes its data when it is deleted', () => {
     const left = wordpress.php(`require_once ABSPATH . 'wp-admin/includes/plugin.php';
       deactivate_plugins('brushline/brushline.php'); uninstall_plugin('brushline/brushline.php');
       echo json_encode(get_option('brushline_address'));`);

@@ -9,10 +9,10 @@ import { wordpressFolder } from './debian.ts';
 
 const startLimitMs = 60_000;
 
-/** A real WordPress without content, served by PHP on 127.0.0.1, with a MariaDB of its own behind a socket. */
+/** A real WordPress without content, served by PHP on 127.0.0.1, with its own MariaDB behind a socket. */
 export interface Wordpress {
   url: string;
-  /** What PHP has complained of. */
+  /** PHP's errors and warnings. */
   errors(): string;
   /** Runs PHP inside WordPress, and resolves with what it prints. */
   php(code: string): string;
@@ -52,7 +52,7 @@ export async function startWordpress(): Promise<Wordpress> {
     await writeFile(path.join(site, 'wp-config.php'), configuration(socket, url));
     let output = '';
     const server = spawn('php', ['-d', 'error_reporting=E_ALL', '-S', `127.0.0.1:${port}`, '-t', site], {
-      // WordPress calls itself.
+      // WordPress sends requests to itself.
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: false,
@@ -98,7 +98,7 @@ async function startDatabase(folder: string, socket: string): Promise<ChildProce
   return server;
 }
 
-/** Everything may be written, so that a zip can be installed; nothing is fetched from the network. */
+/** Allows writing everywhere, so that a zip can be installed; blocks the network. */
 const configuration = (socket: string, url: string) => `<?php
 define('DB_NAME', 'wordpress');
 define('DB_USER', 'root');

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Where the frameworks and their compilers are installed. */
 export const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Installs the frameworks beside this file, at the versions of the lock file there, unless they are there already. */
+/**
+ * Installs the frameworks beside this file, at the versions in the lock file there, unless they are already installed.
+ */
 export function installFrameworks(): void {
   if (isInstalled()) return;
   const options = ['--ignore-scripts', '--no-audit', '--no-fund'];

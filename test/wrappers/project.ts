@@ -5,7 +5,7 @@ import path from 'node:path';
 import { widgetTypes } from '../../host/pages/embed/widget-types.ts';
 import { folder } from './install.ts';
 
-/** As strict as TypeScript gets, and it checks our declarations too. */
+/** All strict options of TypeScript; also checks our declarations. */
 const compilerOptions = {
   target: 'ES2022',
   lib: ['ES2022', 'DOM', 'DOM.Iterable'],
@@ -21,7 +21,7 @@ const compilerOptions = {
   types: [] as string[],
 };
 
-/** A framework's own checker, and the options that its projects have. */
+/** Each framework's checker, and the options of its projects. */
 const checkers = {
   plain: { program: ['typescript/bin/tsc', '-p', 'tsconfig.json'], options: {} },
   react: { program: ['typescript/bin/tsc', '-p', 'tsconfig.json'], options: { skipLibCheck: true } },
@@ -39,10 +39,10 @@ export type Framework = keyof typeof checkers;
 
 /**
  * Checks a project that consists of these files and our types.
- * @returns what the checker complains about, '' for nothing
+ * @returns the checker's errors, '' if there are none
  */
 export async function check(framework: Framework, files: Readonly<Record<string, string>>): Promise<string> {
-  // The plain project stands where no framework is installed.
+  // The plain project is in a folder without frameworks.
   const parent = framework === 'plain' ? tmpdir() : path.join(folder, '.cache');
   await mkdir(parent, { recursive: true });
   const project = await mkdtemp(path.join(parent, `${framework}-`));

@@ -20,7 +20,7 @@ const frameworks = [
   { kind: 'svelte', ending: 'svelte', listener: /'onbrushline:success': onSuccess/ },
 ] as const satisfies readonly { kind: Framework; ending: string; listener: RegExp }[];
 
-/** Every value of an option, or one for those that take any text. */
+/** Every value of an option, or one if it accepts any text. */
 const valuesOf = ({ words }: { words?: readonly string[] | undefined }) => words ?? ['a "b" {c} <d>'];
 
 /** The snippets of /embed for all widgets: without a choice, and with each value of each option. */
@@ -69,7 +69,7 @@ export const limit: string | undefined = document.querySelector('brushline-testi
 `;
 
 describe('plain TypeScript without any framework', { timeout: 60_000 }, () => {
-  it('knows elements, properties, methods and events', async () => {
+  it('has types for elements, properties, methods and events', async () => {
     expect(await check('plain', { 'page.ts': plain })).toBe('');
   });
 

@@ -1,4 +1,4 @@
-/** Another look, in the shape of catalogue/brand.ts, which this file replaces. No color but white is the same. */
+/** A different brand that replaces catalogue/brand.ts. Shares no color with it except white. */
 export const brand = {
   colors: {
     paper: '#f3f7f6',

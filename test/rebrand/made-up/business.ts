@@ -1,4 +1,4 @@
-/** Another company, in the shape of catalogue/business.ts, which this file replaces. */
+/** A different company that replaces catalogue/business.ts. */
 export const business = {
   name: 'Quillworth',
   legalName: 'Quillworth & Daughters Decorating, LLC',

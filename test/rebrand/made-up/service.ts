@@ -1,7 +1,7 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import type { Service } from '../../../catalogue/services/service.ts';
 
-/** A service that nobody offers, with a place in every list that takes services. */
+/** A made-up service that appears in every list of services. */
 export const service: Service = {
   key: 'weathervane-gilding',
   name: 'Weathervane Gilding',

@@ -1,6 +1,6 @@
 import type { Town } from '../../../catalogue/towns/town.ts';
 
-/** A town that there is not, with a place in every list that takes towns. */
+/** A made-up town that appears in every list of towns. */
 export const town: Town = {
   name: 'Farhaven',
   slug: 'farhaven',

@@ -8,7 +8,7 @@ const fullDesk = [390, 1300];
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** Opens a place of the office behind the password, then does the steps. */
+/** Logs in to a section of the office, then performs the steps. */
 const inOffice =
   (hash: string, ...steps: Step[]) =>
   async (page: Page): Promise<void> => {
@@ -56,7 +56,7 @@ const anna = '#inbox/anna';
 const screen = { path: '/admin', office: 'busy', isScreen: true, widths: phone } as const;
 const whole = { path: '/admin', office: 'busy', widths: fullDesk } as const;
 
-/** The office with an owner’s day in it, on a phone and on a desk. */
+/** The office during an owner’s day, on a phone and on a desktop. */
 export const officeScenes: readonly Scene[] = [
   { ...screen, name: 'office-01-inbox', act: inOffice('') },
   { ...screen, name: 'office-02-swipe-called', act: inOffice('', hold('Karen Whitlock', 120)) },

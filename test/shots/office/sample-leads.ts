@@ -2,10 +2,10 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import type { LeadKind } from '../../../server/store/store.ts';
 
-/** When the pictures are taken: a Tuesday, 10:42 AM in New York. */
+/** The time in the pictures: a Tuesday, 10:42 AM in New York. */
 export const officeTime = new Date('2026-06-16T14:42:00Z');
 
-/** A lead as it came in, and what the owner did with it. */
+/** A lead as it arrived, and the owner's actions. */
 export interface SampleLead {
   id: string;
   kind: LeadKind;
@@ -29,7 +29,7 @@ const estimate = (name: string, town: string, serviceType: string, more: Record<
 
 const annasColors = `${colorsHeading}\nWhite Dove (OC-17)\nSea Salt (SW 6204)\nHale Navy (HC-154)`;
 
-/** The leads that wait, the newest last. */
+/** The leads without an answer, newest last. */
 const waiting: readonly SampleLead[] = [
   {
     ...{ id: 'karen', kind: 'estimate', received: '2026-06-15T13:10:00Z', isSeen: true },

@@ -1,4 +1,4 @@
-// Preloaded into a server by `node --import`: its clock starts at OFFICE_TIME and goes on from there.
+// Preloaded into a server by `node --import`: its clock starts at OFFICE_TIME and runs from there.
 const RealDate = Date;
 const offset = RealDate.parse(process.env.OFFICE_TIME) - RealDate.now();
 

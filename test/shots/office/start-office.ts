@@ -18,7 +18,7 @@ const env = {
   EMBED_ORIGINS: 'https://towline.example,https://ridgeline.example',
 };
 
-/** Starts servers with the same leads at the same time of day, each with data of its own. */
+/** Starts servers with the same leads at the same time of day, each with its own data. */
 export function createOffices() {
   const folders: string[] = [];
   const templates = new Map<boolean, Promise<string>>();
@@ -86,7 +86,7 @@ async function keep(store: Store, sample: SampleLead): Promise<void> {
   }
 }
 
-/** A drawn room in place of a photo, each in another color. */
+/** A drawn room in place of a photo, each in a different color. */
 async function room(at: number): Promise<{ large: Buffer; small: Buffer }> {
   const wall = ['#c9b98f', '#7d9aa6', '#b7c4a3', '#d8c3b0'][at % 4];
   const drawing = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200">
@@ -105,7 +105,7 @@ function backupDays(): Record<string, string> {
   return Object.fromEntries(outcomes.map((outcome, age) => [dayAfter(today, -age), outcome]));
 }
 
-/** One sister site works, the other has been quiet for ten days. */
+/** One sister site works; the other has had no loads for ten days. */
 function embedLoads() {
   const load = (host: string, age: number, count: number) => ({
     ...daily(new Date(officeTime.getTime() - age * dayMs), 'embed_load', host, 'estimate-form', 'v1'),

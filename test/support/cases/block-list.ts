@@ -38,7 +38,7 @@ const words = [
 
 /**
  * Rules modeled on EasyPrivacy and EasyList, whose filters match a word between separators anywhere in a URL
- * (https://easylist.to, `/analytics-$script`, `/track.`, `-beacon.`), and words within a name that they block exactly.
+ * (https://easylist.to, `/analytics-$script`, `/track.`, `-beacon.`), and exact words within a name.
  */
 const rules = [
   new RegExp(`(^|[/._\\-?&=])(${words.join('|')})(?=$|[/._\\-?&=])`, 'i'),
@@ -49,5 +49,5 @@ const rules = [
 export const blockedPart = (address: string): string | undefined =>
   rules.map((rule) => rule.exec(address)?.[0]).find(Boolean);
 
-/** Requests that count: a visitor's blocker may block each of them. */
+/** Requests that count visitors; a visitor's blocker may block any of them. */
 export const counting = /\/api\/(track|measure)\b|\/(after-load|embed-use|scroll-and-time)-/;

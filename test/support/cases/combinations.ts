@@ -1,13 +1,13 @@
 /** Set by the suite `sweep`, which tests the combinations that the others leave out. */
 const isSweep = process.env.SWEEP === 'rest';
 
-/** Of a list of widths and the like: the end-to-end tests take the first, the suite `sweep` all others. */
+/** Of a list (of widths, for example), the end-to-end tests take the first item, the suite `sweep` all others. */
 export const firstOrRest = <Item>(items: readonly Item[]): readonly Item[] =>
   isSweep ? items.slice(1) : items.slice(0, 1);
 
 /**
- * The combinations of two lists that this run tests. The end-to-end tests take each row with one column, in turn; the
- * suite `sweep` takes all others. Together they test each combination once.
+ * The combinations of two lists that this run tests. The end-to-end tests take each row with one of the columns in
+ * turn; the suite `sweep` takes all others. Together they test each combination once.
  */
 export function combinations<Row, Column>(
   rows: readonly Row[],

@@ -1,4 +1,4 @@
-/** An address as typed, and whether a form accepts it. No line breaks inside: browsers remove those themselves. */
+/** A typed address, and whether a form accepts it. Has no line breaks, because browsers remove them. */
 export type EmailCase = readonly [typed: string, isTaken: boolean];
 
 const taken = [
@@ -131,7 +131,7 @@ const badHosts = [
 const pairs = (locals: readonly string[], hosts: readonly string[], isTaken: boolean): EmailCase[] =>
   locals.flatMap((local) => hosts.map((host) => [`${local}@${host}`, isTaken] as const));
 
-/** Handwritten cases, then every valid and invalid local part with every valid and invalid host. */
+/** Handwritten cases, then all combinations of valid and invalid local parts and hosts. */
 export const emailCases: readonly EmailCase[] = [
   ...taken.map((typed) => [typed, true] as const),
   ...refused.map((typed) => [typed, false] as const),
@@ -141,7 +141,7 @@ export const emailCases: readonly EmailCase[] = [
   ...pairs(badLocals, badHosts, false),
 ];
 
-/** A form's message about such an address. */
+/** A form's message about such an address; undefined if it is accepted. */
 export const emailSentence = ([typed, isTaken]: EmailCase): string | undefined => {
   if (isTaken) return undefined;
   return typed.trim().length > 254 ? 'Please shorten this text' : 'Please enter a valid email';

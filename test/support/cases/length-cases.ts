@@ -35,7 +35,7 @@ function message(form: FormName, tooShort: string): LengthCase[] {
   ];
 }
 
-/** The minimum and maximum length of each field of both forms. */
+/** Cases at the minimum and maximum length of each field of both forms. */
 export const lengthCases: readonly LengthCase[] = [
   ...line('estimate', 'name', 100, 'Name is required'),
   ...line('estimate', 'phone', 40, 'Phone number is required'),

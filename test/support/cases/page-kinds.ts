@@ -1,9 +1,9 @@
 /** A page that represents its kind. */
 export interface PageKind {
-  /** Its kind's name in tables. */
+  /** The kind's name in tables. */
   name: string;
   path: string;
-  /** Another URL of a page that is listed already, or no page: search engines must not list it. */
+  /** A duplicate URL or a missing page, which search engines must not list. */
   isUnlisted?: true;
 }
 
@@ -60,8 +60,8 @@ const missing: readonly PageKind[] = [
   { name: 'missing area', path: '/service-areas/nowhere' },
 ].map((kind) => ({ ...kind, isUnlisted: true }) as const);
 
-/** Every kind of page on the site; their URLs represent all 440. */
+/** Every kind of page; these URLs represent all 440. */
 export const pageKinds = { fixed, content, asked, missing };
 
-/** Those that search engines list separately. */
+/** Kinds whose pages search engines list separately. */
 export const listedKinds: readonly PageKind[] = [...fixed, ...content].filter(({ isUnlisted }) => !isUnlisted);

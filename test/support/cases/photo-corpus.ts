@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import type { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 
-/** Four quarters of their own colors, so that every turn and mirroring shows. */
+/** Quarters in four colors, so that every rotation and mirroring is visible. */
 export const corners = {
   topLeft: [200, 30, 30],
   topRight: [30, 200, 30],
@@ -32,7 +32,7 @@ const drawn = (width = 96, height = 64) =>
 export const aPhoto = (format: Format = 'jpeg', width?: number, height?: number): Promise<Buffer> =>
   drawn(width, height).toFormat(format, { quality: 95 }).toBuffer();
 
-/** A photo of 12 megapixels and 8 MB, as a phone takes it of leaves or shingles. */
+/** A photo of 12 megapixels and 8 MB, like a phone's photo of leaves or shingles. */
 export const noisyPhoto = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -46,14 +46,14 @@ export const noisyPhoto = (): Promise<Buffer> =>
     .jpeg({ quality: 91 })
     .toBuffer();
 
-/** A photo whose file says how the camera was held, from 1 to 8. */
+/** A photo with an EXIF orientation from 1 to 8. */
 export const heldCamera = (orientation: number): Promise<Buffer> =>
   drawn().withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
 
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#6b8ba4' }, limitInputPixels: false });
 
-/** A PNG that claims a size and holds next to nothing. */
+/** A PNG that claims a size but has hardly any data. */
 function pngBomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -78,7 +78,7 @@ const script = '<script>alert(document.domain)</script>';
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 
-/** What is taken, and must come out clean. */
+/** Accepted photos, which must be stored without metadata. */
 export const goodPhotos: Readonly<Record<string, () => Promise<Buffer>>> = {
   'a JPEG': () => aPhoto('jpeg'),
   'a PNG': () => aPhoto('png'),
@@ -113,7 +113,7 @@ export const goodPhotos: Readonly<Record<string, () => Promise<Buffer>>> = {
   },
 };
 
-/** What is refused, and with which sentence. */
+/** Refused files, with their error messages. */
 export const badPhotos: Readonly<Record<string, readonly [keyof typeof photoRefusals, () => Promise<Buffer>]>> = {
   'half a JPEG': ['damaged', async () => half(await aPhoto('jpeg', 800, 600))],
   'half a PNG': ['damaged', async () => half(await aPhoto('png', 800, 600))],

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
  * @returns one line per element
  */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // Through the debugger, which the page's policy does not block.
+  // Injected through the debugger, which the page's policy does not block.
   await page.evaluate(axeCore.source);
   return page.evaluate(async (rule) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
@@ -19,8 +19,8 @@ export async function violations(page: Page, only?: string): Promise<string[]> {
 }
 
 /**
- * The same once the page is at rest, from its top with the pointer away: a button half under the page’s own header
- * would count as too small, text during a color transition as too pale.
+ * The same after the page has settled, scrolled to its top, with the pointer away. Otherwise a button half under the
+ * page’s header would count as too small, and text during a color transition as too pale.
  */
 export async function violationsAtRest(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
@@ -38,7 +38,7 @@ export async function violationsAtRest(page: Page): Promise<string[]> {
 /** Waits until every finite transition and animation has ended. */
 export async function whenStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Changes made just now start animating with the next frame.
+    // Recent changes start animating with the next frame.
     await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));

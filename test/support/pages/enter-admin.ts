@@ -18,8 +18,7 @@ export async function enterAdmin(
 }
 
 /**
- * Opens a section by its link, which a phone keeps behind `More` if it is not used every day, and out of sight while a
- * lead is open.
+ * Opens a section by its link, which phones show behind `More` if it is not a daily one, and hide while a lead is open.
  */
 export async function openSection(page: Page, name: string): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Sections of the office' });

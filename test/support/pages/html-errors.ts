@@ -6,18 +6,18 @@ const checker = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // React's way of writing HTML; every parser reads it the same.
+      // React writes HTML like this; parsers do not care.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'doctype-style': 'off',
       'no-implicit-input-type': 'off',
       'void-style': 'off',
-      // A phone number is written as the business writes it; CSS keeps it on one line.
+      // CSS keeps phone numbers on one line.
       'tel-non-breaking': 'off',
       // Lists and figures may have names, according to the standard.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // The unstreamed page that a slow document offers without JavaScript: the only refresh, and immediate.
+      // A slow document redirects to its unstreamed version without JavaScript, by an immediate refresh.
       'meta-refresh': ['error', { allowLongDelay: false }],
     },
   }),

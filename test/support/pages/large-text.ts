@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What a reader does who sets the browser's text size to 200 %. */
+/** Emulates a browser's text size of 200 %. */
 export async function doubleRootSize(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** What a browser does that enlarges text alone: every size doubles, also the ones in px, in open shadow roots too. */
+/** Emulates a browser that enlarges only text: doubles every font size, even in px and in open shadow roots. */
 export async function doubleTextAlone(part: Locator): Promise<void> {
   await part.evaluate((root) => {
     const all: (HTMLElement | SVGElement)[] = [];
@@ -24,7 +24,7 @@ export async function doubleTextAlone(part: Locator): Promise<void> {
   });
 }
 
-/** The visible words, in open shadow roots too, that stand on more than one line, with the size of their text. */
+/** The visible words that are broken across lines, also in open shadow roots, with their font sizes. */
 export function brokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const broken = new Set<string>();

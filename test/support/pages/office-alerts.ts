@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
 import type { PushMessage } from '../../../catalogue/contracts/admin/push.ts';
 
-/** An alert that the service worker has shown; `data` is the path that a press opens. */
+/** An alert that the service worker has shown; `data` is the path that a click opens. */
 interface Shown {
   title: string;
   body: string;
@@ -11,8 +11,8 @@ interface Shown {
 type WorkerScope = EventTarget & { shown: Shown[]; registration: object };
 
 /**
- * Lets a page turn alerts on. A browser without a window refuses alerts even when they are allowed, and has no push
- * service behind it, so both are doubled; the office and its service worker are real.
+ * Lets a page turn alerts on. A headless browser refuses alerts even if they are allowed, and has no push service, so
+ * both are test doubles; the office and its service worker are real.
  */
 export async function allowAlerts(context: BrowserContext, origin: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin });
@@ -43,7 +43,9 @@ function subscribeWithoutService(): void {
   Object.assign(PushManager.prototype, { subscribe, getSubscription: async () => current });
 }
 
-/** The service worker of a page that has turned alerts on. Its alerts are kept in a list instead of being shown. */
+/**
+ * The service worker of a page that has turned alerts on. Its alerts are collected in a list instead of being shown.
+ */
 export async function alertsOf(page: Page, origin: string) {
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error('No service worker runs');
@@ -61,7 +63,7 @@ export async function alertsOf(page: Page, origin: string) {
     worker,
     shown: () => worker.evaluate(() => (globalThis as unknown as WorkerScope).shown),
     /**
-     * As the browser delivers a message of its push service
+     * Delivers a message like the browser's push service
      * (https://chromedevtools.github.io/devtools-protocol/tot/ServiceWorker/).
      */
     deliver: (message: PushMessage) =>

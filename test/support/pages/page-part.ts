@@ -1,4 +1,4 @@
-/** Which of a page's elements is meant: the subset of Playwright's locators that every browser engine's driver has. */
+/** The subset of Playwright's locators that the drivers of all engines support. */
 export interface Finds {
   locator(css: string): PagePart;
   getByRole(role: string, options?: { name?: string; exact?: boolean }): PagePart;
@@ -22,7 +22,7 @@ export interface PagePart extends Finds {
   inputValue(): Promise<string>;
 }
 
-/** Runs a function in the page. What goes in and comes out is JSON. */
+/** Runs a function in the page. Argument and result are JSON. */
 export interface Evaluates {
   evaluate<Result, Argument>(
     run: (argument: Argument) => Result | Promise<Result>,

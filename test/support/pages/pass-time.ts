@@ -1,9 +1,9 @@
 import type { Evaluates } from './page-part.ts';
 
-/** How long a person takes at least to fill in a form (server/leads/spam-score.ts): faster looks like a bot. */
+/** The minimum time a person takes to fill in a form; a faster post looks like a bot (server/leads/spam-score.ts). */
 export const humanMs = 1_000;
 
-/** Moves a page's clock on, which its forms read, so that no test waits. */
+/** Advances a page's clock, which its forms read, so that tests need not wait. */
 export const passTime = (page: Evaluates, ms = humanMs): Promise<void> =>
   page.evaluate((ms) => {
     const now = performance.now.bind(performance);

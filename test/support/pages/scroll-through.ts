@@ -13,7 +13,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await whenIdle(page);
   }
   do
-    await whenIdle(page); // What has loaded may load more.
+    await whenIdle(page); // Loaded content may load more.
   while (loading.size > 0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,19 +1,17 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** A page, and everything it did that our pages must not do. */
+/** A page with a record of everything that our pages must not do. */
 export interface WatchedPage {
   page: Page;
   /** Console messages, uncaught errors and requests to other origins, in order. */
   misdeeds: readonly string[];
-  /**
-   * What moved by itself since the page was opened, and how much of the screen that was (https://web.dev/articles/cls).
-   */
+  /** The layout shifts since the page was opened, with their scores (https://web.dev/articles/cls). */
   shifts(): Promise<Shift[]>;
 }
 
 interface Shift {
   value: number;
-  /** The first words of each part that moved. */
+  /** The first words of each element that moved. */
   parts: string[];
 }
 

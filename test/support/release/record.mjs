@@ -28,7 +28,7 @@ run('tar', '-xf', archive);
 run('npm', 'ci');
 run('npm', 'run', 'build');
 
-/** Every script that a page can load, by its path below `/widgets/v1/`; what only our own pages load is not in it. */
+/** Every script that a page can load, by its path below `/widgets/v1/`; excludes files that only our own pages load. */
 const files = {};
 const waiting = ['embed.js', ...embeddableWidgets.flatMap((name) => [`${name}.js`, `${name}.iife.js`])];
 for (let path = waiting.pop(); path; path = waiting.pop()) {

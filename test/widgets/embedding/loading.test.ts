@@ -23,7 +23,7 @@ describe('the estimate form on another site, however it is loaded', () => {
       await openForeign(element, { script: `<script src="${widgetUrl('estimate-form.iife.js')}"></script>` }),
     ));
 
-  it('works if the script is there twice, in both kinds', async () => {
+  it('works if the page has the script twice, in both kinds', async () => {
     const script = ['estimate-form.js', 'estimate-form.js?again']
       .map((file) => `<script type="module" src="${widgetUrl(file)}"></script>`)
       .join('');

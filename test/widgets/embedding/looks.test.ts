@@ -26,10 +26,10 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-describe('the looks of the estimate form on another site', () => {
+describe('the appearance of the estimate form on another site', () => {
   beforeEach(() => scriptApi());
 
-  it('keeps its looks with hostile CSS', async () => {
+  it('does not change with hostile CSS', async () => {
     const plain = await embeddedForm(await openForeign());
     const look = ({ form, button, field }: typeof plain) =>
       [form, button, field('name'), form.querySelector('legend') as Element].map((part) => {
@@ -43,13 +43,13 @@ describe('the looks of the estimate form on another site', () => {
     await sendsEstimate(page);
   });
 
-  it('keeps its sizes if the page’s root font size is 62.5 %', async () => {
+  it('has the same sizes if the page’s root font size is 62.5 %', async () => {
     const form = await embeddedForm(await openForeign(element, { head: '<style>html { font-size: 62.5% }</style>' }));
     equal(getComputedStyle(form.field('name')).fontSize, '17px');
     equal(form.button.offsetHeight, 48);
   });
 
-  it('mirrors itself on a right-to-left page', async () => {
+  it('is mirrored on a right-to-left page', async () => {
     const page = await openForeign(`<div dir="rtl">${element}</div>`);
     const form = await embeddedForm(page);
     equal(getComputedStyle(form.form).direction, 'rtl');

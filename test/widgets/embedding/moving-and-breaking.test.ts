@@ -7,7 +7,7 @@ const element = '<brushline-estimate-form></brushline-estimate-form>';
 describe('the estimate form on another site, moved or broken', () => {
   beforeEach(() => scriptApi());
 
-  it('keeps a half-filled form when the page moves it, or removes it and puts it back', async () => {
+  it('keeps its input when the page moves it, or removes and reinserts it', async () => {
     const page = await openForeign(`${element}<aside></aside>`);
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
     const form = await embeddedForm(page);
@@ -26,7 +26,7 @@ describe('the estimate form on another site, moved or broken', () => {
     await sendsEstimate(page);
   });
 
-  it('has the styles of its lazy parts, even after it was removed and put back', async () => {
+  it('has the styles of its lazy parts, even after it was removed and reinserted', async () => {
     const page = await openForeign();
     const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
     for (const claim of ['at first', 'again']) {
@@ -55,7 +55,7 @@ describe('the estimate form on another site, moved or broken', () => {
     });
   }
 
-  it('shows the page’s own content if it breaks later, and works again when it is put back', async () => {
+  it('shows the page’s own content if it breaks later, and works again when it is reinserted', async () => {
     const page = await openForeign(
       `<script>window.heard = []; document.addEventListener('brushline:error', (e) => heard.push(e.detail.message)); onerror = () => heard.push('uncaught')</script>
        <brushline-estimate-form heading="none"><a href="#x">Request an estimate</a></brushline-estimate-form>`,

@@ -1,7 +1,7 @@
 /**
- * A scripted `/api` that remembers what it was asked.
- * `POST /double` with a script `{ status, body, location, retryAfter, delayMs, isCut }` says how the next calls are
- * answered and forgets the calls so far; `GET /double` lists them. `missing` in a script is a part of the addresses that answer 404 meanwhile.
+ * A scripted `/api` that records its calls. `POST /double` with a script `{ status, body, location, retryAfter,
+ * delayMs, isCut }` scripts the next responses and clears the recorded calls; `GET /double` lists them. `missing` in a
+ * script is a part of the URLs that answer 404.
  */
 export function createApiDouble() {
   let script = {};
@@ -19,7 +19,7 @@ export function createApiDouble() {
   async function answerApi(request, response) {
     const { method, url, headers } = request;
     const cors = corsFor(headers);
-    // Metrics may arrive at any time; no test of a widget is about them.
+    // Metrics may arrive at any time, and no widget test checks them.
     if (method === 'OPTIONS' || url === '/api/measure') return response.writeHead(204, cors).end();
     calls.push({ method, url, headers, body: await textOf(request) });
     const { status = 201, body = '{"id":"x"}', location, retryAfter, delayMs = 0, isCut } = script;

@@ -10,7 +10,7 @@ export async function violations({ document, window }: FramedPage): Promise<stri
   const script = document.createElement('script');
   script.src = '/node_modules/axe-core/axe.min.js';
   document.head.append(script);
-  await pause(300); // Until color transitions have ended.
+  await pause(300); // Waits until color transitions have ended.
   const axe = await until(() => (window as unknown as { axe?: Axe }).axe, 'axe is there');
   const found = await axe.run(document);
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

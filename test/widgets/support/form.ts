@@ -26,7 +26,7 @@ export function formIn(root: ParentNode) {
         form.querySelector(`#${input.getAttribute('aria-describedby')}`)?.textContent,
       ]),
     );
-  /** Of every field but files. */
+  /** The values of all fields except files. */
   const values = () => Object.fromEntries([...new FormData(form)].filter(([, value]) => typeof value === 'string'));
   const toast = () => root.querySelector<HTMLElement>('[role=region]');
   const toastText = () => [...(toast()?.querySelectorAll('strong, strong + span') ?? [])].map((e) => e.textContent);
@@ -51,7 +51,7 @@ export function send(form: TestForm, fields: Record<string, string> = requestWor
   form.button.click();
 }
 
-/** Fills in the page's form, sends it, and checks that it says so and has called the API once. */
+/** Fills in the page's form, sends it, and checks that it confirms this and called the API once. */
 export async function sendsEstimate(page: FramedPage, selector?: string): Promise<void> {
   const form = await embeddedForm(page, selector);
   send(form);

@@ -1,6 +1,6 @@
 import { until } from './expect.ts';
 
-/** The origin of the widgets and their API, which differs from that of the pages that embed them. */
+/** The origin of the widgets and their API, which differs from that of the embedding pages. */
 export const { ourOrigin } = window as unknown as { ourOrigin: string };
 export const widgetUrl = (file: string) => `${ourOrigin}/widgets/v1/${file}`;
 
@@ -12,7 +12,7 @@ export interface FramedPage {
 
 let frame: HTMLIFrameElement | undefined;
 
-// All files share one origin and may share a tab: no test finds the page or the drafts of another.
+// All files share one origin and may share a tab, so remove the page and the drafts of earlier tests.
 beforeEach(() => {
   frame?.remove();
   frame = undefined;
@@ -70,7 +70,7 @@ export async function openSite({
 interface Script {
   status?: number;
   body?: string;
-  /** Where it redirects to. */
+  /** The redirect's target. */
   location?: string;
   retryAfter?: string;
   delayMs?: number;
@@ -79,7 +79,7 @@ interface Script {
   missing?: string;
 }
 
-/** Scripts the API's responses from now on, on our origin or, for our own pages, on the tests' origin. */
+/** Scripts the API's next responses, on our origin or, for our own pages, on the tests' origin. */
 export const scriptApi = (script: Script = {}, origin = ourOrigin) =>
   fetch(`${origin}/double`, { method: 'POST', body: JSON.stringify(script) });
 

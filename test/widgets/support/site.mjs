@@ -6,7 +6,7 @@ import { islandSources } from './prerendered.mjs';
 const types = { '.js': 'text/javascript', '.woff2': 'font/woff2', '.css': 'text/css' };
 
 /**
- * The content of both test origins: the built files, a scripted `/api`, and pages that tests write themselves.
+ * The content of both test origins: the built files, a scripted `/api`, and pages that tests define.
  * `/page?html=…&csp=…` is another site's page with that body and policy; `/site?widget=…&options=…&data=…` our own page
  * with that form rendered on the server.
  * @param dist the build's folder
@@ -49,7 +49,7 @@ export async function createSite(dist, { html, sheet }) {
       'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
     });
-    // As server/pages/classic-scripts.ts does.
+    // Like server/pages/classic-scripts.ts.
     const isClassic = bytes && pathname.endsWith('.iife.js');
     response.end(
       isClassic ? `${bytes}`.replaceAll('https://widget-origin.invalid', `http://${request.headers.host}`) : bytes,

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Writes how many tests passed and failed, and what failed, for the run of all suites. */
+/** Writes the numbers of passed and failed tests, and the failures, for the run of all suites. */
 export const tallyReporter = (file) => ({
   onTestRunFinished({ sessions, focusedTestFile }) {
     if (focusedTestFile) return;

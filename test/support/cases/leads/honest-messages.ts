@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** As short as the form allows, as many people write. */
+/** Messages as short as the form allows, as many people write them. */
 export const terse = lines(`
 Please call me.
 Please call
@@ -138,7 +138,7 @@ Could you write on the estimate which paint you use? My wife has asthma and we c
 I would like my metal porch chairs and railing painted, they're wrought iron from my grandmother. Black, satin.
 `);
 
-/** Typed in a hurry, on a phone, or without caring about spelling. */
+/** Messages typed in a hurry, on a phone, or with bad spelling. */
 export const misspelled = lines(`
 hi i need my hosue painted its pealing real bad on teh back
 can u come look at my deck it need staned and the rails to
@@ -222,7 +222,7 @@ Se renta la casa en julio, hay que pintar rápido entre inquilinos.
 Necesito manchar el deck, está muy gris y las tablas se levantan.
 `);
 
-/** With a phone number, in the many ways in which people write one. */
+/** With phone numbers in many formats. */
 export const withNumbers = lines(`
 Call me at 410-555-0123 any day after 3.
 my cell is (443) 555 0166, leave a message if i dont pick up
@@ -278,7 +278,7 @@ our wedding is in this garden https://www.the-barn-at-kennard.com and the barn d
 compass.com has the floor plan, search for 9 Tred Avon. All rooms but the kitchen.
 `);
 
-/** What an experienced homeowner may write: words of sales letters in honest use. */
+/** Messages by experienced homeowners, with honest uses of sales vocabulary. */
 export const businesslike = lines(`
 I manage a hotel in Cambridge. We need 24 rooms painted over the winter, four at a time. Whom do I talk to?
 We are a general contractor from Annapolis looking for a painting subcontractor on a 12 unit project. Please call.
@@ -302,7 +302,7 @@ Rank our options for the cedar, please: oil, stain or solid color? We trust you 
 The traffic on Route 50 leaves soot on our front. Can that be washed off of painted brick?
 `);
 
-/** Written to trip the rules: their own words and links, in honest use. */
+/** Written to trip the rules, with honest uses of their words and links. */
 export const tricky = lines(`
 Our listing is https://matrix.brightmls.com/DE.asp?k=1 and the rules are at https://www.zillow.com/hoa/7
 Photos: https://ibb.co/a1 https://ibb.co/b2 https://ibb.co/c3

@@ -1,7 +1,7 @@
 import * as honest from './honest-messages.ts';
 import * as spam from './spam-messages.ts';
 
-/** A lead as it arrives: by which route, with which signals. */
+/** A lead with its route and its signals. */
 export interface ArrivingLead {
   /** Its text, for a failing test's message. */
   sort: string;
@@ -42,7 +42,7 @@ const subjects = [
   'Thank you',
   '?',
 ];
-/** From real typing to a browser that fills in everything but the message. */
+/** From normal typing to a browser that fills in everything except the message. */
 const honestTimes = ['48210', '191000', undefined, '12500', '7312004', '5400', undefined, '3150'];
 
 const pick = <Item>(list: readonly Item[], at: number) => list[at % list.length] as Item;
@@ -67,7 +67,7 @@ const openFor = (openMs: string | undefined): Record<string, string> =>
 const neighborsText =
   'Our street association has agreed on one color for all of the fences, and we would all like to have it done in one week.';
 
-/** More than 300 leads that nobody may hold back. */
+/** More than 300 leads that must not be held as spam. */
 export function honestLeads(): ArrivingLead[] {
   const leads: ArrivingLead[] = [];
   const add = (sort: string, message: string, changes: Partial<ArrivingLead> = {}) => {
@@ -78,7 +78,7 @@ export function honestLeads(): ArrivingLead[] {
   for (const repeated of ['Please call me.', 'Call me back', 'Need an estimate', 'POR FAVOR LLAMEME']) {
     for (let nth = 0; nth < 6; nth += 1) add('said by many', repeated);
   }
-  // A browser or a password manager fills in name and address; the message was pasted.
+  // A browser or password manager filled in name and address; the message was pasted.
   for (const message of honest.plain.slice(0, 12)) add('filled in fast', message, { headers: openFor('1900') });
   // Two family members, and one visitor who corrects an email address and sends again.
   for (const message of [
@@ -103,8 +103,8 @@ export function honestLeads(): ArrivingLead[] {
 }
 
 /**
- * More than 300 spam messages, by how they arrive: with links, from a bot that gives itself away, or many times over. A
- * message without any sign is not included: only its reader can tell whether it is wanted.
+ * More than 300 spam messages: with links, from a detectable bot, or repeated. Excludes messages without any signal,
+ * which only a reader can judge.
  */
 export function spamLeads(): ArrivingLead[] {
   const leads: ArrivingLead[] = [];
@@ -124,7 +124,7 @@ export function spamLeads(): ArrivingLead[] {
   for (const [name, message] of spam.scrambled) {
     add('scrambled', message, {}, (1_000 + leads.length) % 3 ? { name } : { firstName: name, lastName: name });
   }
-  // The same bots at forms where they fill in every named field, or finish before a page is rendered.
+  // The same bots on forms where they fill in every named field, or finish before a page could render.
   const carried = [...pitches, ...spam.innocent, ...foreign, ...scams.slice(0, 10), ...spam.innocent];
   for (const [nth, message] of carried.entries()) {
     const traps = ['https%3A%2F%2Fspam.example', 'Google', 'x', 'www.my-shop.example', '123456'];

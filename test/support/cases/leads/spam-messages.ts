@@ -88,7 +88,7 @@ Win back your ex with a powerful spell caster. Love spells, lottery spells. what
 Make money online filling in surveys. $30 an hour. Click the link: http://survey-cash.example
 `);
 
-/** Written after the rules were finished. */
+/** Written after the rules, to test them. */
 export const late = lines(`
 Hi there, I just ran your domain through our tool and found broken pages. Want the PDF? https://sitefix.example/r/221
 Quick question: who handles your online advertising? We manage PPC for contractors and double their calls.
@@ -169,7 +169,7 @@ Wir optimieren Ihre Webseite für Google. SEO Angebot kostenlos anfordern.
 Prêt rapide entre particuliers, taux 2%. Contact: pret@finance.example https://pret-rapide.example
 `);
 
-/** From bots that try every form with random letters: the name field, then the message. */
+/** From bots that try every form with random letters: name, then message. */
 export const scrambled: readonly (readonly [name: string, message: string])[] = [
   ['kWzTqLpRndBv', 'hGfTzQpLmNaWqKd'],
   ['RobErtkeDxQwMn', 'xVbNmQwErTyUiOpA'],
@@ -183,7 +183,7 @@ export const scrambled: readonly (readonly [name: string, message: string])[] = 
   ['dFgHjKlZxCvBnM', 'eDrFtGyHuJiKoLpA'],
 ];
 
-/** Texts that could be anyone's; only how they arrive reveals them. */
+/** Texts that could be honest; only their signals reveal them. */
 export const innocent = lines(`
 Hello, I have a question about your services. Can you get back to me soon?
 Good day. I am interested in working with you. What are your prices?
@@ -207,7 +207,7 @@ What time do you open tomorrow? I cannot find it anywhere.
 Looking forward to your answer about the offer from last week.
 `);
 
-/** Sent to everyone from ever-new addresses; harmless at first sight, and identical. */
+/** Identical, seemingly harmless texts sent from ever-changing addresses. */
 export const massMailings: readonly string[] = [
   'I represent a group of investors who would like to purchase painting companies in your region this quarter. The process is discreet. Would you consider selling?',
   'My name is Walter and I run a small newsletter for tradesmen on the East Coast. I would like to feature your firm in the spring edition; there is a modest fee for the page.',
