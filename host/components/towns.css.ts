@@ -6,14 +6,13 @@ const { color, font } = theme;
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Three, or fewer where they do not fit.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 29%)), 1fr))',
   gap: '0 1.5rem',
   marginTop: '1rem',
-  '@media': {
-    [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))', gap: '0 1rem' },
-  },
+  '@media': { [phone]: { gap: '0 1rem' } },
 });
-export const twoColumns = style({ gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });
+export const twoColumns = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))' });
 
 export const town = style({
   display: 'flex',

@@ -146,7 +146,7 @@ export const another = style({
 });
 
 export const looks = style({});
-export const themes = style({ display: 'flex', marginBottom: '12px !important' });
+export const themes = style({ display: 'flex', flexWrap: 'wrap', marginBottom: '12px !important' });
 segment(`${themes} label`);
 globalStyle(`${themes} label`, { flex: 1, minHeight: 44 });
 export const accents = style({ display: 'flex', gap: 8 });

@@ -51,7 +51,7 @@ export const servicesPanel = style({
 });
 
 export const areasPanel = style({
-  right: 'max(clamp(1.125rem, .6rem + 2.4vw, 3rem), 50% - 37.5rem)',
+  right: 'max(min(5vw, .6rem + 2.4vw, 3rem), 50% - 37.5rem)',
   width: 'min(100% - 36px, 928px)',
 });
 export const columns = style({ display: 'flex', justifyContent: 'space-between', gap: 32, padding: '24px 32px' });

@@ -9,14 +9,14 @@ for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 setLightTheme(':root', pageText);
 
 /** Spacing and width of our pages: an 8 px grid with wide margins. */
-export const gutter = 'clamp(1.125rem, .6rem + 2.4vw, 3rem)';
+export const gutter = 'min(5vw, .6rem + 2.4vw, 3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
 /** Font sizes of our pages. Widths relative to the window keep long words unbroken at large text sizes. */
 export const size = {
-  hero: 'min(15vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
-  h1: 'min(13vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
+  hero: 'min(13vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
+  h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
   h3: 'min(10vw, clamp(1.4rem, 1.25rem + .7vw, 1.8rem))',
   lead: '1.2rem',
 } as const;
@@ -43,8 +43,8 @@ globalStyle('body', {
   background: color.paper,
   color: color.ink,
   font: `400 1.0625rem/1.6 ${font.text}`,
-  // At large text sizes, words can be wider than a phone.
-  '@media': { [phone]: { overflowWrap: 'anywhere' } },
+  // For what visitors write; our own words always fit.
+  overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3', {
   fontFamily: font.display,

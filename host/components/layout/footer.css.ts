@@ -21,7 +21,7 @@ export const columns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
 });
 globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-export const name = style({ font: `680 2rem/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
+export const name = style({ font: `680 min(2rem, 16vw)/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });
 
 export const base = style({
   display: 'flex',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../constant.tsx';
+import { EmailText } from '../email-text.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';
 import { NewTabLink } from './new-tab-link.tsx';
@@ -59,7 +61,7 @@ export const Footer = constant(() => {
             <Links
               links={[
                 { name: phone.shown, path: `tel:${phone.dial}` },
-                { name: email, path: `mailto:${email}` },
+                { name: <EmailText />, path: `mailto:${email}` },
               ]}
             />
           </address>
@@ -73,7 +75,7 @@ export const Footer = constant(() => {
   );
 });
 
-function Links({ links }: { links: readonly { name: string; path: string }[] }) {
+function Links({ links }: { links: readonly { name: ReactNode; path: string }[] }) {
   return (
     <ul>
       {links.map(({ name, path }) => (

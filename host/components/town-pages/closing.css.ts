@@ -32,5 +32,4 @@ globalStyle(`${reach} a`, {
   minHeight: 44,
   color: 'inherit',
   textDecorationColor: '#ffffff88',
-  overflowWrap: 'anywhere',
 });

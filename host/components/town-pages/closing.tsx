@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { EmailText } from '../email-text.tsx';
 import { estimateLink } from '../estimate/estimate-link.ts';
 import { figures, wrap } from '../layout/base.css.ts';
 import * as styles from './closing.css.ts';
@@ -49,7 +50,9 @@ export function Closing({
                 <a href={`tel:${phone.dial}`}>{phone.shown}</a>
               </li>
               <li>
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${email}`}>
+                  <EmailText />
+                </a>
               </li>
             </ul>
           )}

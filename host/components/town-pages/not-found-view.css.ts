@@ -26,5 +26,5 @@ export const card = style({
   borderRadius: theme.radius,
   '@media': { [phone]: { marginTop: '11rem' } },
 });
-globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'min(15vw, clamp(2.2rem, 1.5rem + 3vw, 3.5rem))' });
+globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 3vw, 3.5rem))' });
 export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: theme.text.tiny });

@@ -28,7 +28,7 @@ globalStyle(`${badges} li:last-child`, { paddingRight: 0 });
 globalStyle(`${badges} h3`, { fontSize: 'min(11vw, 1.5rem)', lineHeight: 1.1 });
 globalStyle(`${badges} b`, {
   display: 'block',
-  fontSize: 'min(15vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))',
+  fontSize: 'min(13vw, clamp(2.75rem, 1.8rem + 2.8vw, 4.5rem))',
   marginBottom: '.15em',
   fontWeight: 'inherit',
   lineHeight: 1,
@@ -59,7 +59,7 @@ export const familyWords = style({
   '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
 });
 globalStyle(`${familyWords} h1`, {
-  fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
+  fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
 });

@@ -13,12 +13,12 @@ export const closing = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(55%, 1fr) auto',
   gap: '2.5rem 4rem',
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} h2`, { marginBottom: '.75rem', fontSize: 'min(15vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))' });
+globalStyle(`${row} h2`, { marginBottom: '.75rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))' });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,11 +29,15 @@ export const actions = style({
 globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const stats = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   borderBlock: `3px solid ${color.brass}`,
 });
-globalStyle(`${stats} li`, { padding: '1rem 1.5rem', '@media': { [phone]: { padding: '.9rem .6rem' } } });
+globalStyle(`${stats} li`, {
+  flex: '1 1 6rem',
+  padding: '1rem 1.5rem',
+  '@media': { [phone]: { padding: '.9rem .6rem' } },
+});
 globalStyle(`${stats} li + li`, { borderLeft: '1px solid #b9a67c' });
 globalStyle(`${stats} b`, {
   display: 'block',
@@ -52,12 +56,19 @@ export const paint = style({
   fontSize: text.small,
   '@media': {
     [narrow]: { padding: '1.25rem 1rem' },
-    [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '1rem', padding: '1rem' },
+    [phone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: '0 .5rem',
+      padding: '1rem',
+    },
   },
 });
 globalStyle(`${paint} h3`, {
   marginBottom: '.4rem',
-  '@media': { [narrow]: { fontSize: '1.3rem' }, [phone]: { margin: 0 } },
+  '@media': { [narrow]: { fontSize: '1.3rem' }, [phone]: { margin: 0, fontSize: '1.2rem' } },
 });
 globalStyle(`${paint} span`, { whiteSpace: 'nowrap', '@media': { [phone]: { whiteSpace: 'normal' } } });
 categoryColors.forEach(({ hex }, index) => {
@@ -107,7 +118,7 @@ globalStyle(`${card} b::after`, { content: '\u00a0→', font: `600 1rem/1 ${font
 export const why = style({ background: theme.color.bayDeep });
 export const points = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: '2rem',
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   '@media': {

@@ -14,14 +14,14 @@ export const wall = style({
 });
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 35%)',
   gap: '1rem 4rem',
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${head} h1`, {
   maxWidth: '15ch',
-  fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
+  fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
   lineHeight: 1.02,
 });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
@@ -30,7 +30,7 @@ export const signature = style({ margin: '3rem 0 2.5rem', fontSize: 'clamp(1.4re
 
 export const frames = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: '2rem',
   '@media': { [narrow]: { gap: '1rem' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' } },
 });

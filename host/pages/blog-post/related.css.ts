@@ -33,7 +33,8 @@ export const card = style({
   selectors: { '&:hover': { borderColor: color.ink }, '&:active': { translate: '0 1px' } },
   '@media': {
     [phone]: {
-      gridTemplate: 'auto 1fr / 7rem minmax(0, 1fr)',
+      // Only a stripe of color where a reader’s text is large.
+      gridTemplate: 'auto 1fr / clamp(0px, (100vw - 15rem) * 999, 7rem) minmax(0, 1fr)',
       columnGap: '.9rem',
       minHeight: '5.5rem',
       padding: '0 .9rem 0 0',
@@ -41,7 +42,10 @@ export const card = style({
   },
 });
 globalStyle(`${card} > :not(:first-child)`, { marginInline: '1.1rem', '@media': { [phone]: { marginInline: 0 } } });
-globalStyle(`${card} b`, { font: `680 1.25rem/1.2 ${font.display}`, '@media': { [phone]: { fontSize: '1.1rem' } } });
+globalStyle(`${card} b`, {
+  font: `680 1.25rem/1.2 ${font.display}`,
+  '@media': { [phone]: { fontSize: 'min(1.1rem, 9vw)' } },
+});
 globalStyle(`${card}:hover b`, { textDecoration: `underline 2px ${color.brass}` });
 export const picture = style({
   display: 'block',

@@ -19,7 +19,7 @@ export const words = style({
 globalStyle(`${words} > p`, { margin: 0, color: 'inherit' });
 globalStyle(`${words} h1`, {
   margin: '1rem 0 1.35rem',
-  fontSize: 'min(15vw, clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem))',
+  fontSize: 'min(13vw, clamp(2.3rem, 1.6rem + 3.1vw, 4.1rem))',
   lineHeight: 1.04,
   overflowWrap: 'break-word',
 });

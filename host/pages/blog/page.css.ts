@@ -39,13 +39,13 @@ globalStyle(`${ask} p`, { margin: 0 });
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 34rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(34rem, 46%))',
   gap: '1.5rem 3rem',
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) 2rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${head} h1`, { fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
+globalStyle(`${head} h1`, { fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
 globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });
 
 export const nothing = style({

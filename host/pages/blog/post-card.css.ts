@@ -6,7 +6,11 @@ import { tone } from './tones.css.ts';
 const { color } = theme;
 
 /** The first one is large, by position, because a search may put any article first. */
-export const card = style({ display: 'grid', selectors: { '&:first-child': { gridColumn: '1 / -1' } } });
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
 const first = `${card}:first-child`;
 const other = `${card}:not(:first-child)`;
 
@@ -16,6 +20,9 @@ const paper = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
+
+/** A thumbnail’s width; none where a reader’s text is so large that words would not fit beside it. */
+const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
 
 /** On phones the picture is a thumbnail beside the title, except in the first card. */
 export const post = style([
@@ -58,7 +65,7 @@ export const picture = style({
           position: 'absolute',
           top: '1rem',
           right: '1rem',
-          width: 'min(6rem, 26vw)',
+          width: fitting('min(6rem, 26vw)'),
           height: 'min(4.5rem, 20vw)',
           border: 0,
         },
@@ -81,15 +88,19 @@ export const body = style({
   flex: 1,
   padding: '1.5rem',
   selectors: {
-    [`${first} &`]: { justifyContent: 'center', gap: '1rem', padding: 'clamp(1.5rem, 3vw, 3rem)' },
+    [`${first} &`]: { justifyContent: 'center', gap: '1rem', padding: 'min(4.5vw, clamp(1.5rem, 3vw, 3rem))' },
   },
-  '@media': { [phone]: { padding: '1rem' } },
+  '@media': { [phone]: { padding: 'min(1rem, 4vw)' } },
 });
 globalStyle(`${body} p`, { margin: 0 });
-globalStyle(`${body} h2`, { fontSize: '1.45rem', lineHeight: 1.18, '@media': { [phone]: { fontSize: '1.25rem' } } });
+globalStyle(`${body} h2`, {
+  fontSize: '1.45rem',
+  lineHeight: 1.18,
+  '@media': { [phone]: { fontSize: 'min(1.25rem, 9vw)' } },
+});
 globalStyle(`${first} h2`, { fontSize: size.h1 });
 globalStyle(`${other} :is(${body} > :first-child, h2)`, {
-  '@media': { [phone]: { flexDirection: 'column', paddingRight: 'min(6.75rem, 29vw)' } },
+  '@media': { [phone]: { flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') } },
 });
 
 export const meta = style({

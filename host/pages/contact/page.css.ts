@@ -27,7 +27,7 @@ export const greetingGrid = style({
   alignItems: 'end',
   gap: '.6rem 2rem',
 });
-globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'min(15vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
+globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
 export const lines = style({
   display: 'grid',
   justifyItems: 'end',
@@ -37,9 +37,8 @@ export const lines = style({
 export const line = style({
   paddingBlock: '.35rem',
   color: 'inherit',
-  font: `680 1.25rem/1.2 ${font.display}`,
+  font: `680 min(1.25rem, 8vw)/1.2 ${font.display}`,
   textDecorationColor: 'transparent',
-  overflowWrap: 'anywhere',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
 export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)' }]);

@@ -2,6 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
@@ -22,7 +23,7 @@ export function PhoneAndEmail() {
             {business.phone.shown}
           </a>
           <a className={styles.line} href={`mailto:${business.email}`}>
-            {business.email}
+            <EmailText />
           </a>
           <a className={styles.question} href={`#${messageAnchor}`}>
             Only a question? Write to us.

@@ -5,7 +5,7 @@ import { narrow, phone } from '../../components/layout/base.css.ts';
 const { color } = theme;
 
 export const head = style({ paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)' });
-globalStyle(`${head} h1`, { marginBottom: '1rem', fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+globalStyle(`${head} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 export const studio = style({ paddingBottom: 'clamp(3rem, 6vw, 5rem)' });
 globalStyle(`${studio} h2`, { marginBottom: '1.5rem' });
 
@@ -13,7 +13,7 @@ globalStyle(`${studio} h2`, { marginBottom: '1.5rem' });
 export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 globalStyle(`${manual} > section`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(17rem, 24%) minmax(0, 1fr)',
   columnGap: 'clamp(2rem, 6vw, 6rem)',
   paddingTop: '1.5rem',
   borderTop: `3px solid ${color.brass}`,
@@ -42,7 +42,7 @@ globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: theme.text.sm
 export const terms = style({ margin: 0 });
 globalStyle(`${terms} > div`, {
   display: 'grid',
-  gridTemplateColumns: '13rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(13rem, 30%) minmax(0, 1fr)',
   gap: '.25rem 1.5rem',
   padding: '.75rem 0',
   borderTop: `1px solid ${color.line}`,

@@ -42,7 +42,7 @@ const sign = style({
   transition: 'rotate .2s',
   transformOrigin: '50% -2.6rem',
   selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
-  '@media': { [phone]: { minHeight: '11rem', padding: '1.6rem' } },
+  '@media': { [phone]: { minHeight: '11rem', padding: 'min(1.6rem, 7vw)' } },
 });
 globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
 
@@ -50,7 +50,7 @@ export const here = style([
   sign,
   { background: color.ink, color: '#f1dfae', minHeight: '21rem', '@media': { [narrow]: { minHeight: '13rem' } } },
 ]);
-globalStyle(`${here} h3`, { fontSize: 'min(15vw, clamp(2.4rem, 1.35rem + 3.35vw, 4rem))' });
+globalStyle(`${here} h3`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
 /** A gable, its edge drawn in the color one step darker. */

@@ -35,7 +35,7 @@ export const hero = style({
 export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
 globalStyle(`${title} h1`, {
   margin: 0,
-  fontSize: 'min(15vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
+  fontSize: 'min(13vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
   '@media': {
     [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' },
   },
@@ -68,7 +68,6 @@ export const acts = style({
     },
   },
 });
-globalStyle(`${acts} > *`, { overflowWrap: 'normal' });
 globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
 /** On phones the header shows it. */
 globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

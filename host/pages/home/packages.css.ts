@@ -22,7 +22,8 @@ const deck = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Two, or one where a reader’s text is large.
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
   },
 });
@@ -62,7 +63,10 @@ export const strip = style({
     '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
     [`${spread} > &`]: { flexDirection: 'row', gridColumn: 'span 2', backgroundImage: 'none' },
   },
-  '@media': { [phone]: { backgroundImage: 'none' } },
+  '@media': {
+    [narrow]: { selectors: { [`${spread} > &`]: { gridColumn: '1 / -1' } } },
+    [phone]: { backgroundImage: 'none' },
+  },
 });
 export const tints = style({
   minHeight: '13.5rem',

@@ -11,14 +11,14 @@ export const reach = style({
   justifyContent: 'space-between',
   gap: '.5rem 3rem',
   marginTop: '1.5rem',
-  padding: '1.25rem 1.5rem',
+  padding: '1.25rem min(1.5rem, 5vw)',
   border: '8px solid',
   borderImage: `repeating-linear-gradient(-45deg, ${color.barn} 0 12px, ${color.white} 0 24px, ${color.bay} 0 36px, ${color.white} 0 48px) 8`,
   background: color.white,
   fontStyle: 'normal',
 });
 globalStyle(`${reach} p`, { margin: 0 });
-globalStyle(`${reach} a`, { display: 'block', minHeight: 44, lineHeight: '44px', overflowWrap: 'anywhere' });
+globalStyle(`${reach} a`, { display: 'block', minHeight: 44, fontSize: 'min(1em, 8vw)', lineHeight: '44px' });
 
 /** Title and index stay in view on the left; the text is on the right. */
 export const page = style({
@@ -61,7 +61,7 @@ export const section = style({
     '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: `1px solid ${color.line}` },
   },
 });
-globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)' });
+globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 
 /** Each item begins with a short brass stroke. */
 export const list = style({ display: 'grid', gap: '.75rem', margin: '0 0 1.25rem' });

@@ -9,6 +9,7 @@ import {
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
@@ -30,7 +31,9 @@ function Reach() {
       </p>
       <p>
         <a href={`tel:${phone.dial}`}>{phone.shown}</a>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <EmailText />
+        </a>
       </p>
     </address>
   );

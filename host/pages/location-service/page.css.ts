@@ -87,7 +87,7 @@ export const label = style({
 });
 globalStyle(`${label} h1`, {
   margin: '.25rem 0 1.25rem',
-  fontSize: 'min(15vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+  fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
 });
 export const painted = style({
   position: 'absolute !important' as 'absolute',

@@ -19,10 +19,10 @@ const edge = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 10
 /** A stroke of a wide brush. */
 export const groupHead = style({
   margin: '0 0 .4rem -.5rem',
-  padding: '.85rem 1.6rem',
+  padding: '.85rem min(1.6rem, 8vw)',
   color: '#fff',
   clipPath: edge,
-  fontSize: '1.6rem',
+  fontSize: 'min(1.6rem, 10vw)',
   lineHeight: 1.1,
 });
 for (const [group, hex] of Object.entries({
@@ -44,9 +44,9 @@ export const row = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: { '&:active': { background: color.sand } },
-  '@media': { [phone]: { gridTemplateColumns: '3.2rem minmax(0, 1fr)', gap: '0 .8rem' } },
+  '@media': { [phone]: { gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' } },
 });
-globalStyle(`${row} b`, { font: `680 1.2rem/1.2 ${font.display}` });
+globalStyle(`${row} b`, { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` });
 export const line = style({ gridColumn: 2, color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
 export const more = style({ gridColumn: 2, justifySelf: 'start', fontSize: text.small });
 
@@ -64,7 +64,12 @@ export const dab = style({
   selectors: { [`${row}:hover &`]: { translate: '4px' } },
 });
 /** On white, so that it is readable on every paint. */
-export const icon = style({ width: '2.1rem', padding: '.3rem', background: color.white, borderRadius: theme.radius });
+export const icon = style({
+  width: 'min(2.1rem, 9vw)',
+  padding: '.3rem',
+  background: color.white,
+  borderRadius: theme.radius,
+});
 
 /** Services that are not in the list. */
 export const notListed = style({
@@ -105,5 +110,5 @@ export const copy = style({
 });
 globalStyle(`${copy} h1`, {
   margin: '.25rem 0 1.25rem',
-  fontSize: 'min(15vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))',
+  fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))',
 });

@@ -27,7 +27,7 @@ export const patch = style({
 });
 globalStyle(`${patch} h1`, {
   margin: '.4rem 0 1rem',
-  fontSize: 'min(15vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))',
+  fontSize: 'min(13vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))',
   lineHeight: 1.02,
 });
 export const drawing = style({ position: 'absolute', inset: 0, zIndex: -1 });

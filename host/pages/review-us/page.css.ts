@@ -55,7 +55,7 @@ export const ways = style({
 });
 export const words = style({ alignSelf: 'center' });
 globalStyle(`${words} h1`, {
-  fontSize: 'min(15vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
+  fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
 });
@@ -64,7 +64,9 @@ export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 'clamp(1rem, 2.5vw, 2rem)',
-  '@media': { [phone]: { gap: '.75rem' } },
+  '@media': {
+    [phone]: { gap: '.75rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))' },
+  },
 });
 
 /** A paint chip: a front door in its color above the white label. */
@@ -85,7 +87,7 @@ export const door = style({
 });
 export const leaf = style({ borderBottom: `3px solid ${color.brass}` });
 
-export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.9rem' } } });
+export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.8rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });
 globalStyle(`${label} h2`, { margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
 /** The entire door is the link. */

@@ -56,7 +56,7 @@ export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${
 export const label = style({
   position: 'relative',
   marginTop: 'max(-11vw, -152px)',
-  padding: 'clamp(.75rem, 2vw, 1.75rem) clamp(1.25rem, 3.4vw, 3rem) clamp(1.5rem, 3vw, 2.75rem)',
+  padding: 'clamp(.75rem, 2vw, 1.75rem) min(6vw, clamp(1.25rem, 3.4vw, 3rem)) clamp(1.5rem, 3vw, 2.75rem)',
   background: color.white,
   '@media': { [narrow]: { order: -1, marginTop: -32 } },
 });

@@ -46,6 +46,7 @@ export const near = style({
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   minHeight: 46,
@@ -89,11 +90,22 @@ export const line = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.white } },
-  '@media': { [phone]: { gridTemplateColumns: '1.25rem 1fr auto', gap: '.8rem' } },
+  // The link is beside the words, or below them where they need the room.
+  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 min(.8rem, 3vw)' } },
 });
-export const dab = style({ alignSelf: 'stretch', background: dabPaint });
-export const what = style({ paddingBlock: '.7rem', fontSize: text.small, lineHeight: 1.4, color: color.inkSoft });
-globalStyle(`${what} h3`, { font: `680 1.2rem/1.25 ${font.display}`, color: color.ink });
+export const dab = style({
+  alignSelf: 'stretch',
+  background: dabPaint,
+  '@media': { [phone]: { width: 'min(1.25rem, 5vw)' } },
+});
+export const what = style({
+  flex: '1 1 8.5rem',
+  paddingBlock: '.7rem',
+  fontSize: text.small,
+  lineHeight: 1.4,
+  color: color.inkSoft,
+});
+globalStyle(`${what} h3`, { font: `680 min(1.2rem, 9vw)/1.25 ${font.display}`, color: color.ink });
 
 /** The service that the visitor is looking for. */
 export const chosen = style({
@@ -114,7 +126,7 @@ export const wall = style({
 globalStyle(`${wall} h2`, { marginBottom: '2rem' });
 export const three = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   gap: 'clamp(1.5rem, 4vw, 4rem)',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

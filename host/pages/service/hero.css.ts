@@ -36,7 +36,7 @@ export const copy = style({
   '@media': { [narrow]: { paddingBottom: '1.5rem' } },
 });
 globalStyle(`${copy} h1`, {
-  fontSize: 'min(15vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))',
+  fontSize: 'min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
 });

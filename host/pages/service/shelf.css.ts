@@ -7,10 +7,11 @@ const { color, text } = theme;
 
 export const colors = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  // Six, on a phone three, or fewer where a reader’s text is large.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))',
   gap: 3,
   marginBlock: '1.5rem .5rem',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))' } },
 });
 export const chip = style({
   display: 'grid',
@@ -46,10 +47,10 @@ export const surfaces = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const surface = style({
-  padding: '1.25rem 1.5rem 1.4rem',
+  padding: '1.25rem min(1.5rem, 5vw) 1.4rem',
   background: color.white,
   border: `1px solid ${color.line}`,
   borderTop: `6px solid ${color.bay}`,
 });
-globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: '1.2rem' });
+globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: 'min(1.2rem, 9vw)' });
 globalStyle(`${surface} p`, { margin: 0, color: color.inkSoft });

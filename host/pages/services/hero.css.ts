@@ -18,7 +18,7 @@ globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media'
 globalStyle(`${grid} h1`, {
   maxWidth: '14ch',
   marginBottom: '1.35rem',
-  fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
+  fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
   lineHeight: 1.02,
 });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
@@ -26,10 +26,10 @@ export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: c
 /** Four chips that extend over the lower edge of the wall. */
 export const fan = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))',
   gap: 6,
   marginBottom: '-3rem',
-  '@media': { [narrow]: { marginBottom: '-2rem' }, [phone]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [narrow]: { marginBottom: '-2rem' } },
 });
 export const chip = style({
   display: 'flex',

@@ -55,7 +55,7 @@ export const front = style({
 export const pane = style({
   display: 'block',
   height: '100%',
-  padding: '1.75rem 1.5rem 2rem',
+  padding: '1.75rem min(1.5rem, 6vw) 2rem',
   background: 'linear-gradient(115deg, #fff0 34%, #ffffff8c 0 44%, #fff0 0 48%, #ffffff8c 0 52%, #fff0 0) #dfe9ec',
   color: color.ink,
   textDecoration: 'none',
@@ -74,9 +74,10 @@ export const strips = style({
   gap: '1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
 });
+/** Its colors beside the words, or above them where a reader’s text is large. */
 export const strip = style({
-  display: 'grid',
-  gridTemplateColumns: 'min(6rem, 20%) minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   height: '100%',
   background: color.white,
   borderRadius: theme.radius,
@@ -87,12 +88,13 @@ export const strip = style({
   selectors: { '&:hover': { translate: '0 -.3rem' }, '&:active': { translate: '0 0' } },
 });
 export const tints = style({
+  flex: '1 0 min(6rem, 20%)',
   display: 'grid',
   alignItems: 'end',
   minHeight: '14rem',
   padding: '1rem',
   color: '#fff',
-  '@media': { [narrow]: { minHeight: '9rem' } },
+  '@media': { [narrow]: { minHeight: 'min(9rem, 40vw)' } },
 });
 globalStyle(`${tints} svg`, { width: '2.5rem' });
 /** The first three strips of the home page, each up to its darkest paint, behind the drawing. */
@@ -102,6 +104,11 @@ packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
     background: `linear-gradient(${a.hex} 20%, ${b.hex} 0 40%, ${c.hex} 0 60%, ${last} 0)`,
   });
 });
-export const label = style({ display: 'flex', flexDirection: 'column', padding: '1.25rem 1.25rem 1.4rem' });
+export const label = style({
+  flex: '99 1 9rem',
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '1.25rem min(1.25rem, 5vw) 1.4rem',
+});
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft, lineHeight: 1.5 });
 globalStyle(`${label} b`, { color: color.bay });

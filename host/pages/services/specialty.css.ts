@@ -10,7 +10,7 @@ const { color } = theme;
 export const specialty = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'min(17rem, 30%) minmax(0, 1fr)',
+  gridTemplateColumns: 'min(17rem, 31%) minmax(0, 1fr)',
   gap: '2rem 4rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -29,8 +29,8 @@ export const shelf = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '3.75rem 1fr',
-  gap: '.2rem 1rem',
+  gridTemplateColumns: 'min(3.75rem, 17%) minmax(0, 1fr)',
+  gap: '.2rem min(1rem, 4vw)',
   alignContent: 'start',
   height: '100%',
   paddingBlock: '1.1rem',
@@ -42,16 +42,17 @@ export const row = style({
 });
 globalStyle(`${row} > p`, { margin: 0, lineHeight: 1.45 });
 globalStyle(`${row} > h3`, {
-  fontSize: '1.2rem',
+  fontSize: 'min(1.2rem, 9vw)',
   color: color.ink,
   textDecoration: `underline 2px ${color.brass}`,
   textUnderlineOffset: '.22em',
 });
 export const dab = style({
   gridRow: 'span 2',
-  width: '3.75rem',
-  height: '3.75rem',
-  padding: '.9rem',
+  alignSelf: 'start',
+  width: '100%',
+  aspectRatio: 1,
+  padding: '24%',
   borderRadius: theme.radius,
 });
 

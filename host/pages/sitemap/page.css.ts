@@ -15,12 +15,18 @@ export const citiesList = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const city = style({ padding: '1.1rem 0 .5rem', borderTop: '1px solid #d2c5a9' });
-globalStyle(`${city} h3`, { fontSize: '1.35rem' });
+globalStyle(`${city} h3`, { fontSize: 'min(1.35rem, 11vw)' });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1.75rem',
-  '@media': { [phone]: { display: 'grid', gridTemplateColumns: 'repeat(3, auto)', columnGap: '.75rem' } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(5.5rem, 25%), 1fr))',
+      columnGap: '.75rem',
+    },
+  },
 });
 globalStyle(`${links} a`, {
   display: 'flex',
@@ -36,12 +42,13 @@ export const head = style({
   gap: '2rem 3rem',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(2.5rem, 5vw, 4.5rem)',
   '@media': {
-    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '2rem' },
-    [phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '1.25rem' },
+    // Three, on a phone two, or fewer where a reader’s text is large.
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 27%), 1fr))', columnGap: '2rem' },
+    [phone]: { columnGap: '1.25rem' },
   },
 });
 globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${head} h1`, { fontSize: 'min(15vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+globalStyle(`${head} h1`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 export const headList = style({
   '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },

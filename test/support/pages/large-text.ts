@@ -24,10 +24,16 @@ export async function doubleTextAlone(part: Locator): Promise<void> {
   });
 }
 
-/** The visible words that are broken across lines, also in open shadow roots, with their font sizes. */
+/**
+ * The visible words, in open shadow roots too, that stand on more than one line, with the size of their text. Code,
+ * URLs and names with an underscore may break anywhere.
+ */
 export function brokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const broken = new Set<string>();
+    const names = /_|:\/\/|^\W*\/|\.\w+\.\w/;
+    const tokenAt = (text: string, index: number) =>
+      `${text.slice(0, index).match(/\S*$/)?.[0]}${text.slice(index).match(/^\S*/)?.[0]}`;
     const read = (parent: Node) => {
       const walker = document.createTreeWalker(parent, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
       for (let node = walker.currentNode as Node | null; node; node = walker.nextNode()) {
@@ -36,9 +42,10 @@ export function brokenWords(part: Locator): Promise<string[]> {
           continue;
         }
         const element = node.parentElement;
-        if (!(node instanceof Text) || !element || element.closest('svg')) continue;
+        if (!(node instanceof Text) || !element || element.closest('svg, code')) continue;
         if (/^(script|style|template|noscript|option)$/i.test(element.tagName) || !element.checkVisibility()) continue;
         for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          if (names.test(tokenAt(node.data, index))) continue;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

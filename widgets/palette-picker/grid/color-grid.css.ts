@@ -37,14 +37,14 @@ globalStyle(`${group} h2 span + span`, {
 });
 globalStyle(`${group} ul`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(114px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(114px, 6.7em), 1fr))',
   gap: 4,
   margin: 0,
   // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
   listStyle: 'none',
   // Three, or fewer where a reader’s text is larger.
-  '@container': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5em, 33.3% - 2px), 1fr))', gap: 3 } },
+  '@container': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.9em, 33.3% - 2px), 1fr))', gap: 3 } },
 });
 
 /** The content of a selected chip. */
