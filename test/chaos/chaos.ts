@@ -7,8 +7,8 @@ import { installTools } from './support/tools.ts';
 
 /**
  * `npm run chaos`: starts the built server in hostile conditions, one after another, and prints a line for each. `--
- * NAME…` runs only those; `--small` runs a shorter version in less than two minutes; `--skip-missing` passes on a
- * machine without strace, faketime or the right to mount. Uses MongoDB if `MONGODB_URI` is set.
+ * NAME…` runs only those; `--small` runs a shorter version in less than two minutes; `--skip-missing` skips faults that
+ * need strace, faketime or the right to mount if those are missing. Uses MongoDB if `MONGODB_URI` is set.
  */
 const words = process.argv.slice(2);
 const size: Size = words.includes('--small') ? 'small' : 'full';
@@ -25,7 +25,7 @@ if (unknown.length > 0 || chosen.length === 0) {
   process.exit(1);
 }
 
-/** A risk that takes longer fails instead of running forever. */
+/** The limit for one risk, which fails instead of running forever. */
 const mostMs = 12 * 60_000;
 
 // On exit, stop its servers and remove its disks.
@@ -33,7 +33,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const counts = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
-/** A shared machine may stall, so in CI the short run tries once more, and says so. */
+/** A busy machine may stall, so in CI the short run is tried again, and reports that. */
 const attempts = process.env.CI && size === 'small' ? 2 : 1;
 const missing = await installTools([...new Set(chosen.flatMap(({ tools }) => tools))]);
 for (const risk of chosen) {

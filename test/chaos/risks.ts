@@ -15,7 +15,7 @@ import { unsyncedAnswers } from './risks/unsynced-answers.ts';
 import { wrongClock } from './risks/wrong-clock.ts';
 import type { Risk } from './support/risk.ts';
 
-/** Everything that `npm run chaos` runs, in order. */
+/** All risks of `npm run chaos`, in order. */
 export const risks: readonly Risk[] = [
   killedProcesses,
   unsyncedAnswers,

@@ -6,14 +6,13 @@ import { machineCpuMs } from './cpu.ts';
 import { type Load, load, type Target } from './load.ts';
 
 /**
- * `npm run bench:cluster`: one, two and four processes on one MongoDB, each with a client of its own, as behind a load
- * balancer that spreads evenly. Prints what they answer together and what that costs servers, clients and the rest of
- * the machine, which is the database where it runs on this one. What must hold for all processes at once is tested in
- * test/mongodb.
+ * `npm run bench:cluster`: one, two and four processes on one MongoDB, each with a separate client, as behind a load
+ * balancer that distributes evenly. Prints their total rate and its cost in servers, clients and the rest of the
+ * machine, which is the database if it runs here. test/mongodb tests what must hold across processes.
  *
- * With fewer processors than processes, clients and a database need, the rate shows what the processors do. What more
- * processes would answer with a processor each is reckoned from the processor time of a request, which does not depend
- * on their number unless the processes get into each other's way.
+ * With fewer processors than processes, clients and a database need, the rate is limited by the processors. The rate of
+ * more processes with a processor each is computed from the processor time of a request, which does not depend on their
+ * number unless the processes interfere with each other.
  */
 if (!mongodbUri) {
   console.error('MONGODB_URI is not set. test/mongodb/start.sh starts a server and prints it.');
@@ -21,7 +20,7 @@ if (!mongodbUri) {
 }
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const sizes = [1, 2, 4];
-/** From one process to two, of what does not wait for the one database. */
+/** The factor from one process to two, for requests that do not wait for the database. */
 const leastScaling = 1.7;
 
 const asVisitor = { 'x-forwarded-for': '{address}', 'content-type': 'application/json' };
@@ -40,7 +39,7 @@ const kinds: Record<string, Omit<Target, 'pid' | 'port'>> = {
 
 const uri = newDatabase();
 const servers: BuiltServer[] = [];
-/** Processor time of the servers for a request, in microseconds: for one, two and four processes. */
+/** Processor time of the servers per request, in microseconds, for one, two and four processes. */
 const costs = new Map<string, number[]>();
 let hasFailed = false;
 try {

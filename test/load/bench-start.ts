@@ -10,13 +10,13 @@ import { startFlags } from '../support/start-flags.ts';
 import { cpuMsOf } from './cpu.ts';
 
 /**
- * `npm run bench:start`: how long the built server takes from its start to its first page, as a multiple of
- * `node -e 0` in the same run, and how much processor time it takes until it is idle. The first start, which makes and
- * seeds the database, and compresses all pages, is not counted.
+ * `npm run bench:start`: the time of the built server from its start to its first page, as a multiple of `node -e 0` in
+ * the same run, and its processor time until it is idle. The first start, which creates and seeds the database and
+ * compresses all pages, is not counted.
  */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
 const most = { ratio: 4, idleSeconds: 3 };
-/** The first start compresses every page: 4 s on two quiet cores, more than a minute beside other work. */
+/** The first start compresses every page: 4 s on two idle cores, more than a minute beside other work. */
 const longestWarmUpMs = 240_000;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-start-'));
@@ -68,7 +68,7 @@ async function startMs(): Promise<number> {
   return tookMs;
 }
 
-/** Starts the server and waits until every page is kept. @returns its processor time until then, in milliseconds */
+/** Starts the server and waits until every page is cached. @returns its processor time until then, in milliseconds */
 async function usedUntilIdle(): Promise<number> {
   const child = startServer(await freePort(), 'info');
   let log = '';
@@ -81,7 +81,7 @@ async function usedUntilIdle(): Promise<number> {
     child.kill('SIGKILL');
     throw new Error(`Not every page is ready after ${longestWarmUpMs / 1000} s`);
   }
-  await pause(1_000); // What the last page leaves to do.
+  await pause(1_000); // Waits for the work that follows the last page.
   const ms = cpuMsOf(child.pid ?? 0);
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -10,10 +10,10 @@ import { bestOf, type Load, type Target } from './load.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
-/** How long it may take until all pages are prerendered; until then visitors go first. */
+/** How long prerendering all pages may take; visitors have priority until then. */
 const warmUpLimitMs = 5_000;
 
-/** Every request is another visitor’s, so that nobody comes to the limit of an address. */
+/** Every request is from another visitor, so that none reaches the limit of an address. */
 const asVisitor = { 'x-forwarded-for': '{address}' };
 const asBrowser = { 'x-forwarded-for': '203.0.113.9', 'accept-encoding': 'br' };
 const anEstimate = {
@@ -36,7 +36,7 @@ await seeding.stop();
 const started = performance.now();
 await using server = await startBuiltServer({ env, dataDir: seeding.dataDir });
 const startMs = performance.now() - started;
-// Mail for thousands of leads is sent long after their posts: it must not affect pages.
+// Mail for thousands of leads is sent long after their posts and must not affect pages.
 await using office = await startBuiltServer({ env });
 // Prerendering is not part of a request's cost.
 await pause(2 * prerender.ms);
@@ -125,7 +125,7 @@ function portOf({ url }: BuiltServer): number {
   return Number(new URL(url).port);
 }
 
-/** What a server said of its warm-up, once it has ended. */
+/** The logged result of a server's warm-up, once it has ended. */
 async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: number; ms: number }> {
   for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
     const line = started

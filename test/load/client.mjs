@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 
 /**
- * A load client that costs less than the server it asks: bare sockets, one request at a time on each. The first argument
- * is JSON of `{ port, path, method?, headers?, body?, connections, seconds }`. In a path, a header or the body `{n}` is
- * the number of the request, and `{address}` an address of its own. Prints `{ requests, statuses, seconds, cpuMs }` as
- * JSON.
+ * A load client that costs less than the server under test: bare sockets, one request at a time on each. The first
+ * argument is JSON of `{ port, path, method?, headers?, body?, connections, seconds }`. In a path, a header or the
+ * body, `{n}` is the number of the request, and `{address}` a new address. Prints `{ requests, statuses, seconds, cpuMs
+ * }` as JSON.
  */
 const { port, connections, seconds, first = 0, ...template } = JSON.parse(process.argv[2]);
 const { method = 'GET', path, headers = {}, body = '' } = template;
@@ -48,9 +48,9 @@ function converse() {
   });
 }
 
-/** How many bytes of the answer are still to come; a server writes head and body at once, so a head is never split. */
+/** The number of remaining bytes of the answer; a server writes head and body at once, so a head is never split. */
 function takeHead(data) {
-  // Most heads equal the one before, byte by byte: reading those again would cost what it measures.
+  // Most heads equal the previous one byte for byte: parsing them again would distort the measurement.
   const { length } = last.head;
   const isLikeLast = length > 0 && data.length >= length && last.head.compare(data, 0, length) === 0;
   if (!isLikeLast) last = readHead(data);

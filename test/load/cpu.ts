@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Ticks a second of /proc/PID/stat; 100 on every Linux that Node runs on. */
+/** Ticks per second in /proc/PID/stat; 100 on every Linux that Node supports. */
 const ticksPerSecond = 100;
 
-/** Processor time that a process has used since its start, in milliseconds. Linux only. */
+/** The processor time of a process since its start, in milliseconds. Linux only. */
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -11,7 +11,7 @@ export function cpuMsOf(pid: number): number {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
 }
 
-/** Processor time that the whole machine has used since it started, in milliseconds. Linux only. */
+/** The processor time of the machine since it started, in milliseconds. Linux only. */
 export function machineCpuMs(): number {
   const [, user, nice, system, , , irq, softirq] = (readFileSync('/proc/stat', 'utf8').split('\n')[0] ?? '').split(
     /\s+/,
@@ -20,7 +20,7 @@ export function machineCpuMs(): number {
   return (ticks / ticksPerSecond) * 1000;
 }
 
-/** Resident memory of a process in MiB. Linux only. */
+/** The resident memory of a process in MiB. Linux only. */
 export function residentMiB(pid: number): number {
   const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kib) / 1024;

@@ -2,10 +2,10 @@ import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
 
-/** The limit for starting an island, on a four times slower processor, in milliseconds. */
+/** The limit for starting an island, in milliseconds, on a processor slowed down four times. */
 const budgetMs = 50;
 const slowdown = 4;
-/** The best of them counts: other load only adds time. */
+/** The best round counts, because other load only adds time. */
 const rounds = 5;
 
 /** Pages that together have every island of the site. */
@@ -42,7 +42,7 @@ process.exitCode = fastest.size > 0 && [...fastest.values()].every((ms) => ms <=
 /** Starts every island of a page once its module has loaded, and returns how long each took until it was usable. */
 async function hydrate(browser: Browser, path: string): Promise<[island: string, ms: number][]> {
   const page = await browser.newPage();
-  // The page's own loader would be faster.
+  // The page's loader would be faster.
   await page.route(`${server.url}/assets/site-*.js`, (route) => route.abort());
   await page.goto(server.url + path, { waitUntil: 'load' });
   const session = await page.context().newCDPSession(page);

@@ -2,7 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cpuMsOf } from './cpu.ts';
 
-/** What is asked, and of which process. `{n}` and `{address}` stand for the number of a request and an address of its own. */
+/**
+ * A request and the process that answers it. `{n}` and `{address}` are replaced by the number of a request and a new
+ * address.
+ */
 export interface Target {
   pid: number;
   port: number;
@@ -14,14 +17,17 @@ export interface Target {
   status?: number;
 }
 
-/** What a load came to. */
+/** The result of a load. */
 export interface Load {
   requestsPerSecond: number;
   /** Processor time of the server. */
   cpuMsPerRequest: number;
-  /** Of the time, how much the server worked. */
+  /** The share of the time in which the server worked. */
   serverBusy: number;
-  /** The same of the client; when it works more than the server, the server waits for it and its waking is weighed. */
+  /**
+   * The same for the client; if it works more than the server, the server waits for it, and the cost of its wake-ups is
+   * measured.
+   */
   clientBusy: number;
 }
 
@@ -29,7 +35,7 @@ const connections = 40;
 let first = 0;
 
 /**
- * Asks one target for some seconds, after a second of warm-up, from a process of its own.
+ * Sends requests to one target for some seconds, after a second of warm-up, from a separate process.
  * @throws Error when an answer has another status than the target's
  */
 export async function load({ pid, status = 200, ...target }: Target, seconds: number): Promise<Load> {
@@ -48,7 +54,7 @@ export async function load({ pid, status = 200, ...target }: Target, seconds: nu
   };
 }
 
-/** The best of several rounds over all targets, so that what else the machine does falls on none of them. */
+/** The best of several rounds over all targets, so that other load on the machine affects none of them. */
 export async function bestOf<Name extends string>(
   rounds: number,
   seconds: number,

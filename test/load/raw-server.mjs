@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 
 /**
- * The baseline for our server: bare node:http. GET returns the bytes of the file in `BODIES` named like its path, with
- * the headers of a plain page; POST reads and parses JSON and answers 204. Prints its port.
+ * The baseline for our server: bare node:http. GET returns the bytes of the file in `BODIES` with the name of its path,
+ * with the headers of a plain page; POST reads and parses JSON and answers 204. Prints its port.
  */
 const folder = process.env.BODIES;
 const pages = new Map(

@@ -27,13 +27,13 @@ const notes = () => db.prepare('select text from note order by text').pluck().al
 const statuses = (outcomes: PromiseSettledResult<unknown>[]) => outcomes.map(({ status }) => status);
 
 describe('group commit', () => {
-  it('shares one commit among the writes of one turn and answers each with its own result', async () => {
+  it('shares one commit among the writes of one turn and resolves each with its result', async () => {
     const answers = ['a', 'b', 'c'].map((text) => commits.write(() => `kept ${text}`));
     expect(await Promise.all(answers)).toEqual(['kept a', 'kept b', 'kept c']);
     expect(commitCount).toBe(1);
   });
 
-  it('waits for the disk, except for light writes, which share commits of their own', async () => {
+  it('waits for the disk, except for light writes, which share separate commits', async () => {
     const synchronous = () => db.pragma('synchronous', { simple: true });
     db.pragma('synchronous = FULL');
     const seen = await Promise.all([commits.writeLightly(synchronous), commits.write(synchronous)]);
@@ -50,11 +50,11 @@ describe('group commit', () => {
     expect(db.pragma('synchronous', { simple: true })).toBe(2);
   });
 
-  it('answers after the commit, not before', async () => {
+  it('resolves after the commit, not before', async () => {
     expect(await note('a').then(() => [commitCount, db.inTransaction])).toEqual([1, false]);
   });
 
-  it('rejects a failing write alone and undoes it, without affecting its neighbors', async () => {
+  it('rejects only a failing write and undoes it, without affecting the others', async () => {
     const outcomes = await Promise.allSettled([
       note('a'),
       commits.write(() => {
@@ -77,7 +77,7 @@ describe('group commit', () => {
     expect(notes()).toEqual(['later']);
   });
 
-  it('rejects what a full file cannot store, and accepts it again once there is room', async () => {
+  it('rejects writes that a full file cannot store, and accepts them again once there is room', async () => {
     await note('before');
     const pages = Number(db.pragma('page_count', { simple: true }));
     db.pragma(`max_page_count = ${pages}`);

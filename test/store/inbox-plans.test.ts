@@ -15,7 +15,7 @@ import { newDataDir } from './support/sqlite-place.ts';
 const waiting: InboxQuery = {
   ...{ statuses: ['new'], kinds: ['estimate', 'contact'], snoozed: 'never', order: 'oldest', limit: 50 },
 };
-/** What the office’s first screen and its views ask for. */
+/** The queries of the office’s first screen and its views. */
 const queries: readonly [string, InboxQuery][] = [
   ['waiting', waiting],
   ['waiting in a town', { ...waiting, town: 'Easton' }],
@@ -39,7 +39,7 @@ describe('SQLite reads no table from end to end', () => {
   });
   afterAll(() => db.close());
 
-  /** The steps that go over a whole table or index without a bound and without the order they need. */
+  /** The steps that scan a complete table or index without a bound and without the order they need. */
   const scans = (sql: string, values: readonly unknown[]) =>
     db
       .prepare<unknown[], { detail: string }>(`explain query plan ${sql}`)
@@ -51,7 +51,7 @@ describe('SQLite reads no table from end to end', () => {
     const { sql, values } = inboxStatement(query);
     expect(scans(sql, values)).toEqual([]);
   });
-  it('for all leads, which it reads in their own order until the page is full', () => {
+  it('for all leads, which it reads in order until the page is full', () => {
     const { sql, values } = inboxStatement({ order: 'newest', limit: 50 });
     const plan = db.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`).all(...values);
     expect(plan.map(({ detail }) => detail)).toEqual(['SCAN lead']);
@@ -112,13 +112,13 @@ describe.skipIf(!mongodbUri)('MongoDB reads no collection from end to end', () =
     await dropDatabase(uri);
   });
 
-  /** Whether a read goes over all documents although it asks for some, or for some in the order of an index. */
+  /** Whether a read scans all documents although it requests some of them, or some in the order of an index. */
   async function isScan(read: Read): Promise<boolean> {
     const plan = await client.db().command({ explain: read });
     if (!readsAll(plan)) return false;
     const { find, filter, sort } = read as { find?: string; filter?: object; sort?: Map<string, 1 | -1> };
     if (!find || Object.keys(filter ?? {}).length > 0 || !sort) return true;
-    // FerretDB sorts without an index, MongoDB reads in the order of one.
+    // FerretDB sorts without an index, MongoDB reads in index order.
     const indexes = await client.db().collection(find).indexes();
     return !indexes.some(({ key }) => isOrderOf([...sort], Object.entries(key)));
   }
@@ -137,12 +137,15 @@ describe.skipIf(!mongodbUri)('MongoDB reads no collection from end to end', () =
     { find: 'leads', filter: { fingerprint: 'x' } },
     { find: 'leads', filter: {}, sort: new Map([['fingerprint', 1]]) },
     { aggregate: 'leads', pipeline: [{ $group: { _id: '$keys.site' } }], cursor: {} },
-  ])('notices one that does: %j', async (read) => {
+  ])('detects a read that does: %j', async (read) => {
     expect(await isScan(read)).toBe(true);
   });
 });
 
-/** MongoDB calls it a collection scan; FerretDB shows a plan of PostgreSQL, whose primary key begins with the table. */
+/**
+ * Detects a full scan: MongoDB reports a collection scan; FerretDB shows a plan of PostgreSQL, whose primary key starts
+ * with the table.
+ */
 function readsAll(plan: object): boolean {
   const text = JSON.stringify(plan);
   return /COLLSCAN|"Seq Scan"/.test(text) || /"Index Cond":"\(shard_key_value = '\d+'::bigint\)"/.test(text);

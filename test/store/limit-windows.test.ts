@@ -16,7 +16,7 @@ describe('limit windows', () => {
     expect(refused.windows).toBe(first.windows);
   });
 
-  it('make nobody wait longer than a window when the clock is set back, nor until the time of a clock that was ahead', () => {
+  it('require no wait longer than a window when the clock is set back, nor until the time of a clock that was ahead', () => {
     const { windows } = takeHit({}, limits, 5_000);
     expect(takeHit(windows, limits, 4_950).waitMs).toBe(100);
     expect(takeHit(windows, limits, 4_899).waitMs).toBe(0);

@@ -6,7 +6,7 @@ const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
-it('never locks longer than the longest lock, whatever clocks have written the record', () => {
+it('never locks longer than the longest lock, even if wrong clocks wrote the record', () => {
   const time = fc.integer({ min: 0, max: 4e12 });
   const records = fc.record({ openedAt: time, guesses: fc.nat(6), locks: fc.nat(12), lockedUntil: time });
   fc.assert(
@@ -19,7 +19,7 @@ it('never locks longer than the longest lock, whatever clocks have written the r
 it.each([
   [2 * dayMs, 2],
   [3 * 365 * dayMs, 9],
-])('ignores the locks of a clock that was %i ms ahead', (aheadMs, locks) => {
+])('ignores locks set by a clock that was %i ms ahead', (aheadMs, locks) => {
   const now = 1e12;
   const ahead: ThrottleRecord = { openedAt: now + aheadMs, guesses: 0, locks, lockedUntil: now + aheadMs + dayMs };
   const taken = takeGuess(ahead, rule, now);

@@ -6,7 +6,7 @@ import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { aLead, anArea, aPost, noon, seeds } from './support/samples.ts';
 
-/** No visitor waits longer than 3 s for a response, even without a store. */
+/** The longest time that a visitor waits for a response, even without a store. */
 const answerMs = 3_000;
 const recoveryMs = 10_000;
 
@@ -29,7 +29,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
     await dropDatabase(direct);
   });
 
-  /** Every call of the port once, with its response time. */
+  /** Runs every call of the port once and measures its response time. */
   async function callAll(): Promise<{ ms: number; status: string }[]> {
     const event = { eventType: 'page_view', eventDetails: null, timestamp: noon };
     const calls = [
@@ -129,7 +129,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
       expect(await recovery()).toBeLessThan(recoveryMs);
       expect(Math.max(...slowest)).toBeLessThan(answerMs);
 
-      // A visitor who was refused presses Send again, with the same key.
+      // A visitor who was refused sends the form again, with the same key.
       const ids = ['before', 'during', 'later'].flatMap((name) => Array.from({ length: 20 }, (_, i) => `${name}-${i}`));
       const promised = (await Promise.all(posts)).flat().flatMap((o) => (o.status === 'fulfilled' ? [o.value] : []));
       for (const id of promised) expect(await store.findLead(id), id).toBeDefined();

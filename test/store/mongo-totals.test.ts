@@ -12,10 +12,10 @@ import { aLead, seeds } from './support/samples.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-describe.skipIf(!mongodbUri)('totals whose old part is kept', () => {
+describe.skipIf(!mongodbUri)('totals whose old part is cached', () => {
   let uri: string;
   let client: MongoClient;
-  /** What another process does. */
+  /** The store of another process. */
   let other: Store;
   beforeEach(async () => {
     uri = newDatabase();
@@ -41,7 +41,7 @@ describe.skipIf(!mongodbUri)('totals whose old part is kept', () => {
         const [estimates, { new: fresh, called }] = await Promise.all([countLeads('estimate'), countLeadsByStatus()]);
         return { estimates, fresh, called };
       },
-      /** How often old leads were counted since the last time. */
+      /** How often old leads were counted since the last call. */
       oldCounts() {
         const filters = counting.mock.calls.map(([filter]) => JSON.stringify(filter));
         counting.mockClear();
@@ -79,7 +79,7 @@ describe.skipIf(!mongodbUri)('totals whose old part is kept', () => {
     expect(await all()).toEqual({ estimates: 0, fresh: 0, called: 0 });
   });
 
-  it('counts few leads each time', async () => {
+  it('counts a small number of leads each time', async () => {
     const { all, oldCounts } = totals(4);
     await all();
     oldCounts();

@@ -73,7 +73,7 @@ it('leaves a folder unchanged that also contains other files', async () => {
   await store.close();
 });
 
-it('reports to owner and log what stays open', async () => {
+it('reports to the owner and in the log what remains open', async () => {
   const store = await makeStore();
   const log: unknown[] = [];
   const check = keepFilesPrivate({ dataDir, backupDir: undefined }, (...record) => log.push(record));

@@ -27,7 +27,7 @@ export function testSnapshotStore(open: Open): void {
     await snapshot.close();
   });
 
-  it('pages through events without newer ones', async () => {
+  it('pages through events without including newer ones', async () => {
     const store = open();
     const record = (nth: number) =>
       store.recordEvent({ eventType: `e${nth}`, eventDetails: null, timestamp: afterNoon(nth) });

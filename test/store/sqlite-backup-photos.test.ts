@@ -46,7 +46,7 @@ async function restore(name: string) {
 const large = async (id: string) => (await store.readPhoto(`photo-of-${id}`, 'large'))?.toString();
 
 describe('a backup', () => {
-  it('has the photos of its leads beside it, each once, and no others', async () => {
+  it('has only the photos of its leads beside it, each once', async () => {
     await addLead('one');
     const stray = { id: 'stray', addedAt: noon, large: Buffer.from('x'), small: Buffer.from('y') };
     await store.addPhoto(stray, { maxUnclaimed: 100 });
@@ -70,7 +70,7 @@ describe('a backup', () => {
     expect([await large('one'), (await store.findLead('one'))?.photos]).toEqual(['large one', ['photo-of-one']]);
   });
 
-  it('says how many photos it lacks', async () => {
+  it('reports how many photos it lacks', async () => {
     await addLead('one');
     await addLead('two');
     await rm(path.join(dataDir, 'photos', 'photo-of-one.small.jpg'));
@@ -80,7 +80,7 @@ describe('a backup', () => {
     expect(await restore('first')).toMatchObject({ leads: 2, photos: 0, missingPhotos: 2 });
   });
 
-  it('leaves earlier files in place: the old database finds its photos again', async () => {
+  it('leaves earlier files in place, so that the old database still finds its photos', async () => {
     await addLead('one');
     await backup('first');
     await addLead('two');
@@ -105,7 +105,7 @@ describe('a backup', () => {
     expect(await copied()).toEqual(filesOf('two'));
   });
 
-  it('loses no copied photo while a backup cannot be read', async () => {
+  it('keeps all copied photos while a backup cannot be read', async () => {
     await addLead('one');
     await backup('first');
     await writeFile(path.join(backupDir, 'brushline-second.db'), 'not a database');

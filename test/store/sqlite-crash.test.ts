@@ -40,7 +40,7 @@ async function crash(run: string): Promise<string[]> {
   return promised;
 }
 
-it('keeps every acknowledged lead, none twice, each with its mails due, across killed processes', async () => {
+it('stores every acknowledged lead once, with its mails due, across killed processes', async () => {
   const promised: string[] = [];
   for (let run = 0; run < kills; run += 1) promised.push(...(await crash(`run-${run}`)));
   expect(promised.length).toBeGreaterThan(kills * 16);

@@ -55,7 +55,7 @@ describe('a database', () => {
       },
     ],
     ['whose log of writes is deleted', () => rmSync(`${file()}-wal`)],
-  ])('%s stores nothing more, and says so at once', async (_, act) => {
+  ])('%s stores nothing more, and rejects at once', async (_, act) => {
     store = sqliteStore({ dataDir, seeds });
     await store.addLead(aLead('before'));
     const readiness = createReadiness({
@@ -75,7 +75,7 @@ describe('a database', () => {
     expect(await readiness()).toBeUndefined();
   });
 
-  it('continues when its file is back', async () => {
+  it('works again when its file is back', async () => {
     store = sqliteStore({ dataDir, seeds });
     renameSync(file(), aside());
     await expect(store.addLead(aLead('one'))).rejects.toThrow('deleted or replaced');
@@ -106,7 +106,7 @@ it('accepts no lead if readiness finds damage, from the start on', async () => {
   await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
 });
 
-/** Only root may mount a disk, and not everywhere. */
+/** Whether a small disk could be mounted: only root may do that, and not everywhere. */
 function mountSmallDisk(dir: string): boolean {
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dir], { stdio: 'ignore' });
@@ -116,7 +116,7 @@ function mountSmallDisk(dir: string): boolean {
   }
 }
 
-/** @returns the file that takes all space; without it there is some again */
+/** @returns the file that takes all space; removing it frees the space */
 function fillDisk(disk: string): string {
   const filler = join(disk, 'filler');
   for (let bytes = 1 << 20; bytes >= 4096; bytes = bytes / 2) {
@@ -127,7 +127,7 @@ function fillDisk(disk: string): string {
   return filler;
 }
 
-it('opens on a full disk for reading, stores nothing, and works again when there is room', async ({ skip }) => {
+it('can be read on a full disk, stores nothing, and works again when there is room', async ({ skip }) => {
   const disk = join(dataDir, 'disk');
   await mkdir(disk);
   store = sqliteStore({ dataDir, seeds });
@@ -155,7 +155,7 @@ it('opens on a full disk for reading, stores nothing, and works again when there
   }
 });
 
-it('is not ready on a full disk, and is again when there is room', async ({ skip }) => {
+it('is not ready on a full disk, and is ready again when there is room', async ({ skip }) => {
   const disk = join(dataDir, 'disk');
   await mkdir(disk);
   if (!mountSmallDisk(disk)) {

@@ -35,7 +35,7 @@ describe('the SQLite file', () => {
     db.close();
   });
 
-  it('from an earlier release is migrated, and keeps what the owner did with it', async () => {
+  it('is migrated from an earlier release, with the owner’s changes', async () => {
     mkdirSync(dataDir, { recursive: true });
     const old = new Database(join(dataDir, 'brushline.db'));
     old.exec(migrations[0] ?? '');
@@ -50,7 +50,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('contains no byte of an erased person, and neither do the files next to it', async () => {
+  it('contains no data of an erased person, and neither do the files next to it', async () => {
     const store = await openStore({ dataDir, seeds });
     const fields = {
       name: 'Quillona Wrexby',
@@ -71,7 +71,7 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
-  it('is refused if a newer program has written it', () => {
+  it('is refused if a newer version has written it', () => {
     const db = openDatabase(dataDir);
     const version = Number(db.pragma('user_version', { simple: true }));
     db.pragma(`user_version = ${version + 1}`);

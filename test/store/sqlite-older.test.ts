@@ -27,7 +27,7 @@ afterEach(async () => {
 const all = { order: 'oldest', limit: 9 } as const;
 
 describe('a database of an older version', () => {
-  it('keeps every lead with all that was done about it', async () => {
+  it('keeps every lead with its history and notes', async () => {
     const { leads } = await store.inbox(all);
     expect(
       leads.map(({ kind, fields, care, mail }) => [kind, Object.values(fields)[0], care.status, mail.status]),
@@ -44,7 +44,7 @@ describe('a database of an older version', () => {
     expect(leads.map(({ fields }) => fields.subject)).toEqual(['Gutters']);
   });
 
-  it('keeps events, settings and what the owner sees on the site', async () => {
+  it('keeps events, settings and counts', async () => {
     expect(await store.newestEvents({ limit: 9 })).toMatchObject([
       { eventType: 'page_view', eventDetails: '/exterior' },
     ]);
@@ -54,7 +54,7 @@ describe('a database of an older version', () => {
     expect((await store.testimonials({ isFeatured: false })).length).toBe(6);
   });
 
-  it('takes new leads, and opens again', async () => {
+  it('stores new leads, and opens again', async () => {
     await store.addLead({
       id: 'new-one',
       kind: 'contact',

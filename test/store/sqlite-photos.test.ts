@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 
-it('keeps photos private on the disk, and leaves no file when they go', async () => {
+it('stores photos privately, and leaves no file when they are removed', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photos-'));
   const store = await openStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
   const photo = { id: 'one', addedAt: new Date(), large: Buffer.from('large'), small: Buffer.from('small') };

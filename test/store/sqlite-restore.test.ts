@@ -19,9 +19,9 @@ import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
-/** Runs right before a file takes the database’s name. */
+/** Runs right before a file is renamed to the database’s name. */
 let beforeRename = () => {};
-/** What became of names, in order. */
+/** The renames and syncs, in order. */
 const steps: string[] = [];
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof promises>();
@@ -93,7 +93,7 @@ describe('a restore', () => {
     await store.close();
   });
 
-  it('keeps what a server had only in its write-ahead log if the database cannot be opened', async () => {
+  it('keeps data that is only in the write-ahead log if the database cannot be opened', async () => {
     const store = sqliteStore({ dataDir, seeds });
     await store.ping();
     // A header in the log would replace the damaged one.
@@ -109,7 +109,7 @@ describe('a restore', () => {
     await store.close();
   });
 
-  it('is refused while a server runs, and says so; otherwise it gives the other reason', async () => {
+  it('is refused while a server runs, with that reason; otherwise with the other reason', async () => {
     const store = sqliteStore({ dataDir, seeds });
     await expect(restore()).rejects.toThrow('A server is running');
     await store.close();
@@ -132,7 +132,7 @@ describe('a restore', () => {
     expect(leadsIn(former())).toEqual(['copied', 'later']);
   });
 
-  it('leaves a database whenever it is killed, and nothing that the next one does not remove', async () => {
+  it('leaves a database if it is killed at any time, and no file that the next one does not remove', async () => {
     beforeRename = () => {
       throw new Error('killed');
     };
@@ -148,14 +148,14 @@ describe('a restore', () => {
   it.each([
     ['in the place of another', () => {}],
     ['where there was none', () => rmSync(file())],
-  ])('has the name of the database on the disk when it resolves, %s', async (_, prepare) => {
+  ])('has synced the name of the database when it resolves, %s', async (_, prepare) => {
     prepare();
     steps.length = 0;
     await restore();
     expect(steps.slice(steps.indexOf('named'))).toEqual(['named', 'folder on disk']);
   });
 
-  it('overwrites no database that was made while it ran', async () => {
+  it('overwrites no database that was created while it ran', async () => {
     rmSync(file());
     const restoring = restore();
     while (!readdirSync(dataDir).some((name) => name.includes('incoming')))

@@ -27,7 +27,7 @@ async function found(text: string, by: Pick<Store, 'inbox'> = store): Promise<st
   return leads.map(({ id }) => id);
 }
 
-/** How many leads are in the index, as another connection sees it. */
+/** The number of leads in the index according to another connection. */
 function indexed(): number {
   const db = new Database(join(dataDir, 'brushline.db'), { readonly: true });
   const count = db.prepare('select count(*) from lead_search_docsize').pluck().get();
@@ -56,13 +56,13 @@ describe('the words of leads', () => {
 
   it('are found after the process that stored them was killed', async () => {
     await store.addLead(about('a', 'cedar shingles'));
-    // As a killed process leaves it: nothing more was written.
+    // Like after a killed process: nothing more was written.
     const next = sqliteStore({ dataDir, seeds });
     expect(await found('shingles', next)).toEqual(['a']);
     await next.close();
   });
 
-  it('follow a note that was written before they were indexed, and one after', async () => {
+  it('include a note that was written before they were indexed, and one written after', async () => {
     await store.addLead(about('a', 'cedar shingles'));
     await store.addLead(about('b', 'brick'));
     await store.addLeadNote('a', { id: 'n1', at: noon, by: '', text: 'teal' });
@@ -80,7 +80,7 @@ describe('the words of leads', () => {
     expect(indexed()).toBe(1);
   });
 
-  it('that cannot be written now do not fail a search, and are written later', async () => {
+  it('do not fail a search if they cannot be written, and are written later', async () => {
     await store.addLead(about('a', 'cedar shingles'));
     const db = new Database(join(dataDir, 'brushline.db'));
     const failing = createSearchIndex(db, { writeLightly: async () => Promise.reject(new Error('The disk is full')) });

@@ -40,7 +40,7 @@ async function turnsDuring(call: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-it('a snapshot shows one moment, whatever is written later', async () => {
+it('a snapshot shows one moment, unaffected by later writes', async () => {
   await store.addLead(aLead('one'));
   const snapshot = await store.snapshot();
   await store.addLead(aLead('two'));

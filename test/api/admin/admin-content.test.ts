@@ -44,7 +44,7 @@ async function office(setup: Parameters<typeof startServer>[0] = {}) {
 }
 
 describe('the owner’s content calls', () => {
-  it('adds a new area, which the site shows at once', async () => {
+  it('adds a new area that the site shows at once', async () => {
     const { server, put, get, open } = await office();
     await using _ = server;
     const saved = await put('/areas/tilghman', { ...area, zipCodes: ['21671'], metaDescription: '' });
@@ -220,7 +220,7 @@ describe('the history', () => {
   });
 });
 
-it('previews an article as its page shows it, without its markup', async () => {
+it('previews an article as on its page, without the surrounding markup', async () => {
   const { server, post: call } = await office();
   await using _ = server;
   const { headers, text } = await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' });
@@ -233,7 +233,7 @@ it.each([
   ['quotes', '>'.repeat(5_000)],
   ['lists', '1. '.repeat(5_000)],
   ['asterisks', `${'***'.repeat(3_000)}a${'***'.repeat(3_000)}`],
-])('refuses an article of nested %s, which nobody could show', async (_name, content) => {
+])('refuses an article of nested %s that could not be rendered', async (_name, content) => {
   const { server, put, post: call } = await office();
   await using _ = server;
   const sentence = 'Please nest quotes, lists and emphasis at most 20 deep';

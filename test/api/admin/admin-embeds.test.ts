@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const embedOrigins = ['https://decks.example', 'https://quiet.example', 'https://broken.example'];
 
 describe('GET /api/admin/embeds', () => {
-  it('reports each site, those that need attention first', async () => {
+  it('lists every site, those that need attention first', async () => {
     const config = { embedOrigins };
     await using server = await startServer({ config, now: () => now });
     const add = (time: Date, name: string, ...parts: string[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leadOffice } from '../support/lead-office.ts';
 
 describe('a page of the events', () => {
-  it('goes on after an id, and takes nothing else for one', async () => {
+  it('continues after an id, and refuses anything else', async () => {
     const { server, get } = await leadOffice();
     await using _ = server;
     for (let index = 0; index < 3; index += 1) {

@@ -22,7 +22,7 @@ const tells =
   async () => [{ key, severity, sentence: `This is ${severity}.` }];
 
 describe('the state of the site', () => {
-  it('contains the result of every check, the worst first, each once', async () => {
+  it('contains the result of every check once, worst first', async () => {
     const { server, get } = await office({
       checks: () => [tells('info'), tells('warning'), tells('problem'), tells('info'), async () => []],
     });
@@ -59,7 +59,7 @@ describe('a clock that jumped', () => {
     return { ...opened, leap: (ms: number) => (leapMs = ms) };
   };
 
-  it('is reported with a button, which trusts only the clock that was shown', async () => {
+  it('is reported with a button that trusts only the displayed time', async () => {
     const { server, get, post, leap } = await leaping();
     await using _ = server;
     expect((await get('/health')).json().conditions).toEqual([]);

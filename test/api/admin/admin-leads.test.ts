@@ -53,7 +53,7 @@ describe('the inbox', () => {
     expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
   });
 
-  it('stores a note once however often it is sent, and finds the lead by it', async () => {
+  it('stores a note once even if it is sent repeatedly, and finds the lead by it', async () => {
     const { server, receive, post } = await leadOffice();
     await using _ = server;
     const id = await receive();
@@ -106,11 +106,11 @@ describe('the inbox', () => {
     });
     expect(closed.json().hours).toEqual(hours);
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-10T12:00:00.000Z');
-    // Open offices poll this, and load the leads anew when it changes.
+    // Open offices poll this, and reload the leads when it changes.
     expect((await get('/leads/summary')).headers.etag).not.toBe(etag);
   });
 
-  it('snoozes a lead, and refuses a time that is over or years away', async () => {
+  it('snoozes a lead, and refuses a time that has passed or is years away', async () => {
     const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive();
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect((await post(`/leads/${id}/snooze`, { until: null })).json().snoozedUntil).toBeUndefined();
   });
 
-  it('answers 409 to a change that was made on an older state, and undoes the latest one', async () => {
+  it('answers 409 to a change based on an older state, and undoes the latest change', async () => {
     const { server, receive, get, post } = await leadOffice();
     await using _ = server;
     const id = await receive();
@@ -144,7 +144,7 @@ describe('the inbox', () => {
     expect((await get(`/leads/${id}?peek`)).json().isUnread).toBe(true);
   });
 
-  it('gives the visit as a calendar file that nothing in the message can break', async () => {
+  it('returns the visit as a calendar file that no message can break', async () => {
     const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
@@ -179,7 +179,7 @@ describe('the inbox', () => {
     expect([await poll(), await poll()]).toEqual([200, 304]);
   });
 
-  it('keeps reply templates, and overwrites nobody else’s', async () => {
+  it('stores reply templates, and does not overwrite concurrent changes', async () => {
     const { server, owner, get } = await leadOffice();
     await using _ = server;
     const { templates, version } = (await get('/reply-templates')).json();

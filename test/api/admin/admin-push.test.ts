@@ -23,7 +23,7 @@ async function office() {
 const phone =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-it('lists a browser that is added, tries it, and removes it', async () => {
+it('adds a browser, lists it, sends it a test, and removes it', async () => {
   const { service, server, call } = await office();
   await using _ = server;
   await using __ = service;
@@ -31,7 +31,7 @@ it('lists a browser that is added, tries it, and removes it', async () => {
   const { publicKey, devices } = (await call('POST', '/devices', subscription)).json();
   expect(publicKey).toMatch(/^B[\w-]{86}$/);
   expect(devices).toMatchObject([{ browser: 'Chrome on Android' }]);
-  // Nobody needs to read the endpoint or the keys again.
+  // The endpoint and the keys must not be readable.
   expect(JSON.stringify(devices)).not.toContain(subscription.endpoint.slice(-16));
   await call('POST', '/devices', subscription);
   expect((await call('GET')).json().devices).toHaveLength(1);
@@ -59,7 +59,7 @@ it.each([
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([422, 'This browser’s alerts cannot be used']);
 });
 
-it('removes a device that its service no longer knows, and says that the message did not arrive', async () => {
+it('removes a device whose subscription has ended, and reports that the message did not arrive', async () => {
   const { service, server, call } = await office();
   await using _ = server;
   await using __ = service;
@@ -69,7 +69,7 @@ it('removes a device that its service no longer knows, and says that the message
   expect((await call('GET')).json().devices).toEqual([]);
 });
 
-it('ends alerts on a device that is logged out from another, and on all when the password changes', async () => {
+it('ends alerts on a device that another one logs out, and on all when the password changes', async () => {
   const { service, server, owner, call } = await office();
   await using _ = server;
   await using __ = service;

@@ -24,7 +24,7 @@ async function office(start: string) {
 }
 
 describe('GET /api/admin/numbers', () => {
-  it('counts by day in New York, even when one has 25 hours', async () => {
+  it('counts by day in New York, even on a day of 25 hours', async () => {
     const { server, at, view, numbers } = await office('2026-11-01T03:59:00Z');
     await using _ = server;
     await view(); // October 31, 23:59, still daylight saving time.
@@ -42,7 +42,7 @@ describe('GET /api/admin/numbers', () => {
     expect(events).toEqual([{ name: 'page_view', total: 5, before: 0, perDay: [0, 0, 0, 0, 1, 2, 2] }]);
   });
 
-  it('compares with as many days before, up to the same time of day', async () => {
+  it('compares with the same number of days before, up to the same time of day', async () => {
     const { server, at, view, estimate, numbers } = await office('2026-05-28T03:59:00Z');
     await using _ = server;
     await view(); // May 27, 23:59: before both.
@@ -116,7 +116,7 @@ describe('GET /api/admin/numbers', () => {
     });
   });
 
-  it('judges answers by the clock setting of the owner, over a weekend', async () => {
+  it('judges answers by the owner’s clock setting, over a weekend', async () => {
     // Friday at noon in New York: six hours on that day, eight on Saturday, ten on Monday until 17:00.
     const { server, at, estimate, numbers } = await office('2026-06-05T16:00:00Z');
     await using _ = server;
@@ -159,7 +159,7 @@ describe('GET /api/admin/numbers', () => {
     ]);
   });
 
-  it('is read-only, for the owner alone, and only for known ranges', async () => {
+  it('is read-only, only for the owner, and only for known ranges', async () => {
     const { server } = await office('2026-06-10T12:00:00Z');
     await using _ = server;
     const owner = await login(server);

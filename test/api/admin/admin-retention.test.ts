@@ -22,7 +22,7 @@ async function office() {
 const cellsOf = (csv: string): string[][] => parse(csv, { bom: true });
 
 describe('the table of leads', () => {
-  it('has one line per lead, below a header, whatever its fields contain', async () => {
+  it('has one line per lead below a header, no matter what its fields contain', async () => {
     const { server, receive, get } = await office();
     await using _ = server;
     const message = 'Two rooms, “please”.\nAnd the "porch".';
@@ -84,7 +84,7 @@ it('exports all stored data except passwords and sessions', async () => {
 });
 
 describe('erasing a person', () => {
-  it('first reports how much there is, then removes all of it', async () => {
+  it('first counts the data, then removes all of it', async () => {
     const { server, receive, get, post } = await office();
     await using _ = server;
     const email = 'Quillona@Example.com';

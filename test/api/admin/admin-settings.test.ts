@@ -83,7 +83,7 @@ it.each([
   expect(await get()).toEqual(first);
 });
 
-it('keep days off in order, each once, and the time does not run on them', async () => {
+it('store days off in order, each once, and stop the clock on them', async () => {
   await using server = await startServer({ now: () => new Date('2026-12-23T15:00:00Z') });
   const owner = await login(server);
   const call = (path: string, body?: object) =>
@@ -124,7 +124,7 @@ describe('the mail that confirms a request', () => {
     expect((await read('/letters')).json().canSend).toBe(true);
   });
 
-  it('is shown to the owner as it looks, as a page that runs and loads nothing', async () => {
+  it('is previewed for the owner as a page that runs and loads nothing', async () => {
     const { server, read } = await settings();
     await using _ = server;
     const page = await read('/receipt');

@@ -36,7 +36,7 @@ describe('GET /api/embed-origins', () => {
     ]);
   });
 
-  it('uses the first of several', async () => {
+  it('uses the first of several origins', async () => {
     const answer = await server.call('/api/embed-origins?origin=www.towline.example&origin=null');
     expect(answer.json()).toEqual({ registered: true });
   });

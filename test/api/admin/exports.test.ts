@@ -50,7 +50,7 @@ async function office() {
   return { server, state, begin, read: ask('GET'), head: ask('HEAD') };
 }
 
-it('run two at a time, and free their place when the client disconnects', async () => {
+it('run two at a time, and free their slot when the client disconnects', async () => {
   const { server, state, begin, read } = await office();
   await using _ = server;
   let open = () => {};

@@ -30,7 +30,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['PATCH', '/settings', { clock: 'plain' }],
 ];
 const changes = calls.filter(([method]) => method !== 'GET');
-/** Those that take no body. */
+/** Calls without a body. */
 const bodiless = ['/mail/retry', '/leads/ID/notes/note-0001'];
 
 const send = (server: TestServer, [method, path]: (typeof calls)[number], id: string, headers = {}, body?: string) =>
@@ -54,7 +54,7 @@ describe('every call of the admin', () => {
     }
   });
 
-  it('changes nothing when sent from elsewhere, with another type or too large a body', async () => {
+  it('changes nothing when sent from another site, with another type or an oversized body', async () => {
     const { server, owner, receive } = await leadOffice();
     await using _ = server;
     const id = await receive();

@@ -36,14 +36,14 @@ const post = (to: string, body?: unknown) =>
 const state = async () => (await get('/backups')).json();
 const kinds = async () => (await get('/security')).json().events.map(({ kind }: { kind: string }) => kind);
 
-/** Asks for a backup and waits until it is made. */
+/** Requests a backup and waits until it is done. */
 async function run(): Promise<void> {
   expect((await post('/backups')).status).toBe(202);
   await expect.poll(async () => (await state()).isRunning, { timeout: 20_000 }).toBe(false);
 }
 
 describe('the owner’s backups', { timeout: 60_000 }, () => {
-  it('are made on request, one at a time, beside the daily ones, and the last one replaces the one before', async () => {
+  it('are made on request, one at a time, beside the daily ones, and replace the previous one', async () => {
     const started = await state();
     expect(started).toEqual({ isOff: false, isRunning: false, hasFailed: false, days: expect.any(Array) });
     expect(started.days.map(({ outcome }: BackupDay) => outcome)).toEqual(Array(14).fill(undefined));
@@ -62,7 +62,7 @@ describe('the owner’s backups', { timeout: 60_000 }, () => {
     expect((await state()).days.at(-1)).toMatchObject({ outcome: 'made' });
   });
 
-  it('are downloaded with the password alone, as a file that restores', async () => {
+  it('are downloaded only with the password, as a file that can be restored', async () => {
     expect((await post('/backups/download', { password: ownerPassword })).status).toBe(404);
     await run();
     const [made] = await listManualBackups(folder);
@@ -89,7 +89,7 @@ describe('the owner’s backups', { timeout: 60_000 }, () => {
     expect(counts).toMatchObject({ leads: 0, missingPhotos: 0 });
   });
 
-  it('say that one failed, and make the next one', async () => {
+  it('report a failure, and make the next one', async () => {
     // A file where the folder should be.
     await rm(folder, { recursive: true });
     await writeFile(folder, '');
@@ -100,7 +100,7 @@ describe('the owner’s backups', { timeout: 60_000 }, () => {
     expect(await state()).toMatchObject({ hasFailed: false, last: { bytes: expect.any(Number) } });
   });
 
-  it('are limited', async () => {
+  it('are limited in number', async () => {
     for (let made = 0; made < 4; made += 1) await run();
     const refused = await post('/backups');
     expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, expect.any(Number)]);

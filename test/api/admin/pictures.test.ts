@@ -36,7 +36,7 @@ const save = async (fields: object, id = 'docks') =>
   });
 
 describe('a picture of a post', () => {
-  it('is encoded again, 8 wide by 5 high, and everybody can see it', async () => {
+  it('is encoded again, 8 wide by 5 high, and is public', async () => {
     const answer = await upload(await aPhoto('png', 640, 640));
     expect([answer.status, answer.json()]).toEqual([
       201,
@@ -49,7 +49,7 @@ describe('a picture of a post', () => {
     expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 960, height: 600, exif: undefined });
   });
 
-  it('is taken from the owner alone, and from our own pages alone', async () => {
+  it('is accepted only from the owner and only from our own pages', async () => {
     const body = await aPhoto();
     expect((await upload(body, fromOurPages)).status).toBe(401);
     const { cookie = '' } = await login(server);
@@ -69,11 +69,11 @@ describe('a picture of a post', () => {
     `/pictures/${'a'.repeat(22)}.jpg`,
     `/pictures/${'a'.repeat(22)}`,
     '/pictures/..%2fx.jpg',
-  ])('is not at %s', async (path) => {
+  ])('does not exist at %s', async (path) => {
     expect((await server.call(path)).status).toBe(404);
   });
 
-  it('goes into a post with words for those who cannot see it', async () => {
+  it('is shown in a post with its alternative text', async () => {
     const imageUrl = await pathOf(await aPhoto());
     const refused = await save({ imageUrl, imageAlt: ' ' });
     expect([refused.status, refused.json().errors]).toEqual([
@@ -84,7 +84,7 @@ describe('a picture of a post', () => {
     expect((await server.call('/api/blog-posts/on-docks')).json()).toMatchObject({ imageUrl, imageAlt: post.imageAlt });
   });
 
-  it('stays as long as a post shows it or an undo could, and goes a week after its upload otherwise', async () => {
+  it('is kept while a post shows it or an undo could, and otherwise removed a week after its upload', async () => {
     const [kept, replaced, never] = [
       await pathOf(await aPhoto()),
       await pathOf(await aPhoto()),

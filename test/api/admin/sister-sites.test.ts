@@ -18,7 +18,7 @@ const sendFrom = async (server: TestServer) =>
 const isRegistered = async (server: TestServer) =>
   (await server.call(`/api/embed-origins?origin=${origin}`)).json().registered;
 
-it('may send forms as soon as they are registered, and no longer once they are removed', async () => {
+it('may send forms once they are registered, until they are removed', async () => {
   await using server = await startServer();
   const owner = await login(server);
   expect([await sendFrom(server), await isRegistered(server)]).toEqual([403, false]);
@@ -53,7 +53,7 @@ it('take effect in every process that shares the store', async () => {
   other.stop();
 });
 
-it('stand beside EMBED_ORIGINS, which the office cannot change', async () => {
+it('are listed beside EMBED_ORIGINS, which the office cannot change', async () => {
   await using server = await startServer({ config: { embedOrigins: ['https://decks.example'] } });
   const owner = await login(server);
   await server.post('/api/admin/sites', site, owner);

@@ -15,7 +15,7 @@ async function office() {
   };
 }
 
-it('goes to the owner at once, and says that it is only a file where no mail service is set up', async () => {
+it('is sent to the owner at once, and reported as a file if no mail service is configured', async () => {
   const { server, test, outbox } = await office();
   await using _ = server;
   const answer = await test();
@@ -27,7 +27,7 @@ it('goes to the owner at once, and says that it is only a file where no mail ser
   expect(mail.html).toContain('http://site.example/admin#inbox');
 });
 
-it('says why it could not be sent', async () => {
+it('reports why it could not be sent', async () => {
   const { server, test, outbox } = await office();
   await using _ = server;
   await writeFile(outbox, 'a file where the folder should be');
@@ -43,7 +43,7 @@ it('says why it could not be sent', async () => {
   expect((await test()).status).toBe(200);
 });
 
-it('is sent five times in an hour', async () => {
+it('is sent at most five times in an hour', async () => {
   const { server, test } = await office();
   await using _ = server;
   const codes = [];

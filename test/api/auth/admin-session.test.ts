@@ -10,7 +10,7 @@ const path = '/api/admin/session';
 const guess = (server: TestServer, password: unknown, address = nextAddress()) =>
   server.post(path, { password }, { ...fromOurPages, 'x-forwarded-for': address });
 
-/** A server whose clock is moved by hand. */
+/** A server whose clock the test sets. */
 async function startAt(start: Date) {
   let now = start;
   const server = await startServer({ now: () => now });
@@ -23,7 +23,7 @@ async function startAt(start: Date) {
 }
 
 describe('the owner’s session', () => {
-  it('starts with the right password and opens the admin calls', async () => {
+  it('starts with the right password and allows the admin calls', async () => {
     await using server = await startServer();
     expect((await server.call('/api/admin/events')).status).toBe(401);
     const owner = await login(server);
@@ -55,7 +55,7 @@ describe('the owner’s session', () => {
     expect((await server.call('/api/admin/events', { headers: { cookie: preset } })).status).toBe(401);
   });
 
-  it('ends with Logout, for the old cookie too', async () => {
+  it('ends with Logout, also for the old cookie', async () => {
     await using server = await startServer();
     const owner = await login(server);
     const { status, headers } = await server.call(path, { method: 'DELETE', headers: owner });
@@ -89,7 +89,7 @@ describe('the owner’s session', () => {
 });
 
 describe('a wrong password', () => {
-  it.each(['', 'wrong', ' '.repeat(200)])('gets the one message: %j', async (password) => {
+  it.each(['', 'wrong', ' '.repeat(200)])('gets the same message: %j', async (password) => {
     await using server = await startServer();
     const answer = await guess(server, password);
     expect([answer.status, answer.json().code, answer.json().title]).toEqual([
@@ -136,7 +136,7 @@ describe('a wrong password', () => {
     expect((await guess(server, ownerPassword)).status).toBe(204);
   });
 
-  it('leaves no address of the guesser', async () => {
+  it('stores no address of the guesser', async () => {
     await using server = await startServer();
     const address = nextAddress();
     await guess(server, 'wrong', address);
@@ -162,7 +162,7 @@ describe('changes of the admin', () => {
     expect(status).toBe(403);
   });
 
-  describe('by the address they go to', () => {
+  describe('by their target address', () => {
     const loginAt = async (headers: Record<string, string>) => {
       await using server = await startServer({ config: { publicUrl: 'http://www.site.example' } });
       return server.post(path, { password: ownerPassword }, headers);
@@ -191,7 +191,7 @@ describe('changes of the admin', () => {
       expect([answer.status, answer.json().code]).toEqual([403, 'office_address']);
     });
 
-    it('are refused at such a name for a browser that says no more', async () => {
+    it('are refused at such a name if the browser sends no other header', async () => {
       const answer = await loginAt(rebound);
       expect([answer.status, answer.json().code]).toEqual([403, 'origin']);
     });
@@ -202,7 +202,7 @@ describe('changes of the admin', () => {
     });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('need JSON, not %j', async (type) => {
+  it.each(['text/plain', 'application/x-www-form-urlencoded', ''])('require JSON, not %j', async (type) => {
     await using server = await startServer();
     const body = JSON.stringify({ password: ownerPassword });
     const headers = { ...fromOurPages, ...(type && { 'content-type': type }) };

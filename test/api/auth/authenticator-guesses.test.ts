@@ -5,7 +5,7 @@ import { startWithBrowsers } from '../support/owner-browsers.ts';
 const minuteMs = 60_000;
 
 describe('guesses of an authenticator’s codes', () => {
-  it('gives nobody with the password more than ten guesses, from any addresses', async () => {
+  it('gives someone with the password at most ten guesses, from any number of addresses', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, trusted] = [openBrowser(), openBrowser()];
@@ -20,13 +20,13 @@ describe('guesses of an authenticator’s codes', () => {
       statuses.push((await stranger.call('POST', '/session/code', { code: '000000' })).status);
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
-    // A browser that was logged in before has guesses of its own.
+    // A known browser has separate guesses.
     wait(minuteMs);
     await phone.login();
     expect((await phone.call('POST', '/session/code', { code: code() })).status).toBe(204);
   });
 
-  it('takes a recovery code from any browser, however many codes others have guessed', async () => {
+  it('accepts a recovery code from any browser, no matter how many codes others have guessed', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
@@ -58,7 +58,7 @@ describe('guesses of an authenticator’s codes', () => {
     expect((await laptop.call('POST', '/session/code', { code: code() })).status).toBe(204);
   });
 
-  it('counts the guesses of half a login, and of a known browser, whatever password is entered between', async () => {
+  it('counts the guesses of a pending login and of a known browser, no matter which password is entered in between', async () => {
     const { server, openBrowser, turnOn } = await startWithBrowsers();
     await using _ = server;
     const [phone, stranger] = [openBrowser(), openBrowser()];
@@ -74,12 +74,12 @@ describe('guesses of an authenticator’s codes', () => {
       await phone.login();
       statuses.push(await guess(phone));
     }
-    // Five of its own, and then the five that are left for unknown browsers.
+    // Its own five, and then the remaining five for unknown browsers.
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
   it.each(['/security/authenticator/off', '/security/recovery-codes'])(
-    'gives a session five guesses at %s, whatever password is entered between',
+    'gives a session five guesses at %s, no matter which password is entered in between',
     async (path) => {
       const { server, openBrowser, turnOn } = await startWithBrowsers();
       await using _ = server;

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * minuteMs;
 const newPassword = 'a kettle of quiet otters';
 
 describe('the authenticator', () => {
-  it('counts only after a code of it, and then a new browser is asked for one', async () => {
+  it('is active only after one of its codes is entered; then a new browser needs a code', async () => {
     const { server, openBrowser, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
@@ -36,7 +36,7 @@ describe('the authenticator', () => {
     expect(await laptop.isIn()).toBe(true);
   });
 
-  it('takes a code once, of its own time and a step to either side', async () => {
+  it('accepts a code once, from the current time step and one step to either side', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
@@ -59,7 +59,7 @@ describe('the authenticator', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401, 401]);
   });
 
-  it('lets in with a recovery code, each once, until there are others', async () => {
+  it('accepts each recovery code once, until they are renewed', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
@@ -82,11 +82,11 @@ describe('the authenticator', () => {
     expect((await phone.state()).authenticator?.recoveryCodesLeft).toBe(9);
   });
 
-  it('is not asked for within thirty days where the owner stays signed in, nor after that elsewhere', async () => {
+  it('is skipped for thirty days in a browser that stays signed in, and in no other', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
-    // Remembered before the authenticator counted is not remembered.
+    // Being remembered before the authenticator was active does not count.
     await laptop.login(ownerPassword, true);
     await phone.login();
     const { code } = await turnOn(phone);
@@ -94,13 +94,13 @@ describe('the authenticator', () => {
     expect((await laptop.call('POST', '/session/code', { code: code() })).status).toBe(204);
     await laptop.call('DELETE', '/session');
     expect((await laptop.login()).status).toBe(204);
-    // The phone has never asked to be remembered.
+    // The phone never chose to be remembered.
     expect((await phone.login()).status).toBe(200);
     wait(30 * dayMs);
     expect((await laptop.login()).status).toBe(200);
   });
 
-  it('is asked for again where another one was remembered', async () => {
+  it('is required again in a browser that was remembered under another authenticator', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
@@ -115,7 +115,7 @@ describe('the authenticator', () => {
     expect((await laptop.login()).status).toBe(200);
   });
 
-  it('is turned off with password and code, and then a code is asked for nowhere', async () => {
+  it('is turned off with password and code, and then no login needs a code', async () => {
     const { server, openBrowser, turnOn } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();
@@ -132,7 +132,7 @@ describe('the authenticator', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('ends every other session and forgets every other device when it goes on, and when it goes off', async () => {
+  it('ends every other session and forgets every other device when it is turned on or off', async () => {
     const { server, openBrowser, turnOn } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];
@@ -147,7 +147,7 @@ describe('the authenticator', () => {
     expect([await phone.isIn(), await laptop.isIn()]).toEqual([true, false]);
   });
 
-  it('is asked for a code only behind the password, and for five minutes', async () => {
+  it('accepts a code only after the password, for five minutes', async () => {
     const { server, openBrowser, turnOn, wait } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop] = [openBrowser(), openBrowser()];

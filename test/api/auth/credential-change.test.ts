@@ -7,7 +7,7 @@ import { startWithBrowsers } from '../support/owner-browsers.ts';
 const newPassword = 'a kettle of quiet otters';
 const anotherPassword = 'eleven herons in a boat';
 
-/** A server where a request can be paused after it has read the password's hash a number of times. */
+/** A server that can pause a request after it has read the password's hash a number of times. */
 async function startWithHold() {
   let left = 0;
   let release = () => {};
@@ -29,7 +29,7 @@ async function startWithHold() {
       },
     });
 
-  /** Sends a request, does something else while it is paused with the hash that it read, and then resumes it. */
+  /** Sends a request, runs `meanwhile` while the request is paused with the hash that it read, and resumes it. */
   async function during<Answer>(reads: number, request: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
     left = reads;
     const reached = new Promise<void>((resolve) => {

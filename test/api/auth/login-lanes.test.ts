@@ -12,7 +12,7 @@ const path = '/api/admin/session';
 const guess = (server: TestServer, password: string, headers: Record<string, string> = {}) =>
   server.post(path, { password }, { ...fromOurPages, ...headers });
 
-/** Logs in and returns only the browser's device cookie, as it remains after the session. */
+/** Logs in and returns only the browser's device cookie, which outlives the session. */
 async function knownBrowser(server: TestServer): Promise<Record<string, string>> {
   const cookies = cookiesOf((await guess(server, ownerPassword)).headers['set-cookie']);
   return { cookie: cookies.find((cookie) => cookie.includes('-device=')) ?? '' };
@@ -39,7 +39,7 @@ function flood(server: TestServer) {
   };
 }
 
-/** Retries as the login form does, while others are checked. */
+/** Retries like the login form while others are checked. */
 async function loginMs(server: TestServer, headers: Record<string, string>): Promise<{ ms: number; tries: number }> {
   const startedAt = performance.now();
   for (let tries = 1; ; tries += 1) {
@@ -50,8 +50,8 @@ async function loginMs(server: TestServer, headers: Record<string, string>): Pro
   }
 }
 
-describe('under twenty guesses a second from ever-new addresses', () => {
-  it('the owner gets in at once from a known browser, and soon from a new one', { timeout: 120_000 }, async () => {
+describe('under twenty guesses a second, each from a new address', () => {
+  it('logs the owner in at once from a known browser, and soon from a new one', { timeout: 120_000 }, async () => {
     const hash = await hashPassword(ownerPassword);
     await using server = await startServer({ passwordHash: async () => hash });
     const known = await knownBrowser(server);
@@ -123,7 +123,7 @@ describe('a refused guess', () => {
 });
 
 describe('a known browser', () => {
-  it('has its own five guesses, whatever its address did', async () => {
+  it('has its own five guesses, no matter what its address did', async () => {
     await using server = await startServer();
     const known = await knownBrowser(server);
     const address = { 'x-forwarded-for': nextAddress() };
@@ -132,7 +132,7 @@ describe('a known browser', () => {
     expect((await guess(server, ownerPassword, { ...address, ...known })).status).toBe(204);
   });
 
-  it('is treated like any other after too many guesses, so a stolen cookie gives five guesses', async () => {
+  it('is treated like a new one after too many guesses, so a stolen cookie gives five guesses', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     await using server = await startServer({ now: () => now });
     const known = await knownBrowser(server);

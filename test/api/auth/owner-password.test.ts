@@ -29,7 +29,7 @@ const login = (server: BuiltServer, password: string, cookie = '') =>
     body: JSON.stringify({ password }),
   });
 
-/** `npm run password`, with this input. */
+/** Runs `npm run password` with this input. */
 async function setPassword(password: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
@@ -39,7 +39,7 @@ async function setPassword(password: string, options: readonly string[] = [], en
   return { output, printed, code };
 }
 
-/** Data as a first start leaves them. */
+/** Creates the data of a first start. */
 const makeData = async () => (await openStore({ dataDir, seeds: catalogueSeeds })).close();
 
 describe('the owner’s password', { timeout: 60_000 }, () => {
@@ -123,7 +123,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     await server[Symbol.asyncDispose]();
   });
 
-  it('must not be short, and a short one changes nothing', async () => {
+  it('is refused if it is short, and nothing changes', async () => {
     await makeData();
     const { output, code } = await setPassword('short');
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
@@ -138,7 +138,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     }
   });
 
-  it('is checked five times of a thousand guesses, even across a restart', async () => {
+  it('checks five of a thousand guesses, even across a restart', async () => {
     let server = await startBuiltServer({ dataDir });
     const guess = async (index: number) => (await login(server, `wrong ${index}`)).status;
     const statuses = await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)));
@@ -147,7 +147,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
     statuses.push(...(await Promise.all(Array.from({ length: 500 }, (_, index) => guess(index)))));
     await server[Symbol.asyncDispose]();
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // 503: so many at once are more than the server accepts, whatever they contain.
+    // 503: the server refuses this many requests at once, no matter what they contain.
     expect(statuses.filter((status) => [429, 503].includes(status))).toHaveLength(995);
   });
 });

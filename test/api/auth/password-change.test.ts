@@ -5,7 +5,7 @@ import { startWithBrowsers } from '../support/owner-browsers.ts';
 const newPassword = 'a kettle of quiet otters';
 
 describe('changing the password', () => {
-  it('asks for the old one, and ends every other session and device', async () => {
+  it('requires the old one, ends every other session and forgets every other device', async () => {
     const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const [phone, laptop, shop] = [openBrowser(), openBrowser(), openBrowser()];
@@ -40,7 +40,7 @@ describe('changing the password', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('is not for the admin where the environment sets it', async () => {
+  it('is not possible in the admin if the environment sets the password', async () => {
     const { server, openBrowser } = await startWithBrowsers({ config: { adminPasswordHash: ownerHash } });
     await using _ = server;
     const phone = openBrowser();
@@ -51,7 +51,7 @@ describe('changing the password', () => {
     expect((await openBrowser().login()).status).toBe(204);
   });
 
-  it('gives nobody who has only a session more than five guesses of the old one', async () => {
+  it('gives a session at most five guesses of the old one', async () => {
     const { server, openBrowser } = await startWithBrowsers();
     await using _ = server;
     const phone = openBrowser();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Addresses that the client specified. Nobody waits for the first; the second is the owner's. */
+/** Addresses that the client specified. Blocking the first does not affect visitors; the second is the owner's. */
 const fixed = ['/api/track', '/api/admin/events'];
 const blocked = (addresses: readonly string[]) => addresses.filter(blockedPart).sort();
 
@@ -21,22 +21,22 @@ describe('ad blockers', () => {
     '/assets/pixel.gif',
     '/api/track',
     '/js/event-log.js',
-  ])('would stop %s', (address) => {
+  ])('would block %s', (address) => {
     expect(blockedPart(address)).toBeDefined();
   });
 
-  it('match no published file', () => {
+  it('block no published file', () => {
     const names = Object.keys(builtFiles().files);
     expect(names.length).toBeGreaterThan(100);
     expect(blocked(names)).toEqual([]);
-    // The tests that block what counts know it by these names.
+    // The tests that block counting scripts find them by these names.
     expect(names.filter((name) => counting.test(name) && name.endsWith('.js'))).toHaveLength(3);
   });
 
-  it('match no API address except the specified ones', () => {
+  it('block no API address except the specified ones', () => {
     const paths = [...new Set(server.routes.map(({ path }) => path))];
     expect(paths).toContain('/api/estimates');
-    // No page asks for what Prometheus reads.
+    // No page requests /metrics.
     expect(blocked(paths)).toEqual([...fixed, '/metrics'].sort());
   });
 });

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { type ConnectionLimits, createHttpServer } from '../../../server/http/connections/http-server.ts';
 import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
 
-/** A server with one handler and small limits, which tells connections apart by their loopback address. */
+/** A server with one handler and small limits that distinguishes connections by their loopback address. */
 async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {
   const limitCounts = createLimitCounts({ log: () => {}, now: () => new Date() });
   const server = createHttpServer({ handle, headers: [], isBehindProxy: false, limitCounts, limits });
@@ -53,7 +53,7 @@ it('answers sixteen of a burst of requests, ignores the others, and closes', asy
   expect(site.count('queuedAnswers')).toBe(1);
 });
 
-it('immediately disconnects a client that pipelines hundreds', async () => {
+it('immediately disconnects a client that pipelines hundreds of requests', async () => {
   await using site = await serve(hello);
   const socket = await site.open();
   socket.write(get().repeat(1_500));
@@ -73,7 +73,7 @@ it('answers all requests of a client that pipelines up to sixteen', async () => 
   expect(site.count('queuedAnswers')).toBe(0);
 });
 
-it('starts no request after the last response of its connection', async () => {
+it('processes no request after the last response of its connection', async () => {
   const handled: string[] = [];
   await using site = await serve((request, response) => {
     handled.push(request.url ?? '');
@@ -119,7 +119,7 @@ it('waits longer for its own responses than for readers', async () => {
   expect(await text(socket)).toContain('late');
 });
 
-it('closes the connection that has been idle longest when there is no more room', async () => {
+it('closes the connection that has been idle longest when there is no room', async () => {
   await using site = await serve(hello, { connections: 3 });
   const [first, second, third] = [await site.open(), await site.open(), await site.open()];
   // Half a request counts as idle; a complete one makes its connection the most recent.
@@ -138,7 +138,7 @@ it('closes the connection that has been idle longest when there is no more room'
 
 const halfPost = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf';
 
-it('lets one that has sent half a body make room, the oldest first', async () => {
+it('closes connections with half-sent bodies to make room, oldest first', async () => {
   await using site = await serve((request, response) => void request.resume().on('end', () => response.end('hello')), {
     connections: 2,
   });
@@ -156,7 +156,7 @@ it('lets one that has sent half a body make room, the oldest first', async () =>
   expect(String(await once(newer, 'data'))).toContain('200 OK');
 });
 
-it('keeps a connection whose whole body has arrived, and one that was answered before its body came', async () => {
+it('keeps a connection whose complete body has arrived, and one that was answered before its body arrived', async () => {
   const pending: (() => void)[] = [];
   await using site = await serve(
     (request, response) => {
@@ -233,7 +233,7 @@ it('survives sixty clients that send requests and never read', async () => {
   await expect.poll(() => openOn(site.server), { timeout: 10_000 }).toBe(0);
 });
 
-/** How many connections a server has open. */
+/** The number of open connections of a server. */
 async function openOn(server: ReturnType<typeof createServer>): Promise<number> {
   return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
 }

@@ -13,7 +13,7 @@ import { startServer, type TestServer } from '../support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;
 const everyControl = String.fromCharCode(...Array.from({ length: 32 }, (_, code) => code), 127);
-/** Where a document contains a forbidden character. */
+/** The forbidden characters in a document, with their context. */
 const controlsIn = (html: string) =>
   [...html].flatMap((sign, at) => (isForbidden(sign.charCodeAt(0)) ? [html.slice(Math.max(0, at - 40), at + 9)] : []));
 
@@ -43,15 +43,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server[Symbol.asyncDispose](), full[Symbol.asyncDispose]()]));
 
-describe('no control character but tab and newline reaches a document', () => {
-  it('and there are cases to try', () => {
+describe('control characters except tab and newline', () => {
+  it('are tested in every declared parameter and in every form', () => {
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['q', 'county', 'category', 'c', 'brand']),
     );
     expect(forms.length).toBeGreaterThan(3);
   });
 
-  it.each(parameters)('through $name of $path', async ({ path, name }) => {
+  it.each(parameters)('do not reach a document through $name of $path', async ({ path, name }) => {
     for (const value of ['\0', `ma${everyControl}ker`, `${everyControl}"><b>`]) {
       const { status, text } = await server.call(`${path}?${new URLSearchParams({ [name]: value })}`);
       expect(status).toBe(200);
@@ -59,21 +59,21 @@ describe('no control character but tab and newline reaches a document', () => {
     }
   });
 
-  it.each(kinds)('through a parameter that $path does not declare', async ({ path }) => {
+  it.each(kinds)('do not reach a document through a parameter that $path does not declare', async ({ path }) => {
     const { text } = await server.call(`${path}?whole=1&x%00=%00&%01&sent=%00&utm_source=%1F`);
     expect(controlsIn(text)).toEqual([]);
   });
 
-  it.each(['/blog', '/service-areas', '/color-palette'])('and a search for %s works without it', async (path) => {
+  it.each(['/blog', '/service-areas', '/color-palette'])('are removed from a search on %s', async (path) => {
     const { text } = await server.call(`${path}?q=mar%00%1Fker`);
     expect(bodyOf(text)).toContain('value="marker"');
   });
 
-  it('and finds what is meant', async () => {
+  it('do not change the results of a search', async () => {
     expect(bodyOf((await server.call('/service-areas?q=ox%00ford')).text)).toContain('All Oxford Services');
   });
 
-  it.each(forms)('through the $form form of $path, refused or failed', async ({ path, form }) => {
+  it.each(forms)('do not pass through the $form form of $path, refused or failed', async ({ path, form }) => {
     const { entries } = form === 'estimate' ? EstimateRequest : ContactMessage;
     const post = (to: TestServer, fields: Record<string, string>) => postFields(to, path, { form, ...fields });
     const fields = Object.fromEntries(Object.keys(entries).map((name) => [name, `${name}${everyControl}\r\nx`]));
@@ -86,14 +86,14 @@ describe('no control character but tab and newline reaches a document', () => {
     expect(bodyOf(failed.text)).toContain('value="ten signs"');
   });
 
-  it('through a path', async () => {
+  it('do not reach a document through a path', async () => {
     for (const path of ['/%00', '/blog/%00', '/service-areas/a%01b', '/easton-%1F', '/%C2%85']) {
       expect(controlsIn((await server.call(path)).text)).toEqual([]);
     }
   });
 });
 
-it('nor from stored content, complete or streamed', async () => {
+it('no control character of stored content reaches a document, complete or streamed', async () => {
   const [area, post, review] = [areas[0], posts[0], testimonials[0]];
   if (!area || !post || !review) throw new Error('No content');
   const bad = <Item extends object>(item: Item) =>

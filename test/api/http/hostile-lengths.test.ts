@@ -41,7 +41,7 @@ const pages = [
 it('no URL and no header of any length slows the server down', { timeout: 120_000 }, async () => {
   await using server = await startServer({ renderer: builtRenderer });
   const slow: string[] = [];
-  /** The best of three attempts: a machine that stalls is slow once, backtracking is slow each time. */
+  /** The best of three attempts: a stalling machine is slow once, backtracking is slow every time. */
   async function time(what: string, path: string, call: Parameters<typeof server.call>[1]) {
     let best = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < 3 && best > mostMs; tries += 1) {

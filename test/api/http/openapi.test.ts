@@ -38,7 +38,7 @@ describe('the description of the API', () => {
     expect(described.toSorted()).toEqual([...served, 'GET /health/live'].toSorted());
   });
 
-  it('says which fields of a form are required, and their limits', () => {
+  it('lists the required fields of a form, and their limits', () => {
     const { required = [], properties } = bodyOf('/api/contact')?.schema ?? { properties: {} };
     expect(required).toEqual(['firstName', 'lastName', 'email', 'subject', 'message']);
     expect(Object.keys(properties)).toEqual(['firstName', 'lastName', 'email', 'phone', 'subject', 'message']);
@@ -64,7 +64,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it('lists the fields of what is answered, and of problems', () => {
+  it('lists the fields of answers and of problems', () => {
     const posts = paths['/api/blog-posts/{slug}']?.get?.responses['200']?.content?.['application/json']?.schema;
     expect(posts).toMatchObject({ type: 'object', additionalProperties: false });
     expect(paths['/api/contact']?.post?.responses['422']?.content).toEqual({

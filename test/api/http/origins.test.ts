@@ -55,7 +55,7 @@ describe('a post', () => {
     expect((await server.post('/api/estimates', anEstimate({ name }), headers)).status).toBe(201);
   });
 
-  it('from a page that the same host serves by the other scheme is refused', async () => {
+  it('from a page of the same host under the other scheme is refused', async () => {
     const headers = { host: 'www2.site.example', origin: 'http://www2.site.example' };
     expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(403);
     const reached = { host: 'www2.site.example', origin: 'https://www2.site.example' };
@@ -63,7 +63,7 @@ describe('a post', () => {
     expect((await plain.post('/api/estimates', anEstimate(), reached)).status).toBe(403);
   });
 
-  it('without Origin that the browser calls cross-site is refused', async () => {
+  it('without Origin that the browser marks as cross-site is refused', async () => {
     expect((await server.post('/api/estimates', anEstimate(), { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await server.post('/api/estimates', anEstimate(), { 'sec-fetch-site': 'same-site' })).status).toBe(403);
   });
@@ -126,7 +126,7 @@ describe('every response of the API', () => {
   ];
 
   it.each(answers)(
-    '%i at %s may be read by a registered site and by no other',
+    '%i at %s is readable by a registered site and by no other',
     async (status, path, { headers, ...rest } = {}) => {
       const listed = await server.call(path, { ...rest, headers: { ...headers, origin: sister } });
       expect([listed.status, listed.headers['access-control-allow-origin'], listed.headers.vary]).toEqual([

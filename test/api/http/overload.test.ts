@@ -29,7 +29,7 @@ function heldStore() {
   return { wrap, release: () => release() };
 }
 
-it('refuses leads it cannot store in time, stores all that it accepted, and answers from memory meanwhile', async () => {
+it('refuses leads that it cannot store in time, stores all accepted ones, and answers from memory meanwhile', async () => {
   const { wrap, release } = heldStore();
   await using server = await startServer({ store: wrap });
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });

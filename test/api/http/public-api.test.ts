@@ -50,7 +50,7 @@ describe('GET /api/service-areas', () => {
     expect(reads).toBe(1);
   });
 
-  it('answers 503 while the store is away and recovers with it', async () => {
+  it('answers 503 while the store fails, and recovers with it', async () => {
     let isAway = true;
     await using fragile = await startServer({
       store: (real) => ({ ...real, areas: () => (isAway ? Promise.reject(new Error('away')) : real.areas()) }),
@@ -142,7 +142,7 @@ describe('an unknown address', () => {
     }
   });
 
-  it('is no 404 while the store is away', async () => {
+  it('is not answered with 404 while the store fails', async () => {
     const store = faultyStore();
     await using fragile = await startServer({ store: store.wrap });
     store.become('failing');

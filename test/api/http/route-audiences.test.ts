@@ -24,8 +24,8 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PURGE', 'PROPFIND', 'QUERY'] as const;
 /**
- * An attacker's headers: those of our pages, cookies without a session, and every header that rewrites something
- * somewhere.
+ * An attacker's headers: those of our pages, cookies without a session, and every header that some server uses to
+ * rewrite requests.
  */
 const intruder = {
   ...fromOurPages,
@@ -42,14 +42,14 @@ const intruder = {
 const withBody = (body = '') => ({ headers: { ...intruder, 'content-length': String(body.length) }, body });
 
 const keptOut = [401, 403, 404, 405];
-/** What the HTTP parser accepts as a target; it answers 400 to the rest. */
+/** Whether the HTTP parser accepts a target; it answers 400 to the rest. */
 const isTarget = (spelling: string) => /^(\/|https?:\/\/)[!-~]*$/i.test(spelling);
 
 const isOwners = ({ declaration }: Route) => declaration.audience === 'owner';
 /** A path that a route handles. */
 const exampleOf = ({ path }: Route) => path.replace('{/*rest}', '/rest').replaceAll(/:\w+/g, 'id');
 
-/** Every request for an owner's route that a server does not reject, and its response. */
+/** The requests for an owner's route that a server does not reject, and their responses. */
 async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
   const open = new Set(
     routes
@@ -69,7 +69,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
   const found: string[] = [];
   async function ask({ method, spelling }: (typeof asked)[number]): Promise<void> {
     if (open.has(`${method} ${new URL(spelling, 'http://127.0.0.1').pathname}`)) return;
-    // After bytes that are not HTTP the connection is closed, sometimes before the client has read why.
+    // After bytes that are not HTTP the connection is closed, sometimes before the client has read the response.
     const isHttp = isTarget(spelling);
     const { status } = await call(url, spelling, { method, ...withBody('{}') }).catch((error: Error) => {
       if (isHttp) throw error;
@@ -79,7 +79,7 @@ async function leaks(url: string, routes: readonly Route[]): Promise<string[]> {
     const isRefused = keptOut.includes(status) || (status === 400 && !isHttp);
     if (!isRefused && !(status === 308 && !/^\/api\b/i.test(spelling))) found.push(`${method} ${spelling}: ${status}`);
   }
-  // The lanes are independent: a connection that closes slowly delays nobody.
+  // The lanes are independent, so a connection that closes slowly does not delay the others.
   const queue = asked.values();
   await Promise.all(
     Array.from({ length: 64 }, async () => {
@@ -149,7 +149,7 @@ describe('the table', () => {
     };
   }
 
-  // The exports are enough to show it: all routes have just been checked on the server itself.
+  // The export routes are enough, because all routes were just checked on the server.
   it('exposes a route whose guard is removed, and no other', async () => {
     const exports = server.routes.filter((route) => route.path.startsWith('/api/admin/export'));
     const unguarded = server.routes.map((route) =>

@@ -30,7 +30,7 @@ describe('staying signed in', () => {
   });
 });
 
-it('begins another session each time that the password was asked for', async () => {
+it('starts a new session after each password prompt', async () => {
   const { server, openBrowser, turnOn } = await startWithBrowsers();
   await using _ = server;
   const phone = openBrowser();

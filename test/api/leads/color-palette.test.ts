@@ -13,7 +13,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const alabaster = findPaintColor('Sherwin-Williams', 'SW 7008');
 const simplyWhite = findPaintColor('Benjamin Moore', 'OC-117');
 let lists = 0;
-/** A list that nobody has sent before. */
+/** A list that was not sent before. */
 const aList = (changes: object = {}) => {
   lists += 1;
   return { customerEmail: `jane${lists}@example.com`, colors: [alabaster, simplyWhite], ...changes };
@@ -22,7 +22,7 @@ const kept = async (answer: { json(): { id: string } }) => server.store.findLead
 const count = () => server.store.countLeads('palette');
 
 describe('a list of colors', () => {
-  it('is stored as lines for people to read, and mailed', async () => {
+  it('is stored as readable lines, and mailed', async () => {
     const wakes = server.wakes();
     const answer = await server.post(path, aList({ customerEmail: ' jane@example.com ' }));
     expect([answer.status, answer.json()]).toEqual([201, { success: true, id: expect.any(String) }]);
@@ -41,7 +41,7 @@ describe('a list of colors', () => {
     expect(lead?.fields.colors?.match(/\(/g)).toHaveLength(length);
   });
 
-  it('names each color as our list does, whatever else was sent, and once', async () => {
+  it('uses each color’s name from our list, once, no matter what else was sent', async () => {
     const forged = { ...alabaster, name: 'Free paint www.evil.example', hex: '#000000', tags: 'x', extra: {} };
     const lead = await kept(await server.post(path, aList({ colors: [forged, alabaster, forged] })));
     expect(lead?.fields.colors).toBe('Sherwin-Williams:\nAlabaster (SW 7008)');

@@ -25,7 +25,7 @@ async function said(form: FormName, field: string, typed: string): Promise<strin
   return errors[0].message;
 }
 
-/** In order, a few at a time. */
+/** Runs `use` on all items in order, a few at a time. */
 async function inTurns<Item, Result>(items: readonly Item[], use: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let start = 0; start < items.length; start += 40) {

@@ -17,7 +17,7 @@ describe('the confirmation of a form', () => {
   const sent = async (server: TestServer) =>
     String((await postForm(server, '/exterior', anEstimate())).headers.location);
 
-  it('is shown for ten minutes, across midnight too, and then no more', async () => {
+  it('is shown for ten minutes, even across midnight, and then no longer', async () => {
     let time = start.getTime();
     await using server = await startServer({ renderer: builtRenderer, now: () => new Date(time) });
     const address = await sent(server);
@@ -114,7 +114,7 @@ describe('the confirmation of a form', () => {
     expect((await server.call(links[0] ?? '')).status).toBe(200);
   });
 
-  it('is the response itself if nothing can be signed, and the lead is stored', async () => {
+  it('is in the response to the form if nothing can be signed, and the lead is stored', async () => {
     await using server = await startServer({
       renderer: builtRenderer,
       store: (real) => ({

@@ -15,7 +15,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
   const leads = () => server.store.countLeads(kind);
 
   describe('an idempotency key', () => {
-    it('makes one lead of a hundred posts with ten keys', async () => {
+    it('makes ten leads of a hundred posts with ten keys', async () => {
       const before = await leads();
       const wakes = server.wakes();
       const posts = Array.from({ length: 100 }, (_, index) => {
@@ -30,11 +30,11 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(server.wakes()).toBe(wakes + 10);
     });
 
-    it('is answered alike ever after, and its repeats count towards no limit', async () => {
+    it('always gets the same answer, and its repeats count toward no limit', async () => {
       const headers = { 'idempotency-key': 'again-and-again', 'x-forwarded-for': '198.51.100.77' };
       const body = valid({ message: 'The same request, again and again.' });
       const first = await server.post(path, body, headers);
-      // Each answer has a link of its own, because none is stored.
+      // Each answer has a different link, because tokens are not stored.
       const { link, ...same } = first.json();
       for (let repeat = 0; repeat < 8; repeat += 1) {
         const again = await server.post(path, body, headers);
@@ -44,7 +44,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       }
     });
 
-    it('that came with another body is refused, and the first one stays', async () => {
+    it('is refused with another body, and the first lead stays', async () => {
       const headers = { 'idempotency-key': 'two-bodies' };
       const first = await server.post(path, valid({ [line]: 'First' }), headers);
       const second = await server.post(path, valid({ [line]: 'Second' }), headers);
@@ -53,7 +53,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect((await keptLead(server, first)).fields[line]).toBe('First');
     });
 
-    it('of 200 characters is taken, and a longer one refused with a sentence', async () => {
+    it('of 200 characters is accepted, and a longer one is refused with a sentence', async () => {
       const before = await leads();
       const body = valid({ message: 'Whose key is how long?' });
       const longest = await server.post(path, body, { 'idempotency-key': 'k'.repeat(200) });
@@ -66,7 +66,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(await leads()).toBe(before + 1);
     });
 
-    it('of two racing bodies keeps one and refuses the other', async () => {
+    it('with two racing bodies stores one and refuses the other', async () => {
       const headers = { 'idempotency-key': 'racing-bodies' };
       const answers = await Promise.all(
         ['Left', 'Right'].map((name) => server.post(path, valid({ [line]: name }), headers)),
@@ -76,7 +76,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
   });
 
   describe('one without a key', () => {
-    it('counts as the same lead for ten minutes, over the edge of a bucket too', async () => {
+    it('counts as the same lead for ten minutes, even across a bucket boundary', async () => {
       let time = 10 * 60_000 * 3_000_000 - 60_000;
       await using clocked = await startServer({ now: () => new Date(time) });
       const post = async () => (await clocked.post(path, valid())).json().id;
@@ -117,7 +117,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(clean.care.status).toBe('new');
     });
 
-    it('stays another lead however many like it were settled', async () => {
+    it('is a new lead no matter how many like it were settled', async () => {
       const body = valid({ message: 'The shed needs paint before the winter.' });
       const ids = new Set<string>();
       for (let number = 0; number < 25; number += 1) {
@@ -128,7 +128,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(ids.size).toBe(25);
     });
 
-    it('of other content is another lead', async () => {
+    it('with other content is another lead', async () => {
       const before = await leads();
       await server.post(path, valid({ message: 'One house on the hill.' }));
       await server.post(path, valid({ message: 'Another house on the hill.' }));
@@ -137,7 +137,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
   });
 });
 
-it('takes one key of two forms for two leads', async () => {
+it('stores two leads for one key in two forms', async () => {
   const headers = { 'idempotency-key': 'shared-by-two-forms' };
   const estimate = await server.post('/api/estimates', anEstimate({ name: 'Shared' }), headers);
   const message = await server.post('/api/contact', aMessage({ firstName: 'Shared' }), headers);

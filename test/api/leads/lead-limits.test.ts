@@ -19,7 +19,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
     const postFrom = (address: string, text: string) =>
       server.post(path, valid({ message: `Please paint ${text}.` }), { 'x-forwarded-for': address });
 
-    it('lets five requests of one address through in ten minutes', async () => {
+    it('accepts five requests from one address in ten minutes', async () => {
       const before = await leads();
       const statuses = [];
       for (let nth = 0; nth < 8; nth += 1) statuses.push((await postFrom('192.0.2.1', `gate ${nth}`)).status);
@@ -32,7 +32,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect((await postFrom('192.0.2.2', 'gate 9')).status).toBe(201);
     });
 
-    it('takes one household’s IPv6 addresses together', async () => {
+    it('counts one household’s IPv6 addresses together', async () => {
       const statuses = [];
       for (let nth = 0; nth < 6; nth += 1)
         statuses.push((await postFrom(`2001:db8:1:2::${nth}`, `door ${nth}`)).status);
@@ -40,14 +40,14 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect((await postFrom('2001:db8:1:3::1', 'door 9')).status).toBe(201);
     });
 
-    it('believes only the proxy: what stands left in X-Forwarded-For changes nothing', async () => {
+    it('trusts only the proxy: further entries on the left of X-Forwarded-For change nothing', async () => {
       const statuses = [];
       for (let nth = 0; nth < 6; nth += 1)
         statuses.push((await postFrom(`10.0.0.${nth}, 192.0.2.9`, `eave ${nth}`)).status);
       expect(statuses.at(-1)).toBe(429);
     });
 
-    it('takes twenty a day', async () => {
+    it('accepts twenty a day', async () => {
       let time = Date.UTC(2026, 2, 2, 0, 1);
       await using clocked = await startServer({ now: () => new Date(time) });
       const statuses = [];
@@ -65,7 +65,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect(statuses.slice(20)).toEqual([429, 429]);
     });
 
-    it('never takes the public behind an undeclared proxy for one visitor, and warns', async () => {
+    it('never treats all visitors behind an undeclared proxy as one, and warns', async () => {
       await using direct = await startServer({ config: { trustProxyHops: 0 } });
       const post = (text: string, headers: Record<string, string>) =>
         direct.post(path, valid({ message: `Please paint ${text}.` }), headers);
@@ -75,7 +75,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect(direct.log.filter((line) => line.includes('undeclared_proxy'))).toHaveLength(1);
     });
 
-    it('never takes the public behind a proxy without addresses for one visitor, but limits all together', async () => {
+    it('never treats all visitors behind a proxy without addresses as one, but limits them together', async () => {
       await using site = await startServer();
       const post = async (text: string) => {
         const body = JSON.stringify(valid({ message: `Please paint ${text}.` }));
@@ -88,7 +88,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
       expect(statuses.filter((status) => status === 201)).toHaveLength(200);
       expect(statuses.slice(200)).toEqual([429, 429]);
       expect(site.log.filter((line) => line.includes('silent_proxy'))).toHaveLength(1);
-      // A client with an address is limited by that alone.
+      // A client with an address is limited only by that.
       expect((await site.post(path, valid({ message: 'Please paint the last shed.' }))).status).toBe(201);
     });
   });
@@ -112,7 +112,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid }) => {
   });
 });
 
-it('counts each form for itself', async () => {
+it('counts each form separately', async () => {
   const from = { 'x-forwarded-for': '192.0.2.240' };
   const statuses = [];
   for (let nth = 0; nth < 6; nth += 1) {

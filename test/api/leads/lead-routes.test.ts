@@ -100,7 +100,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
   });
 
   describe('a store that fails', () => {
-    it('is a loud refusal until it works again', async () => {
+    it('makes the server refuse leads until it works again', async () => {
       let isAway = false;
       const fragile = await startServer({
         store: (real) => ({
@@ -122,7 +122,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
       expect(await fragile.store.countLeads(kind)).toBe(1);
     });
 
-    it('that hangs causes a refusal within three seconds', async () => {
+    it('makes the server refuse within three seconds if it hangs', async () => {
       await using stuck = await startServer({ store: (real) => ({ ...real, addLead: () => new Promise(() => {}) }) });
       const started = performance.now();
       expect((await stuck.post(path, valid())).status).toBe(503);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
-  describe('where a form stood', () => {
-    it('of a registered site is stored: its origin, its page without query, the campaign', async () => {
+  describe('the source of a form', () => {
+    it('is stored for a registered site: its origin, its page without query, the campaign', async () => {
       const headers = {
         origin: 'https://sister.example',
         'sec-fetch-site': 'cross-site',
@@ -40,7 +40,7 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       });
     });
 
-    it('keeps no more hidden fields than 20, of 200 characters, under plain names', async () => {
+    it('has at most 20 hidden fields of 200 characters, under plain names', async () => {
       const many = Array.from({ length: 30 }, (_, index) => [`n${index}`, `${index}`]);
       const bad = [
         ['long', 'x'.repeat(201)],
@@ -77,7 +77,7 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       ],
       ['control characters', { 'brushline-campaign': 'a%0D%0Ab%00' }],
       ['no number', { 'brushline-open-ms': '-1', 'brushline-page': 'javascript%3Aalert(1)' }],
-    ])('is left out, and refuses nothing, with %s', async (name, headers) => {
+    ])('is left out, without refusing the lead, with %s', async (name, headers) => {
       const origin = { origin: 'https://sister.example' };
       const answer = await server.post(path, valid({ [line]: name }), { ...origin, ...headers });
       expect(answer.status).toBe(201);
@@ -91,7 +91,7 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       ['a filled trap', { 'brushline-trap': 'https%3A%2F%2Fspam.example' }, {}],
       ['an impossible speed', { 'brushline-open-ms': '120' }, {}],
       ['many links', {}, { message: 'See https://a.example and https://b.example now' }],
-    ])('by %s is acknowledged and kept, and owes no mail', async (name, headers, changes) => {
+    ])('by %s is acknowledged and stored, and owes no mail', async (name, headers, changes) => {
       const wakes = server.wakes();
       const answer = await server.post(path, valid({ [line]: name, ...changes }), headers);
       expect(answer.status).toBe(201);

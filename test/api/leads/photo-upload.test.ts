@@ -10,7 +10,7 @@ import { nextAddress } from '../support/test-server.ts';
 
 const site = photoServer();
 
-/** A photo of which the last tenth does not come. */
+/** An upload whose last tenth never arrives. */
 function halfSent(address: string) {
   const sending = httpRequest(`${site.server.url}/api/photos`, {
     method: 'POST',
@@ -23,7 +23,7 @@ function halfSent(address: string) {
 }
 
 describe('POST /api/photos', () => {
-  it('takes a photo by what it is, not by what it is called', async () => {
+  it('recognizes a photo by its bytes, not by its declared type', async () => {
     for (const [format, type] of [
       ['jpeg', 'image/png'],
       ['png', 'application/octet-stream'],
@@ -41,7 +41,7 @@ describe('POST /api/photos', () => {
     ['<!DOCTYPE html><script>', 'notImage'],
     ['GIF89a\x01\x00', 'otherType'],
     ['', 'empty'],
-  ] as const)('refuses %j in words', async (body, reason) => {
+  ] as const)('refuses %j with a sentence', async (body, reason) => {
     const answer = await site.send(body);
     expect(answer.status).toBe(422);
     expect(errorOf(answer)).toEqual({ field: 'photo', message: photoRefusals[reason] });
@@ -69,7 +69,7 @@ describe('POST /api/photos', () => {
     expect((await site.send(await aPhoto(), from('https://evil.example'))).status).toBe(403);
   });
 
-  it('takes thirty photos of an address in ten minutes, and says how long the next one waits', async () => {
+  it('accepts thirty photos from an address in ten minutes, and says when to retry', async () => {
     const mine = { 'x-forwarded-for': nextAddress() };
     const small = await aPhoto('jpeg', 8, 8);
     for (let sent = 0; sent < 30; sent += 1) expect((await site.send(small, mine)).status).toBe(201);
@@ -79,7 +79,7 @@ describe('POST /api/photos', () => {
     expect((await site.send(small)).status).toBe(201);
   });
 
-  it('encodes one at a time, lets eight wait, and answers 503 to the others', async () => {
+  it('encodes one at a time, queues eight, and answers 503 to the others', async () => {
     const large = await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: '#345' } })
       .jpeg()
       .toBuffer();
@@ -97,7 +97,7 @@ describe('POST /api/photos', () => {
     expect(await Promise.race(slow.map(({ answer }) => answer))).toBe(503);
     for (const { sending } of slow) sending.destroy();
     await setTimeout(200);
-    // What was taken is given back.
+    // The budget is released.
     expect((await site.send(await aPhoto())).status).toBe(201);
   });
 

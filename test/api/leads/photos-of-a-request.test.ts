@@ -16,7 +16,7 @@ describe('a request with photos', () => {
     expect((await site.server.store.findLead(answer.json().id))?.photos).toEqual(ids.toReversed());
   });
 
-  it.each([[undefined], [null], [[]]])('may come without: %j', async (photos) => {
+  it.each([[undefined], [null], [[]]])('may have none: %j', async (photos) => {
     const answer = await site.request(photos);
     expect(answer.status).toBe(201);
     expect(await site.server.store.findLead(answer.json().id)).not.toHaveProperty('photos');
@@ -28,7 +28,7 @@ describe('a request with photos', () => {
     ['a made-up id', ['A'.repeat(22)]],
     ['an id that is a path', ['../../brushline.db']],
     ['a query', [{ $ne: '' }]],
-  ])('is refused with %s, and kept without it', async (_, photos) => {
+  ])('is refused with %s, and accepted without it', async (_, photos) => {
     const refused = await site.request(photos);
     expect(refused.status).toBe(422);
     expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
@@ -36,7 +36,7 @@ describe('a request with photos', () => {
     expect((await site.request([])).status).toBe(201);
   });
 
-  it('takes six photos and no seventh', async () => {
+  it('accepts six photos but no seventh', async () => {
     const mine = { 'x-forwarded-for': nextAddress() };
     const small = await aPhoto('jpeg', 8, 8);
     const ids: string[] = [];
@@ -56,7 +56,7 @@ describe('a request with photos', () => {
     expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
   });
 
-  it('is one lead however often it is sent, and is refused with other photos under the same key', async () => {
+  it('is one lead even if it is sent repeatedly, and is refused with other photos under the same key', async () => {
     const ids = [await site.aPhotoId(), await site.aPhotoId()];
     const key = { 'idempotency-key': 'one-key' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => site.request([ids[0]], key)));
@@ -85,7 +85,7 @@ describe('a request with photos', () => {
     expect(await site.server.store.readPhoto(given, 'large')).toBeUndefined();
   });
 
-  it('must arrive within a day; then its photos are removed, but not while the clock is in doubt', async () => {
+  it('must arrive within a day, after which its photos are removed unless the clock is in doubt', async () => {
     const id = await site.aPhotoId();
     const sweepAt = (hours: number, state: 'right' | 'doubtful') =>
       createPhotoSweep({

@@ -33,7 +33,7 @@ describe('the owner', () => {
     expect((await site.server.call('/api/admin/photos/..%2Fbrushline.db', { headers: owner })).status).toBe(404);
   });
 
-  it('finds them in the lead and in both exports, and no trace of them after erasing', async () => {
+  it('finds them in the lead and in both exports, and none after erasing', async () => {
     const id = await site.aPhotoId();
     const lead = (await site.request([id])).json().id;
     const owner = await login(site.server);

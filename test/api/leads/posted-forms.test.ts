@@ -126,7 +126,7 @@ describe('a form without JavaScript', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('comes back with what was typed when there are too many', async () => {
+  it('comes back with its values when there are too many', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const from = { 'x-forwarded-for': '192.0.2.61' };
     const posts = Array.from({ length: 6 }, (_, nth) => anEstimate({ message: `The porch, side ${nth}.` }));

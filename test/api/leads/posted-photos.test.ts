@@ -11,11 +11,11 @@ import { nextAddress, startServer, type TestServer } from '../support/test-serve
 
 type Files = readonly (readonly [name: string, bytes: Buffer])[];
 
-/** Sends a form as a browser without JavaScript does. */
+/** Sends a form like a browser without JavaScript. */
 async function post(server: TestServer, fields: Record<string, unknown>, files: Files = []) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ form: 'estimate', ...fields })) form.set(name, String(value));
-  // What a browser sends of a file field in which nothing was chosen.
+  // The part that a browser sends for an empty file field.
   if (files.length === 0) form.append('photos', new Blob([]), '');
   for (const [name, bytes] of files) form.append('photos', new Blob([new Uint8Array(bytes)]), name);
   const encoded = new Response(form);
@@ -69,7 +69,7 @@ describe('a form with photos without JavaScript', () => {
     expect([photos?.length, photos?.[0]]).toEqual([2, id]);
   });
 
-  it('says beside the field which file is no photo, and keeps the others', async () => {
+  it('says beside the field which file is not a photo, and keeps the others', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const refused = await post(server, anEstimate(), [
       ['a.jpg', Buffer.from('<script>alert(1)</script>')],
@@ -82,7 +82,7 @@ describe('a form with photos without JavaScript', () => {
     expect(await leadIn(server)).toEqual([]);
   });
 
-  it('may break off in its second photo while the first one is encoded', async () => {
+  it('may be aborted in its second photo while the first one is encoded', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#345' } })
       .jpeg()
@@ -106,7 +106,7 @@ describe('a form with photos without JavaScript', () => {
     expect((await server.call('/exterior', { method: 'POST', headers, body: '--x--\r\n' })).status).toBe(415);
   });
 
-  it('shares the memory for photos with the API, and gives back what it took', async () => {
+  it('shares the memory for photos with the API, and releases it', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const head = (name: string) => `--x\r\ncontent-disposition: form-data; name="${name}"; filename="a.jpg"\r\n\r\n`;
     const halfSent = (name: string) => {
@@ -138,7 +138,7 @@ describe('a form with photos without JavaScript', () => {
     for (const { sending } of again) sending.destroy();
   });
 
-  it('refuses a seventh photo and one that is too large', async () => {
+  it('is refused with a seventh photo, or with one that is too large', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const photo = await aPhoto('jpeg', 8, 8);
     const seven = Array.from({ length: 7 }, (_, at) => [`${at}.jpg`, photo] as const);

@@ -12,12 +12,12 @@ import { type Setup, startServer, type TestServer } from '../support/test-server
 const wellFilled = { 'brushline-open-ms': '60000' };
 const hourMs = 3_600_000;
 
-/** A site whose owner has switched the mail on, with a clock that is moved by hand. */
+/** A site whose owner has turned the mail on, with a clock that the test sets. */
 async function site({ isOn = true, ...setup }: Setup & { isOn?: boolean } = {}) {
   let ms = Date.parse('2026-06-01T12:00:00Z');
   const now = () => new Date(ms);
   const server = await startServer({ now, config: { sendgridApiKey: 'SG.test' }, ...setup });
-  // A session of its own for each call: the clock passes the end of any other.
+  // A new session for each call, because the clock passes the end of any other.
   const asOwner = async (method: string, path: string, body?: object) =>
     server.call(`/api/admin${path}`, {
       method,
@@ -42,7 +42,7 @@ async function site({ isOn = true, ...setup }: Setup & { isOn?: boolean } = {}) 
   };
 }
 
-/** Sends what is due, as the process does. */
+/** Sends due mail like the process. */
 async function deliver({ server, now }: { server: TestServer; now: () => Date }, send?: () => Promise<void>) {
   const mails: MailMessage[] = [];
   const outbox = createReceiptOutbox({
@@ -66,7 +66,7 @@ async function deliver({ server, now }: { server: TestServer; now: () => Date },
 }
 
 describe('the mail that confirms a request', () => {
-  it('is owed with the answer, sent once, and the owner sees that it was', async () => {
+  it('is owed with the answer, sent once, and shown to the owner as sent', async () => {
     await using place = await site();
     const { id, copy } = await place.send({ email: 'Ann@example.com' });
     expect(copy).toBe(true);
@@ -75,11 +75,11 @@ describe('the mail that confirms a request', () => {
     expect(mails.map(({ to, part }) => [to.address, part])).toEqual([['Ann@example.com', 'receipt']]);
     expect(await deliver(place)).toEqual([]);
     expect((await place.read(id)).receipt).toEqual({ status: 'sent', sentAt: '2026-06-01T12:00:00.000Z' });
-    // The owner's own mail is another one.
+    // The owner's mail is separate.
     expect((await place.server.store.findLead(id))?.mail.status).toBe('due');
   });
 
-  it('also confirms a message, but no color list', async () => {
+  it('also confirms a message, but not a color list', async () => {
     await using place = await site();
     const message = await place.server.post('/api/contact', aMessage({ email: 'ann@example.com' }), wellFilled);
     expect(message.json().copy).toBe(true);
@@ -97,13 +97,13 @@ describe('the mail that confirms a request', () => {
     ['where mail is written to files', { isOn: false, config: {} }],
   ])('is not owed %s', async (_, setup) => {
     await using place = await site(setup);
-    // As a setting from when there was a key.
+    // Like a setting from when there was a key.
     if (setup?.config) await place.server.store.setSetting('office receiptMail', 'true');
     const { id, copy } = await place.send();
     expect([copy, (await place.server.store.findLead(id))?.receipt]).toEqual([undefined, undefined]);
   });
 
-  it('goes once a day to one mailbox, however it is spelled and whatever is sent', async () => {
+  it('is sent once a day to one mailbox, in any spelling and for any form', async () => {
     await using place = await site();
     expect((await place.send({ email: 'ann.price@gmail.com' })).copy).toBe(true);
     for (const email of ['ann.price@gmail.com', 'ANNPRICE@googlemail.com', 'ann.price+1@gmail.com']) {
@@ -113,7 +113,7 @@ describe('the mail that confirms a request', () => {
     expect(message.json().copy).toBeUndefined();
     expect((await place.send({ email: 'ann.price@example.com' })).copy).toBe(true);
     expect((await place.send({ email: 'annprice@example.com' })).copy).toBe(true);
-    // Midnight has passed, the day has not.
+    // Midnight has passed, but not 24 hours.
     place.passMs(23 * hourMs);
     expect(
       (await place.send({ email: 'ann.price@gmail.com', message: 'The porch as well, please.' })).copy,
@@ -122,7 +122,7 @@ describe('the mail that confirms a request', () => {
     expect((await place.send({ email: 'ann.price@gmail.com', message: 'And the shutters, please.' })).copy).toBe(true);
   });
 
-  it('says the same to a repeat, and is still sent once', async () => {
+  it('is sent once even if the form is repeated, which gets the same answer', async () => {
     await using place = await site();
     const headers = { 'idempotency-key': 'a-key-of-one-form-0001' };
     const answers = [await place.send({}, headers), await place.send({}, headers)];
@@ -147,7 +147,7 @@ describe('the mail that confirms a request', () => {
     for (const tag of own) expect(tag).toMatch(/^receipt:[\w-]{43}$/);
   });
 
-  it('never goes to suspected spam, and goes out when the owner releases it', async () => {
+  it('is not sent for suspected spam until the owner releases it', async () => {
     await using place = await site();
     const { id, copy } = await place.send(
       { message: 'See https://a.example https://b.example https://c.example' },
@@ -160,7 +160,7 @@ describe('the mail that confirms a request', () => {
     expect(await deliver(place)).toHaveLength(1);
   });
 
-  it('does not go out for spam that is released when its answer is overdue', async () => {
+  it('is not sent for spam that is released when its answer is overdue', async () => {
     await using place = await site();
     const { id } = await place.send({}, { 'brushline-open-ms': '1' });
     place.passMs(24 * hourMs);
@@ -172,7 +172,7 @@ describe('the mail that confirms a request', () => {
     ['takeFromLimits', 'receipt:'],
     ['oweReceipt', ''],
     ['setting', 'office receiptMail'],
-  ])('costs no lead when the store fails at %s', async (name, first) => {
+  ])('loses no lead when the store fails at %s', async (name, first) => {
     let isAway = false;
     await using place = await site({
       store: (real) =>
@@ -194,7 +194,7 @@ describe('the mail that confirms a request', () => {
     expect(place.server.log.some((line) => line.includes('receipt_not_owed'))).toBe(true);
   });
 
-  it('is shown as undelivered in the lead when nobody takes it, and nowhere else', async () => {
+  it('is shown as undelivered only in the lead when no server accepts it', async () => {
     await using place = await site();
     const { id } = await place.send();
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -205,7 +205,7 @@ describe('the mail that confirms a request', () => {
     expect(await place.server.store.undeliveredMail()).toEqual([]);
   });
 
-  it('is in the export, and is forgotten with the person', async () => {
+  it('is in the export, and is erased with the person', async () => {
     await using place = await site();
     const { id } = await place.send({ email: 'ann@example.com' });
     await deliver(place);
@@ -218,7 +218,7 @@ describe('the mail that confirms a request', () => {
 });
 
 describe('a form without JavaScript', () => {
-  it.each([true, false])('says that a copy went out if one did: %s', async (isOn) => {
+  it.each([true, false])('says whether a copy was mailed: %s', async (isOn) => {
     await using place = await site({ isOn, renderer: builtRenderer });
     const answer = await postForm(place.server, '/exterior', anEstimate());
     const thanks = await place.server.call(String(answer.headers.location));

@@ -13,7 +13,7 @@ async function send(server: TestServer, { path, fields, headers }: ArrivingLead)
 const shown = ({ sort, fields }: ArrivingLead) => `${sort}: ${fields.message?.slice(0, 90)}`;
 
 describe('real people’s messages', () => {
-  it('are stored, and almost none is held as spam', async () => {
+  it('are stored, and hardly any is held as spam', async () => {
     await using server = await startServer();
     const leads = honestLeads();
     expect(leads.length).toBeGreaterThanOrEqual(300);
@@ -23,7 +23,7 @@ describe('real people’s messages', () => {
       expect([shown(lead), result.status, result.isStored]).toEqual([shown(lead), 201, true]);
       if (result.isHeld) held.push(`${shown(lead)} (${result.lead?.suspicions})`);
     }
-    // One in 500 may be; of these few, none.
+    // One in 500 may be held; of these few, none.
     expect(held).toEqual([]);
     expect((await server.store.outboxState()).due).toBe(leads.length);
   });
@@ -53,7 +53,7 @@ describe('messages from bots and salespeople', () => {
       if (!result.isHeld) missed.push(shown(lead));
     }
     expect((await server.store.countLeads('estimate')) + (await server.store.countLeads('contact'))).toBe(leads.length);
-    // The first two of each mass mailing look like anyone's message, so a part of the one in twenty is known.
+    // The first two of each mass mailing look like any other message, which accounts for a part of the one in twenty.
     expect(missed.length / leads.length, missed.join('\n')).toBeLessThanOrEqual(0.05);
   });
 });

@@ -18,7 +18,7 @@ async function track(server: TestServer, headers: Record<string, string> = {}): 
   }
 }
 
-/** Posts a number of the largest events; returns how many responses had each status. */
+/** Posts a number of events of maximum size; returns how many responses had each status. */
 async function flood(server: TestServer, times: number, headers: (nth: number) => Record<string, string>) {
   const statuses = new Map<number, number>();
   for (let nth = 0; nth < times; nth += 20) {
@@ -34,11 +34,11 @@ const countsOf = (server: TestServer) =>
   Object.fromEntries(server.limitCounts.counts().map(({ limit, count }) => [limit, count]));
 
 describe('events', () => {
-  it('from one address stop at its allowance, without affecting others', async () => {
+  it('from one address are accepted up to its allowance, without affecting others', async () => {
     await using server = await startServer();
     const most = Math.floor(limitTable.eventBytesPerAddress.number / (2_000 + 64));
     const statuses = await flood(server, 120, () => flooder);
-    // A part of the allowance is refilled meanwhile.
+    // Part of the allowance is refilled meanwhile.
     expect(statuses.get(204)).toBeGreaterThanOrEqual(most);
     expect(statuses.get(204)).toBeLessThanOrEqual(most + 3);
     expect((statuses.get(204) ?? 0) + (statuses.get(202) ?? 0)).toBe(120);
@@ -48,7 +48,7 @@ describe('events', () => {
     expect(countsOf(server)).toMatchObject({ eventBytesPerAddress: statuses.get(202) });
   });
 
-  it('from all addresses stop at the common allowance, when proxies hide the senders', async () => {
+  it('from all addresses are accepted up to the common allowance when proxies hide the senders', async () => {
     await using server = await startServer({ config: { trustProxyHops: 0 } });
     const statuses = await flood(server, 200, () => flooder);
     expect(statuses.get(204)).toBe(200);

@@ -80,7 +80,7 @@ describe('POST /api/measure', () => {
 describe('an unregistered site', () => {
   const from = (host: string) => ({ origin: `https://${host}`, 'sec-fetch-site': 'cross-site' });
 
-  it('is refused, and counted once a day however often and wherever it tries', async () => {
+  it('is refused, and counted once a day no matter how often and where it tries', async () => {
     await using server = await open();
     for (const path of ['/api/measure', '/api/measure', '/api/estimates']) {
       expect((await server.post(path, {}, from('unknown.example'))).status).toBe(403);
@@ -91,7 +91,7 @@ describe('an unregistered site', () => {
     await expect.poll(() => counted(server, 'foreign_post')).toEqual({ 'unknown.example': 1 });
   });
 
-  it('is one of at most fifty', async () => {
+  it('is counted only among the first fifty', async () => {
     await using server = await open();
     for (let index = 0; index < 70; index += 1) await server.post('/api/measure', {}, from(`n${index}.example`));
     await expect.poll(async () => Object.keys(await counted(server, 'foreign_post')).length).toBe(50);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe('POST /api/track', () => {
-  it('keeps an event, details or not', async () => {
+  it('stores an event with or without details', async () => {
     const before = await server.store.countEvents();
     for (const body of [
       { eventType: 'page_view', eventDetails: '/contact' },
@@ -23,7 +23,7 @@ describe('POST /api/track', () => {
     expect(await server.store.countEvents()).toBe(before + 3);
   });
 
-  it('does not keep the token of a sent form, which leads to somebody’s request', async () => {
+  it('does not store the token of a sent form, which gives access to a request', async () => {
     const eventDetails = '/contact?sent=estimate.1790000000.lead.signature&utm_source=mail';
     expect((await server.post('/api/track', { eventType: 'page_view', eventDetails })).status).toBe(204);
     const [kept] = await server.store.newestEvents({ limit: 1 });
@@ -65,7 +65,7 @@ describe('POST /api/track', () => {
     );
   });
 
-  it.each(visitorAgents)('keeps what a visitor sends: %s', async (agent) => {
+  it.each(visitorAgents)('stores an event from %s', async (agent) => {
     const answer = await server.post('/api/track', { eventType: 'page_view' }, { 'user-agent': agent });
     expect(answer.status).toBe(204);
   });

@@ -79,7 +79,7 @@ describe('/sitemap.xml', () => {
     expect(await has('/blog/quite-new')).toBe(true);
   });
 
-  it('answers an error rather than an incomplete list while the store is away', async () => {
+  it('answers with an error instead of an incomplete list while the store fails', async () => {
     const store = faultyStore();
     await using fragile = await startServer({ renderer: builtRenderer, store: store.wrap, now });
     store.become('failing');
@@ -143,7 +143,7 @@ describe('/feed.xml', () => {
     for (const href of links) expect(href).toMatch(/^(https:\/\/|#)/);
   });
 
-  it('stays well-formed and harmless whatever a post contains', async () => {
+  it('stays well-formed and harmless no matter what a post contains', async () => {
     await using hostile = await startServer({ config: { publicUrl }, now });
     const evil = '</content><script>alert(1)</script> ]]> & &amp; \u0000\u0008\uffff <![CDATA[ "\'';
     await hostile.store.savePost({

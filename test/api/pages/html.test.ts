@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Empty, or the errors of a document. */
+/** The errors of a document; empty if it is valid. */
 async function errorsAt(path: string, status: number): Promise<string[]> {
   const answer = await server.call(path);
   return answer.status === status ? htmlErrors(answer.text) : [`${path} answers ${answer.status}`];
@@ -67,13 +67,13 @@ describe('the HTML checker finds nothing wrong with', () => {
   });
 });
 
-it.each(['/contact', '/interior'])('nor with the confirmation of %s', async (path) => {
+it.each(['/contact', '/interior'])('the confirmation of %s', async (path) => {
   const { headers: kept } = await postForm(server, path, anEstimate());
   const { status, text } = await server.call(String(kept.location));
   expect([status, text.includes('Estimate request sent!'), await htmlErrors(text)]).toEqual([200, true, []]);
 });
 
-describe('nor, in every state of the store, with', () => {
+describe('the HTML checker finds nothing wrong, in every state of the store, with', () => {
   const kinds = [
     '/',
     '/about',
@@ -113,7 +113,7 @@ describe('nor, in every state of the store, with', () => {
   it.each(kinds)('%s when it fails after the first byte', async (path) => {
     const { whole } = await readLate({ store, server }, path, 'failing');
     // Search engines read it anywhere (https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag);
-    // the head was sent before anything had failed.
+    // the head was sent before the failure.
     expect(await htmlErrors(settledStream(whole).replace('<meta name="robots" content="noindex"/>', ''))).toEqual([]);
   });
 });
@@ -121,7 +121,7 @@ describe('nor, in every state of the store, with', () => {
 /** What a visitor sees until the slow parts arrive. */
 const shellOf = (html: string) => `${html.slice(0, html.search(/<script[^>]* id="_R_"/))}</body></html>`;
 
-/** Without React's placeholders for slow parts. */
+/** The document without React's placeholders for slow parts. */
 const withoutMarks = (html: string) => html.replace(/<template id="B:\w+"><\/template>/g, '');
 
 it('the checker finds errors', async () => {

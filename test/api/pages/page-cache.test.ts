@@ -11,7 +11,7 @@ const placeholders: Readonly<Record<string, readonly [text: string, times: numbe
   ],
 };
 
-/** Pages that show content if there is any, and work without. */
+/** Pages that show content but also work without it. */
 const standing = fixedPaths.filter((path) => !['/blog', '/service-areas'].includes(path));
 
 const headerOf = (html: string) => html.slice(html.indexOf('<header'), html.indexOf('</header>'));
@@ -41,7 +41,7 @@ describe.each(standing)('%s', (path) => {
     }
   });
 
-  it('shows everything but the slow parts while the store is slow', async () => {
+  it('shows everything except the slow parts while the store is slow', async () => {
     await using site = await startFaultySite();
     const { text: well } = await site.server.call(path);
     const { response, early, whole } = await readLate(site, path);
@@ -55,7 +55,7 @@ describe.each(standing)('%s', (path) => {
 });
 
 it.each(['/interior', '/exterior', '/pressure-washing', '/contact'])(
-  'the form of %s arrives before anything slow',
+  'the form of %s arrives before any slow part',
   async (path) => {
     await using site = await startFaultySite();
     const { early } = await readLate(site, path);

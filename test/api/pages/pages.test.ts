@@ -87,7 +87,7 @@ describe('a cached page', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('that counts days is rendered again after midnight in New York, and no other', async () => {
+  it('is rendered again after midnight in New York if it counts days, and no other page is', async () => {
     let now = new Date('2026-11-22T04:59:00Z');
     const renderer = rendererDouble((path) => (path === '/' ? { lasts: 'until-midnight' } : {}));
     await using server = await startServer({ renderer: () => renderer, now: () => now });
@@ -110,7 +110,7 @@ describe('a cached page', () => {
     expect(renderer.rendered).toEqual(['/form?', '/form?sent=estimate']);
   });
 
-  it('that cannot be cached is rendered for everyone', async () => {
+  it('is rendered for every request if it cannot be cached', async () => {
     const renderer = rendererDouble(() => ({ lasts: 'never' }));
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all([server.call('/'), server.call('/'), server.call('/')]);
@@ -176,7 +176,7 @@ describe('the site as built', () => {
     expect(answer.text.includes('noindex')).toBe(true);
   });
 
-  it('streams while a store is slow, each time under another nonce', async () => {
+  it('streams while a store is slow, each time with another nonce', async () => {
     const store = faultyStore();
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
     store.become({ lateMs: 400, mood: 'well' });
@@ -193,7 +193,7 @@ describe('the site as built', () => {
     expect((await server.call('/')).headers['content-security-policy']).not.toContain('nonce');
   });
 
-  it('keeps showing its pages while the store is away', async () => {
+  it('keeps showing its pages while the store fails', async () => {
     const away = () => Promise.reject(new Error('away'));
     await using server = await startServer({
       renderer: builtRenderer,
@@ -205,7 +205,7 @@ describe('the site as built', () => {
     expect((await server.call('/health/ready')).status).toBe(503);
   });
 
-  it('shows new content as soon as the change is noticed', async () => {
+  it('shows new content as soon as the change is detected', async () => {
     let version = 'one';
     let name = 'Oldtown';
     await using server = await startServer({

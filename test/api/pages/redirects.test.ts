@@ -89,7 +89,7 @@ describe('no redirect leaves the site', () => {
   });
 });
 
-it('no request header gets into a page', async () => {
+it('no request header appears in a page', async () => {
   const poison = 'poison.example';
   const { text } = await server.call('/contact', {
     headers: {

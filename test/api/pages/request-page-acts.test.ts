@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 describe('on the private page of a request', () => {
   describe('a note', () => {
-    it('is in the history once, shown to its writer, and wakes the owner', async () => {
+    it('is in the history once, is shown to its writer, and notifies the owner', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const act = actIn((await server.call(path)).text);
@@ -31,7 +31,7 @@ describe('on the private page of a request', () => {
       expect((await server.call(path)).text).not.toContain('Your note is with us.');
     });
 
-    it('is not taken for a repeat of something else that was done on the same page', async () => {
+    it('is not treated as a repeat of another action on the same page', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const act = actIn((await server.call(path)).text);
@@ -43,7 +43,7 @@ describe('on the private page of a request', () => {
       expect([acts?.map(({ kind }) => kind), status]).toEqual([['note', 'note', 'cancel'], 'lost']);
     });
 
-    it('has a line break count once, as in the browser', async () => {
+    it('counts a line break as one character, like the browser', async () => {
       await using server = await aServer();
       const { path } = await send(server);
       const note = Array.from({ length: 50 }, () => 'x'.repeat(39)).join('\r\n');
@@ -53,7 +53,7 @@ describe('on the private page of a request', () => {
     it.each([
       ['an empty one', '  ', 'Please write something'],
       ['a long one', 'x'.repeat(limitTable.noteLength.number + 1), 'Please shorten this text'],
-    ])('comes back with what was typed: %s', async (_, note, message) => {
+    ])('is refused with its text preserved: %s', async (_, note, message) => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const answer = await postFields(server, `${path}/note`, { note });
@@ -81,7 +81,7 @@ describe('on the private page of a request', () => {
       expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitTable.actsPerRequest.number);
     });
 
-    it('is taken from a page without a referrer and not from another site’s, and does not wake the owner for suspected spam', async () => {
+    it('is accepted without a referrer but not from another site, and does not notify the owner about suspected spam', async () => {
       await using server = await aServer();
       const { path } = await send(server);
       const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
@@ -97,7 +97,7 @@ describe('on the private page of a request', () => {
   });
 
   describe('canceling', () => {
-    it('closes the request, can be taken back for 30 days, and tells the owner of both', async () => {
+    it('closes the request, can be undone for 30 days, and notifies the owner of both', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const before = server.wakes();
@@ -115,7 +115,7 @@ describe('on the private page of a request', () => {
   });
 
   describe('photos', () => {
-    it('go 30 days after the request was canceled, and not before', async () => {
+    it('are removed 30 days after the request was canceled, and not before', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       await multipart(server, `${path}/photos`, [await aPhoto()]);
@@ -135,7 +135,7 @@ describe('on the private page of a request', () => {
       expect((await server.call(path)).status).toBe(200);
     });
 
-    it('are added, shown to whoever has the link, and to nobody through another request', async () => {
+    it('are added, and shown only through the link of their request', async () => {
       await using server = await aServer();
       const [one, two] = [await send(server), await send(server, anEstimate({ email: 'other@example.com' }))];
       const answer = await multipart(server, `${one.path}/photos`, [await aPhoto()]);
@@ -151,7 +151,7 @@ describe('on the private page of a request', () => {
       expect((await server.call(one.path)).text).toContain('You added a photo.');
     });
 
-    it('are no more than a request may have, however many are sent at once', async () => {
+    it('do not exceed the limit of a request, even if many are sent at once', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const bytes = await aPhoto();
@@ -164,7 +164,7 @@ describe('on the private page of a request', () => {
       for (const { status } of answers) expect([303, 422, 429, 503]).toContain(status);
     });
 
-    it('are refused with a sentence, those that can be read are taken, and no more than fit', async () => {
+    it('are refused with a sentence if unreadable, and accepted up to the limit otherwise', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const empty = await multipart(server, `${path}/photos`, []);

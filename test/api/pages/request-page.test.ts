@@ -10,7 +10,7 @@ import { nextAddress } from '../support/test-server.ts';
 const dayMs = 86_400_000;
 
 describe('the private page of a request', () => {
-  it('shows what was sent and by when we call, to nobody without the link', async () => {
+  it('shows the request and when we will call, only to someone with the link', async () => {
     await using server = await aServer();
     const { path, id } = await send(server, anEstimate({ name: 'Anna <b>Price</b>', message: 'Two rooms & a hall.' }));
     const { status, text, headers } = await server.call(path);
@@ -41,7 +41,7 @@ describe('the private page of a request', () => {
     expect((await server.store.findByRequestLink(tokenHash(token), new Date(0)))?.lead.kind).toBe('estimate');
   });
 
-  it('gives each answer another link, and a repeat a link to the same request', async () => {
+  it('has another link in each answer; a repeat gets a link to the same request', async () => {
     await using server = await aServer();
     const first = await send(server);
     const second = await send(server);
@@ -50,7 +50,7 @@ describe('the private page of a request', () => {
     for (const { path } of [first, second]) expect((await server.call(path)).status).toBe(200);
   });
 
-  it('answers one page to a wrong, an expired and an erased link, whatever it asks for', async () => {
+  it('shows the same page for a wrong, an expired and an erased link, at every address', async () => {
     await using server = await aServer();
     const { path } = await send(server);
     const other = await send(server, anEstimate({ email: 'erased@example.com', phone: '(410) 555-0199' }));
@@ -73,14 +73,14 @@ describe('the private page of a request', () => {
     expect(Object.keys(wrong.headers).sort()).toEqual(Object.keys(pages[0]?.headers ?? {}).sort());
   });
 
-  it('works until the last moment of its 90 days', async () => {
+  it('works until the end of its 90 days', async () => {
     await using server = await aServer();
     const { path } = await send(server);
     server.pass(90 * dayMs - 1);
     expect((await server.call(path)).status).toBe(200);
   });
 
-  it('follows the history: read, called, a visit with a calendar file', async () => {
+  it('shows the history: read, called, a visit with a calendar file', async () => {
     await using server = await aServer();
     const { path, id } = await send(server);
     const shown = async () => (await server.call(path)).text;
@@ -110,7 +110,7 @@ describe('the private page of a request', () => {
     expect((await server.call(path)).text).toContain('We are late.');
   });
 
-  it('is there for a message too, without a visit', async () => {
+  it('also exists for a message, without a visit', async () => {
     await using server = await aServer();
     const { path } = await send(server, aMessage(), '/api/contact');
     const { text } = await server.call(path);
@@ -118,7 +118,7 @@ describe('the private page of a request', () => {
     expect(text).not.toContain('We come by');
   });
 
-  it('stops a client that tries many links, and nobody else', async () => {
+  it('blocks a client that tries many links, and no other client', async () => {
     await using server = await aServer();
     const { path } = await send(server);
     const from = { headers: { 'x-forwarded-for': nextAddress() } };
@@ -130,7 +130,7 @@ describe('the private page of a request', () => {
     expect((await server.call(`/request/${'B'.repeat(22)}`)).status).toBe(404);
   });
 
-  it('answers 503 while the store is away, not that there is no request', async () => {
+  it('answers 503, not 404, while the store fails', async () => {
     let isAway = false;
     await using server = await aServer({
       store: (real) => ({
@@ -149,7 +149,7 @@ describe('the private page of a request', () => {
     const first = await server.post('/api/estimates', body);
     isAway = true;
     expect((await server.call(new URL(first.json().link).pathname)).status).toBe(503);
-    // A lead that was stored is acknowledged, link or not.
+    // A stored lead is acknowledged with or without a link.
     const repeat = await server.post('/api/estimates', body);
     expect([repeat.status, repeat.json().id, repeat.json().link]).toEqual([201, first.json().id, undefined]);
   });

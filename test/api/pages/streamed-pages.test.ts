@@ -43,7 +43,7 @@ const pages = [
   },
 ] as const;
 
-/** Pages about content that also work without any. */
+/** Pages of content that also work without any. */
 const lists = [
   {
     path: '/blog',
@@ -95,7 +95,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(early).toContain(`<noscript><meta http-equiv="refresh" content="0; url=${path}?whole=1"/></noscript>`);
   });
 
-  it('is complete on demand, however slow its data', async () => {
+  it('is complete on demand, no matter how slow its data', async () => {
     await using site = await start();
     site.store.become({ lateMs: 400, mood: 'well' });
     const checked = site.server.checkContent();
@@ -140,7 +140,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(whole).toContain('content="noindex"');
   });
 
-  it('is not reported as permanently missing while nothing is known yet', async () => {
+  it('is not reported as permanently missing while the store has not responded yet', async () => {
     const store = faultyStore();
     store.become('failing');
     await using server = await startServer({ renderer: builtRenderer, store: store.wrap });
@@ -179,7 +179,7 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
     expect(bodyOf(text)).not.toContain(empty);
   });
 
-  it('says so too when the store fails after the first byte', async () => {
+  it('shows the failure when the store fails after the first byte', async () => {
     await using site = await start();
     const { whole } = await readLate(site, path, 'failing');
     expect(bodyOf(whole)).toContain(failed);

@@ -60,7 +60,7 @@ function leadsIn(file: string) {
   return new Map(rows.map(({ id, fields }) => [id, JSON.parse(fields) as Record<string, string>]));
 }
 
-it('copies one moment while leads arrive: each lead is complete or absent, and all earlier ones are present', async () => {
+it('copies the state of one moment while leads arrive: each lead is complete or absent, and all earlier ones are present', async () => {
   const running = await start();
   const before: string[] = [];
   for (let index = 0; index < 20; index += 1) before.push(await post(running));
@@ -149,7 +149,7 @@ it('rejects a copy that lacks a part of its schema', async () => {
 
 describe('a command', () => {
   it.each(['backup', 'restore', 'password'] as const)(
-    '%s explains itself when asked to, and does nothing',
+    '%s prints its usage on request, and does nothing else',
     async (command) => {
       for (const help of ['--help', '-h']) {
         expect(await run(command, help)).toEqual({ code: 0, said: expect.stringContaining(`npm run ${command}`) });
@@ -161,7 +161,7 @@ describe('a command', () => {
     },
   );
 
-  it('restore waits for nothing that is not a file', async () => {
+  it('restore refuses anything that is not a file without waiting', async () => {
     const pipe = path.join(dataDir, 'pipe');
     await promisify(execFile)('mkfifo', [pipe]);
     const refused = (reason: string) => ({ code: 1, said: `Nothing was restored in ${dataDir}: ${reason}\n` });
@@ -170,7 +170,7 @@ describe('a command', () => {
     expect(await run('restore', `${pipe}.db`)).toEqual(refused(`There is no file ${pipe}.db.`));
   });
 
-  it('backup says in one sentence what is wrong with its folder', async () => {
+  it('backup reports in one sentence what is wrong with its folder', async () => {
     await (await start()).stop();
     const file = path.join(dataDir, 'file');
     await writeFile(file, '');
@@ -214,7 +214,7 @@ describe('the server’s own backup', () => {
     expect((await readFile(file())).equals(bytes)).toBe(true);
   });
 
-  it('leaves nothing after a failure, and after a kill only what the next one removes', async () => {
+  it('leaves nothing after a failure, and after a kill only files that the next one removes', async () => {
     await expect(make(file())).rejects.toThrow('No backup was made');
     expect(await readdir(dataDir)).toEqual([]);
     await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));

@@ -8,14 +8,14 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 describe('health', () => {
-  it('is ready while the store answers', async () => {
+  it('is ready while the store responds', async () => {
     expect((await server.call('/health/live')).json()).toEqual({ status: 'ok' });
     const ready = await server.call('/health/ready');
     expect([ready.status, ready.json()]).toEqual([200, { status: 'ok', store: 'ok', outbox: 'ok' }]);
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
-  it('is alive but not ready while the store is away', async () => {
+  it('is alive but not ready while the store does not respond', async () => {
     await using fragile = await startServer({
       store: (real) => ({ ...real, ping: () => Promise.reject(new Error('away')) }),
     });

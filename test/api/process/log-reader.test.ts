@@ -9,7 +9,7 @@ import { freePort } from '../../support/built-server.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { call } from '../support/http-client.ts';
 
-/** The built server with the given output; the test controls the other end. */
+/** Starts the built server with the given output; the test controls the other end. */
 async function startWith(stdout: 'pipe' | number, stderr: 'pipe' | number = stdout) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-log-'));
   const port = await freePort();
@@ -25,7 +25,7 @@ async function startWith(stdout: 'pipe' | number, stderr: 'pipe' | number = stdo
   const headers = { 'content-type': 'application/json' };
   return {
     child,
-    /** How a page and a lead are answered now. */
+    /** The current statuses of a page and a lead. */
     async statuses() {
       const post = { method: 'POST', headers, body: JSON.stringify(anEstimate()) };
       const answers = await Promise.all([call(url, '/contact'), call(url, '/api/estimates', post)]);
@@ -47,7 +47,7 @@ async function startWith(stdout: 'pipe' | number, stderr: 'pipe' | number = stdo
 }
 
 describe('a server whose log', () => {
-  it('has lost its reader keeps serving, and stops in time', async () => {
+  it('has lost its reader continues to serve, and stops in time', async () => {
     await using server = await startWith('pipe');
     server.child.stdout?.destroy();
     server.child.stderr?.destroy();
@@ -59,7 +59,7 @@ describe('a server whose log', () => {
     expect((await exit)[0]).toBe(0);
   });
 
-  it('goes to a full disk keeps serving', async () => {
+  it('is on a full disk continues to serve', async () => {
     await using full = await open('/dev/full', 'w');
     await using server = await startWith(full.fd);
     await server.ask(50);
@@ -68,7 +68,7 @@ describe('a server whose log', () => {
     expect(server.child.exitCode).toBeNull();
   });
 
-  it('is not read for a while keeps serving, and reports how many lines it dropped', async () => {
+  it('is not read for a while continues to serve, and reports how many lines it dropped', async () => {
     await using server = await startWith('pipe', 'pipe');
     const { stdout } = server.child;
     server.child.stderr?.resume();

@@ -9,7 +9,7 @@ import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 
-it('keeps photos that were acknowledged when it is killed before their request, and between claim and mail', {
+it('keeps acknowledged photos when it is killed before their request, and between claim and mail', {
   timeout: 60_000,
 }, async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photo-crash-'));
@@ -49,7 +49,7 @@ it('keeps photos that were acknowledged when it is killed before their request, 
   }
 });
 
-/** As if the minute had passed for which the killed process may have claimed the mail. */
+/** Ends the leases that the killed process may have on mails, which would last a minute. */
 function endLeases(dataDir: string): void {
   const database = new Database(path.join(dataDir, 'brushline.db'));
   database.prepare('update lead set lease_until = 0').run();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   photo = await noisyPhoto();
 });
 
-/** As `npm start` starts it: without what systemd or Docker would set. */
+/** Starts the server like `npm start`, without the variables that systemd or Docker would set. */
 const start = () => startBuiltServer({ env: { MALLOC_ARENA_MAX: undefined, TRUST_PROXY_HOPS: '1' } });
 
 async function send(server: BuiltServer, visitor: number): Promise<number> {
@@ -25,7 +25,7 @@ async function send(server: BuiltServer, visitor: number): Promise<number> {
   return answer.status;
 }
 
-/** As the form does: a photo that finds no room is sent again. */
+/** Retries like the form when there is no room for a photo. */
 async function sendUntilTaken(server: BuiltServer, visitor: number): Promise<void> {
   for (;;) {
     const status = await send(server, visitor);
@@ -35,13 +35,13 @@ async function sendUntilTaken(server: BuiltServer, visitor: number): Promise<voi
   }
 }
 
-/** The most memory that a process has had resident since its start. */
+/** The peak resident memory of a process since its start. */
 async function peakMiB(pid: number): Promise<number> {
   const [, kib] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kib) / 1024;
 }
 
-/** The process in which a server decodes. */
+/** The process that decodes a server's photos. */
 async function decoderOf({ pid }: BuiltServer): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   for (const child of children.split(' ').filter(Boolean)) {
@@ -58,7 +58,7 @@ const isRunning = (pid: number) =>
   );
 
 describe.skipIf(process.platform !== 'linux')('photos of 8 MB', { timeout: 180_000 }, () => {
-  it('fifty at once keep the server below 350 MiB', async () => {
+  it('keep the server below 350 MiB when fifty arrive at once', async () => {
     await using server = await start();
     expect(photo.length).toBeGreaterThan(7_500_000);
     await Promise.all(Array.from({ length: atOnce }, (_, visitor) => sendUntilTaken(server, visitor)));
@@ -66,7 +66,7 @@ describe.skipIf(process.platform !== 'linux')('photos of 8 MB', { timeout: 180_0
     expect(await peakMiB(await decoderOf(server))).toBeLessThanOrEqual(mostMiB);
   });
 
-  it('are decoded in a process that may crash without harm, and that ends with the server', async () => {
+  it('are decoded in a process that may crash without harm, and that exits with the server', async () => {
     await using server = await start();
     expect(await send(server, 1)).toBe(201);
     const first = await decoderOf(server);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const metricName = /\b(brushline|nodejs|process)_[a-z0-9_]+_(total|seconds|bytes|mails)\b/g;
 
-/** As a Prometheus on this machine asks: without an address of its own. */
+/** Requests metrics like a Prometheus on this machine, without a forwarded address. */
 const scrape = (server: TestServer, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/metrics`, { headers });
 const bearer = (given: string) => ({ authorization: `Bearer ${given}` });
@@ -53,7 +53,7 @@ describe('metrics', () => {
     ).toBe('1');
   });
 
-  it('are still there while the store is away, without those of the outbox', async () => {
+  it('are available while the store fails, except those of the outbox', async () => {
     await using server = await startServer({
       config: { trustProxyHops: 0 },
       store: (real) => ({ ...real, outboxState: () => Promise.reject(new Error('away')) }),
@@ -74,15 +74,15 @@ describe('metrics', () => {
     }
   });
 
-  it('are not there for anyone else', async () => {
+  it('are not available to other clients', async () => {
     const forwarded = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
     for (const name of forwarded) expect((await scrape(open, { [name]: '127.0.0.1' })).status).toBe(404);
     expect((await open.call('/metrics', { headers: { host: 'rebound.example' } })).status).toBe(404);
-    expect((await scrape(open, bearer('undefined'))).status).toBe(200); // From this machine anyway.
+    expect((await scrape(open, bearer('undefined'))).status).toBe(200); // From this machine, which needs no token.
     expect((await scrape(open, { ...bearer('undefined'), via: '1.1 proxy' })).status).toBe(404);
   });
 
-  it('behind a proxy are for the token only', async () => {
+  it('require the token behind a proxy', async () => {
     expect((await scrape(proxied)).status).toBe(404);
     expect((await scrape(proxied, bearer(`${token}x`))).status).toBe(404);
     expect((await scrape(proxied, { ...bearer(token), 'x-forwarded-for': '198.51.100.7' })).status).toBe(200);

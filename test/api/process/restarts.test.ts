@@ -10,7 +10,7 @@ import { aMessage } from '../support/a-message.ts';
 const restarts = 5;
 
 /**
- * Requests as a proxy sends them: over persistent connections, and again while nobody listens. Any other failure is a
+ * Sends requests like a proxy: over persistent connections, with retries while the port is closed. Any other error is a
  * failure.
  */
 function proxyTo(port: number) {

@@ -34,7 +34,7 @@ async function startWith({ env, entry = 'dist/server/index.js', uid }: Start) {
   return { output, code };
 }
 
-/** A sentence on one line, without a stack. */
+/** Matches a sentence on one line, without a stack. */
 const sentence = (words: string) => expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\.\\n$`));
 const inFolder = (name: string) => path.join(folder, name);
 
@@ -94,7 +94,7 @@ describe('a start that must fail says in one sentence why', () => {
     }
   });
 
-  it.skipIf(process.platform !== 'linux')('for a data folder where none can be made', async () => {
+  it.skipIf(process.platform !== 'linux')('for a data folder that cannot be created', async () => {
     expect(await startWith({ env: { DATA_DIR: '/proc/nope/data' } })).toEqual({
       code: 78,
       output: sentence('/proc/nope/data cannot be written by this user'),
@@ -119,7 +119,7 @@ describe('a start that must fail says in one sentence why', () => {
     });
   });
 
-  it('for a build of which a part is missing', async () => {
+  it('for an incomplete build', async () => {
     await cp('dist', inFolder('dist'), { recursive: true });
     await symlink(path.resolve('node_modules'), inFolder('node_modules'));
     await writeFile(inFolder('package.json'), '{"type":"module"}');
@@ -141,7 +141,7 @@ describe('a start that must fail says in one sentence why', () => {
   });
 });
 
-/** Runs the built server until it has said this, then stops it. */
+/** Runs the built server until it has printed this, then stops it. */
 async function outputOf(command: string, args: readonly string[], awaited: RegExp) {
   const env = { PATH: process.env.PATH, PORT: String(await freePort()), DATA_DIR: folder, ADMIN_PASSWORD_HASH: '' };
   const child = spawn(command, args, { env, detached: true });
@@ -157,7 +157,7 @@ async function outputOf(command: string, args: readonly string[], awaited: RegEx
 }
 
 describe('a running server', () => {
-  it.skipIf(process.platform !== 'linux')('speaks words to a terminal', async () => {
+  it.skipIf(process.platform !== 'linux')('prints readable lines on a terminal', async () => {
     const command = `exec ${process.execPath} dist/server/index.js`;
     const output = await outputOf('script', ['-qec', command, '/dev/null'], /password of/);
     expect(output).toMatch(/Website +http:\/\/localhost:\d+\r\n/);
@@ -169,7 +169,7 @@ describe('a running server', () => {
     expect(output).not.toContain('{"time"');
   });
 
-  it('writes lines of JSON to a pipe', async () => {
+  it('writes JSON lines to a pipe', async () => {
     const output = await outputOf(process.execPath, ['dist/server/index.js'], /password of/);
     const lines = output.split('\n').filter((line) => line && !line.startsWith('The password of'));
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(expect.arrayContaining(['listening', 'request']));
@@ -187,7 +187,7 @@ async function run(name: string, input: string, args: readonly string[] = []) {
 }
 
 describe('a command in a folder without data', () => {
-  it('is refused, names the folder and makes nothing', async () => {
+  it('is refused, names the folder and creates nothing', async () => {
     const refused = { code: 1, output: expect.stringContaining(`no brushline.db in ${folder}`) };
     expect(await run('password', 'a whole new sentence\n')).toEqual(refused);
     expect(await run('password', '', ['--remove-authenticator'])).toEqual(refused);
@@ -200,7 +200,7 @@ describe('a command in a folder without data', () => {
   });
 });
 
-it.skipIf(process.platform !== 'linux')('asks twice for a new password on a terminal', async () => {
+it.skipIf(process.platform !== 'linux')('prompts twice for a new password on a terminal', async () => {
   new Database(inFolder('brushline.db')).close();
   const child = spawn('script', ['-qec', `exec ${process.execPath} dist/server/password.js`, '/dev/null'], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },

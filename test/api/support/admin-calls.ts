@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fromOurPages, login } from './owner-session.ts';
 import { startServer, type TestServer } from './test-server.ts';
 
-/** An admin call as the owner makes it, and its status. */
+/** A valid admin call of the owner, and its status. */
 export interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -10,18 +10,18 @@ export interface AdminCall {
   status: 200 | 204;
 }
 
-/** Tests what no admin call may do, on each of them. */
+/** Tests the rules that every admin call must follow. */
 export function testAdminCalls(calls: readonly AdminCall[]): void {
   const changes = calls.filter(({ method }) => method !== 'GET');
 
-  it.each(calls)('$method $path answers the owner, and nobody else', async ({ status, ...call }) => {
+  it.each(calls)('$method $path answers only the owner', async ({ status, ...call }) => {
     await using server = await startServer();
     const stranger = await send(server, call, fromOurPages);
     expect([stranger.status, stranger.json().code]).toEqual([401, 'unauthenticated']);
     expect((await send(server, call, await login(server))).status).toBe(status);
   });
 
-  it.each(changes)('$method $path changes nothing when sent from elsewhere', async (call) => {
+  it.each(changes)('$method $path changes nothing when sent from another site', async (call) => {
     await using server = await startServer();
     const { cookie = '' } = await login(server);
     for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {

@@ -14,7 +14,7 @@ const built = (name: string) => {
 };
 const json = (name: string) => JSON.parse(readFileSync(built(name), 'utf8'));
 
-/** The files that the build publishes, as a server of this origin serves them. */
+/** The published files of the build, as served at this origin. */
 export const builtFiles = (publicUrl = 'http://site.example'): Published =>
   fillInOrigin({ folder: built('public'), files: json('files.json') }, publicUrl);
 

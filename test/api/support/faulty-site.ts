@@ -11,10 +11,10 @@ export async function startFaultySite() {
 
 type MoodySite = Pick<Awaited<ReturnType<typeof startFaultySite>>, 'store' | 'server'>;
 
-/** The document without its head, as a visitor reads it. React separates texts with comments. */
+/** The document without its head and without the comments with which React separates texts. */
 export const bodyOf = (html: string) => html.slice(html.indexOf('<body')).replaceAll('<!-- -->', '');
 
-/** Reads a document whose data arrives after its shell: `early` is what the visitor had until then. */
+/** Reads a document whose data arrives after its shell; `early` is the part before the data. */
 export async function readLate(site: MoodySite, path: string, mood: 'well' | 'failing' = 'well') {
   let arrive = () => {};
   const until = new Promise<void>((resolve) => {

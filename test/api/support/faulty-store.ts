@@ -3,10 +3,10 @@ import type { Store } from '../../../server/store/store.ts';
 
 type Answer = 'well' | 'empty' | 'failing';
 
-/** How the store returns content: normally, empty, or failing; delayed by milliseconds, or until told. */
+/** How the store returns content: normally, empty, or failing; delayed by milliseconds, or until a promise resolves. */
 export type Fault = Answer | { lateMs: number; mood: Answer } | { until: Promise<void>; mood: Answer };
 
-/** Wraps a store. Content counts as changed with every new mode, so that nothing is answered from memory. */
+/** Wraps a store. Every new mode changes the content's version, so that nothing is answered from memory. */
 export function faultyStore() {
   let current: Fault = 'well';
   let version = 0;

@@ -1,12 +1,12 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
-/** A response as received: no redirect followed, nothing decompressed. */
+/** A response as received, without following redirects or decompressing. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
   text: string;
-  /** The body as JSON; throws if it is not. */
+  /** Parses the body as JSON; throws if it is invalid. */
   json(): ReturnType<typeof JSON.parse>;
 }
 

@@ -1,21 +1,21 @@
 import { aMessage } from './a-message.ts';
 import { anEstimate } from './an-estimate.ts';
 
-/** An address that takes a form. */
+/** An address that accepts a form. */
 export interface LeadForm {
   path: string;
   kind: 'estimate' | 'contact';
-  /** A body that nothing is wrong with. */
+  /** A valid body. */
   valid(changes?: Record<string, unknown>): Record<string, unknown>;
-  /** A field of one line, and how long it may be. */
+  /** A field of one line, and its maximum length. */
   line: [field: string, maxLength: number];
-  /** What each field that must be filled says of nothing. */
+  /** The message of each required field if it is empty. */
   sentences: Record<string, string>;
-  /** Fields without a sentence for nothing, and what they say of a wrong value. */
+  /** Fields without such a message, and their messages for a wrong value. */
   others: [field: string, wrong: unknown, sentence: string][];
 }
 
-/** Every form of a visitor, and what its fields may hold. */
+/** All forms of visitors, and the rules of their fields. */
 export const leadForms: readonly LeadForm[] = [
   {
     path: '/api/estimates',

@@ -8,7 +8,7 @@ const minuteMs = 60_000;
 const android =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
-/** A server whose clock is moved by hand, and browsers that keep their cookies. */
+/** A server whose clock the test sets, and browsers that keep their cookies. */
 export async function startWithBrowsers(setup: Setup = {}) {
   let now = new Date('2026-06-01T12:00:00Z');
   const server = await startServer({ now: () => now, ...setup });

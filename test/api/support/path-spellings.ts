@@ -1,4 +1,4 @@
-/** Other spellings of a path that some proxy, router or file system takes for the path itself. */
+/** Other spellings of a path that some proxy, router or file system treats as the same path. */
 export function spellingsOf(path: string): string[] {
   const [, first = '', second = '', ...others] = path.split('/');
   const rest = others.length > 0 ? `/${others.join('/')}` : '';

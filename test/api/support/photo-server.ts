@@ -3,7 +3,7 @@ import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from './an-estimate.ts';
 import { type Setup, startServer, type TestServer } from './test-server.ts';
 
-/** For each test of the file that calls it, a server, and what a form sends to it. */
+/** Starts a server for each test of the calling file, and sends it the requests of a form. */
 export function photoServer() {
   let server: TestServer;
   const start = async (setup: Setup = {}) => {
@@ -19,7 +19,7 @@ export function photoServer() {
     get server() {
       return server;
     },
-    /** Replaces the server by one that is set up otherwise, with a store of its own. */
+    /** Replaces the server by one with another setup and another store. */
     async restart(setup: Setup): Promise<void> {
       await server[Symbol.asyncDispose]();
       await start(setup);

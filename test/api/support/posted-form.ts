@@ -1,9 +1,9 @@
 import type { TestServer } from './test-server.ts';
 
-/** How a browser without JavaScript sends a form. */
+/** The headers of a form from a browser without JavaScript. */
 export const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Posts fields as such a browser does. */
+/** Posts fields like such a browser. */
 export const postFields = (server: TestServer, path: string, fields: object = {}, headers = {}) =>
   server.call(path, {
     method: 'POST',

@@ -1,13 +1,13 @@
 import type { RenderedPage, Renderer } from '../../../host/render.tsx';
 
 export interface RendererDouble extends Renderer {
-  /** What was rendered so far, in order. */
+  /** The pages rendered so far, in order. */
   rendered: string[];
 }
 
 /**
- * A site of three pages that record their requests: `/`, `/form` (accepts the estimate form, declares `sent`) and
- * `/Form/`, which redirects there. Everything else is not found.
+ * A site of three addresses that record their requests: `/`, `/form` (accepts the estimate form, declares `sent`) and
+ * `/Form/`, which redirects to it. Everything else is not found.
  * @param change overrides of a page
  */
 export function rendererDouble(

@@ -33,9 +33,9 @@ export interface TestServer extends AsyncDisposable {
   wakes(): number;
   /** Checks for changed content now instead of within a second. */
   checkContent(): Promise<void>;
-  /** Makes it report that it is about to stop. */
+  /** Makes it report that it is stopping. */
   drain(): void;
-  /** Sends a request as a visitor with its own address, unless the request has one. */
+  /** Sends a request from a new address, unless the request has one. */
   call(path: string, call?: Call): Promise<Answer>;
   /** Sends JSON, in the same way. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -43,7 +43,7 @@ export interface TestServer extends AsyncDisposable {
 
 export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork'> {
   config?: Partial<ServerParts['config']>;
-  /** Wraps the real store: to fail, to hang, to count. */
+  /** Wraps the real store, to make it fail, hang or count. */
   store?: (real: Store) => Store;
   /** @default a double with three pages */
   renderer?: ServerParts['createRenderer'];
@@ -95,7 +95,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     log: writeLog,
     doubles: {
       wall: () => now().getTime(),
-      // Tests share their processors, and that is not overload.
+      // Tests share their processors, which must not count as overload.
       eventLoopDelayMs: setup.eventLoopDelayMs ?? (() => 0),
       outbox: {
         start() {},

@@ -3,7 +3,7 @@ export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** Its own text, entities resolved. */
+  /** Its own text, with entities resolved. */
   text: string;
 }
 

@@ -6,7 +6,7 @@ import { inDatabase, newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 
 /**
- * Requests that need no form: events and metrics, as fast as one client can send, from one address and from ever-new
+ * Requests that need no form: events and metrics, as fast as one client can send, from one address and from changing
  * ones.
  */
 export const eventFlood: Risk = {

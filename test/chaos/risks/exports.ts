@@ -8,7 +8,7 @@ import { watchPage } from '../support/watch-page.ts';
 
 const preload = new URL('../support/preload-loop-delay.mjs', import.meta.url).href;
 
-/** The owner exports everything, or erases a person, among a million events: visitors must not notice. */
+/** The owner exports everything, or erases a person, among a million events, without slowing down visitors. */
 export const exports: Risk = {
   name: 'exports',
   engines: ['sqlite'],
@@ -27,7 +27,7 @@ export const exports: Risk = {
       })();
     });
     const server = await place.start({ env: { NODE_OPTIONS: `--import ${preload}` } });
-    await pause(3_000); // Excludes the work of the start.
+    await pause(3_000); // Excludes the work of startup.
     return [
       { what: 'events', value: events },
       ...(await during(server, size, 'export', '/export.json')),
@@ -41,7 +41,7 @@ async function during(server: BuiltServer, size: Size, name: string, path: strin
   await owner.login();
   const watch = await watchPage({ url: `${server.url}/health/live`, everyMs: 10 });
   await pause(500);
-  await loopDelay(server); // Measured from here.
+  await loopDelay(server); // The measurement starts here.
   const begin = performance.now();
   const status = await download(server.url, owner.headers(), path, body);
   const seconds = (performance.now() - begin) / 1_000;
@@ -58,7 +58,7 @@ async function during(server: BuiltServer, size: Size, name: string, path: strin
   ];
 }
 
-/** Reads everything and stores nothing. */
+/** Reads a response to its end without storing it. */
 async function download(origin: string, headers: Record<string, string>, path: string, body?: object): Promise<number> {
   const answer = await fetch(`${origin}/api/admin${path}`, {
     headers,

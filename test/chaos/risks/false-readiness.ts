@@ -6,7 +6,7 @@ import type { Figure, Risk } from '../support/risk.ts';
 import { createBallast, inSmallDisk } from '../support/small-disk.ts';
 import { timeUntil } from '../support/wait.ts';
 
-/** A server that reports ready while no lead can be stored: the readiness check must fail within seconds. */
+/** A store that cannot store leads: the readiness check must fail within seconds. */
 export const falseReadiness: Risk = {
   name: 'false-readiness',
   engines: ['sqlite'],

@@ -8,7 +8,7 @@ import { createBallast, inSmallDisk } from '../support/small-disk.ts';
 import { timeUntil } from '../support/wait.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** A disk that fills up under data and log together, and gets room again. */
+/** A disk with data and log that fills up and gets room again. */
 export const fullDisk: Risk = {
   name: 'full-disk',
   engines: ['sqlite'],

@@ -7,7 +7,7 @@ import type { Risk } from '../support/risk.ts';
 
 const perSecond = 20;
 
-/** Someone guesses the owner’s password from ever-new addresses, while the owner logs in. */
+/** Someone guesses the owner’s password from changing addresses while the owner logs in. */
 export const loginFlood: Risk = {
   name: 'login-flood',
   engines: ['sqlite', 'mongodb'],
@@ -15,7 +15,7 @@ export const loginFlood: Risk = {
   async run(size) {
     const minutes = size === 'small' ? 0.15 : 1;
     await using place = await newPlace();
-    // At its real cost: a quarter of a second of processor time for each guess that is checked.
+    // At the real cost: a quarter of a second of processor time for each checked guess.
     const server = await place.start({ env: { ADMIN_PASSWORD_HASH: await hashPassword(ownerPassword) } });
     const known = newOwnerBrowser(server.url);
     const { status } = await known.login();
@@ -46,7 +46,9 @@ export const loginFlood: Risk = {
   },
 };
 
-/** Tries, waits as told or a moment, tries again. @returns the time until login; NaN if it never succeeded */
+/**
+ * Logs in, and retries after the requested or a short pause. @returns the time until login; NaN if it never succeeded
+ */
 async function loginLikeAPerson(browser: OwnerBrowser, mostMs: number): Promise<number> {
   const begin = performance.now();
   const spentMs = () => performance.now() - begin;

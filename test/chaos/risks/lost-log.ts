@@ -9,7 +9,7 @@ import { newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 import { createBallast, inSmallDisk } from '../support/small-disk.ts';
 
-/** A log that nobody reads any more, and one on a full disk. */
+/** A log whose reader stops reading, and one on a full disk. */
 export const lostLog: Risk = {
   name: 'lost-log',
   engines: ['sqlite'],
@@ -73,7 +73,7 @@ async function onFullDisk(visits: number): Promise<Figure[]> {
   });
 }
 
-/** How many visits are in the log, and how many lines it reports as lost. */
+/** The number of visits in the log, and the number of lines that it reports as lost. */
 function readLog(text: string): { written: number; told: number } {
   let [written, told] = [0, 0];
   for (const line of text.split('\n')) {
@@ -82,7 +82,7 @@ function readLog(text: string): { written: number; told: number } {
       if (event === 'request' && route !== '/health/ready') written += 1;
       if (event === 'log_interrupted') told += Number(count);
     } catch {
-      // The line that the disk cut in two, or the end.
+      // A line that the full disk cut, or the end.
     }
   }
   return { written, told };

@@ -6,7 +6,7 @@ import { newPlace } from '../support/place.ts';
 import type { Risk } from '../support/risk.ts';
 import { timeUntil } from '../support/wait.ts';
 
-/** A MongoDB that refuses connections, that never responds, and whose connections are reset, while visitors post. */
+/** A MongoDB that refuses connections, never responds, or resets connections, while visitors post. */
 export const mongodbAway: Risk = {
   name: 'mongodb-away',
   engines: ['mongodb'],
@@ -33,7 +33,7 @@ export const mongodbAway: Risk = {
           recoveriesMs.push(await timeUntil(again, { mostMs: 20_000 }));
         }
       }
-      // While it hangs, the readiness check must fail too.
+      // While it hangs, the readiness check must also fail.
       wire.blackHole();
       const unreadyMs = await timeUntil(async () => !(await isReady()), { mostMs: 10_000 });
       await wire.pass();

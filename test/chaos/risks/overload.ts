@@ -5,7 +5,7 @@ import { newPlace } from '../support/place.ts';
 import { liveDelay, percentile, type Risk } from '../support/risk.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** Five times as many leads as the server can handle: some are refused at once, and nobody waits without an answer. */
+/** Five times as many leads as the server can handle: some are refused at once, and none waits without an answer. */
 export const overload: Risk = {
   name: 'overload',
   engines: ['sqlite', 'mongodb'],
@@ -16,7 +16,7 @@ export const overload: Risk = {
     const server = await place.start();
     await runLoad({ url: server.url, what: 'leads', seconds: 2, lines: 32 }); // Warm-up.
     const busy = cpuMsOf(server.pid);
-    // Concurrent writes share a commit, so measuring the capacity takes many at once.
+    // Concurrent writes share a commit, so measuring the capacity requires many at once.
     const calm = await runLoad({ url: server.url, what: 'leads', seconds: size === 'small' ? 3 : 8, lines: 256 });
     const serverShare = (cpuMsOf(server.pid) - busy) / 1_000 / calm.seconds;
     const capacity = calm.acknowledged.length / calm.seconds;

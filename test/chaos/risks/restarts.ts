@@ -6,10 +6,7 @@ import { startRetryingProxy } from '../support/retrying-proxy.ts';
 import type { Risk } from '../support/risk.ts';
 import { timed } from '../support/wait.ts';
 
-/**
- * New versions are deployed while visitors come, behind a load balancer that holds requests until the next one is
- * ready.
- */
+/** New versions are deployed under load, behind a load balancer that holds requests until the next server is ready. */
 export const restarts: Risk = {
   name: 'restarts',
   engines: ['sqlite', 'mongodb'],

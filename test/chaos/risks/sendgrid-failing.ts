@@ -22,7 +22,7 @@ export const sendgridFailing: Risk = {
 const stepSeconds = 1_800;
 
 async function failByScript(isSmall: boolean): Promise<Figure[]> {
-  // The hang uses all of the ten seconds that a mail may take.
+  // The hang takes all of the ten seconds that a mail may take.
   const script: SendgridAnswer[] = isSmall ? [500, 202] : [429, 500, 'hang', 'reset', 202];
   let asked = 0;
   await using sendgrid = await startSendgrid(() => script[asked++] ?? 202);

@@ -39,11 +39,11 @@ export const slowReaders: Risk = {
     return [
       { what: 'lines at once', value: mostLines, atLeast: 1 },
       { what: 'memory grew by', value: most - before, unit: 'MiB', atMost: isSmall ? 40 : 100 },
-      // What a page request takes in any case on this machine.
+      // The time of a page request on this machine without load.
       { what: 'processor time', value: busySeconds, unit: 's' },
       { what: 'p99 of pages', value: percentile(pages.ms, 0.99), unit: 'ms', atMost: 300 },
       { what: 'bad of the pages', value: pages.bad, atMost: 0 },
-      // A small run does not wait that long.
+      // A small run does not wait this long.
       ...(isSmall ? [] : [{ what: 'all gone after', value: goneMs / 1000, unit: 's', atMost: 60 }]),
     ];
   },

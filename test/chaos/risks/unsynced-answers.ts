@@ -9,8 +9,8 @@ import type { Risk } from '../support/risk.ts';
 const preload = new URL('../support/preload-no-sync.mjs', import.meta.url).href;
 
 /**
- * A power loss: acknowledged leads must have reached the disk before. Killing a process does not show that, because the
- * kernel keeps its writes; the order of system calls does.
+ * A power loss: acknowledged leads must have reached the disk before. Killing a process cannot show that, because the
+ * kernel keeps its writes; the order of system calls can.
  */
 export const unsyncedAnswers: Risk = {
   name: 'unsynced-answers',
@@ -71,8 +71,8 @@ function countInOrder(text: string, messages: readonly string[]): number {
 }
 
 /**
- * Where a sync of SQLite’s log returned. A call whose line was interrupted by another thread's returns in its second
- * half.
+ * The lines in which a sync of SQLite’s log returned. If another thread's line interrupts a call, it returns in its
+ * second half.
  */
 function syncsOfLog(lines: readonly string[]): number[] {
   const begun = new Set<string>();

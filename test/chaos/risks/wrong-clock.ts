@@ -5,7 +5,7 @@ import { newOwnerBrowser } from '../support/owner-login.ts';
 import { newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
 
-/** A machine whose clock is years off when the server starts: nothing may be purged, and the owner must be told. */
+/** A machine whose clock is years off when the server starts: nothing may be purged, and the owner must be notified. */
 export const wrongClock: Risk = {
   name: 'wrong-clock',
   engines: ['sqlite', 'mongodb'],
@@ -30,7 +30,7 @@ async function startAt(offset: string, name: string, leads: number): Promise<Fig
 
   const wrong = await place.start({ env: clockEnv(offset) });
   await post(wrong.url);
-  await pause(3_000); // The purge runs at the start.
+  await pause(3_000); // The purge runs at startup.
   const owner = newOwnerBrowser(wrong.url);
   await owner.login();
   const told = conditionsIn((await owner.ask('/health')).text);
@@ -49,7 +49,7 @@ async function startAt(offset: string, name: string, leads: number): Promise<Fig
   ];
 }
 
-/** How many of the conditions in the admin are about the clock. */
+/** The number of conditions in the admin about the clock. */
 function conditionsIn(text: string): number {
   try {
     const { conditions } = JSON.parse(text) as { conditions?: { key?: unknown }[] };

@@ -7,13 +7,13 @@ export function clockEnv(offset: string): Record<string, string> {
   return { ...preload(), FAKETIME: offset };
 }
 
-/** A clock that can be set while processes run that were started with its `env`. */
+/** Creates a clock that can be set while processes started with its `env` run. */
 export function createClock(dir: string) {
   const file = path.join(dir, 'clock');
   const set = (seconds: number) => writeFileSync(file, `+${seconds}`);
   set(0);
   return {
-    /** How far ahead of ours it is, in whole seconds. Takes effect within a second. */
+    /** Sets how far it is ahead of ours, in whole seconds. Takes effect within a second. */
     set,
     env: { ...preload(), FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
   };

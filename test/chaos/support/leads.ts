@@ -4,7 +4,7 @@ import { request as requestSecurely, globalAgent as secureAgent } from 'node:htt
 import { requestWords } from '../../support/visitor-words.ts';
 import type { Figure } from './risk.ts';
 
-/** No browser waits longer for a response before its visitor gives up. */
+/** The longest wait for a response before a visitor gives up. */
 export const patienceMs = 10_000;
 
 /** One visitor's estimate request. Its message is unique. */
@@ -38,7 +38,7 @@ export function newLead({ padding = 0 } = {}): ChaosLead {
 }
 
 export interface Outcome {
-  /** 0: refused, reset or cut off before there was a response; -1: none in {@link patienceMs}. */
+  /** 0: refused, reset or closed before there was a response; -1: none within {@link patienceMs}. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -47,16 +47,16 @@ export interface Outcome {
 
 const plainAgent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One request with its outcome: never rejects. */
+/** Sends one request and returns its outcome. Never rejects. */
 export function send(
   url: string,
   given: {
     method?: string;
     headers?: Record<string, string>;
     body?: string;
-    /** A new connection, as a new visitor has, instead of a reused one. */
+    /** Whether to open a new connection, like a new visitor, instead of reusing one. */
     isNew?: boolean;
-    /** One of 127.0.0.0/8 to come from, for a proxy that believes no `X-Forwarded-For`. */
+    /** A source address in 127.0.0.0/8, for a proxy that ignores `X-Forwarded-For`. */
     from?: string;
   } = {},
 ): Promise<Outcome> {
@@ -94,14 +94,14 @@ export async function postLead(
   return { ...outcome, lead };
 }
 
-/** Posts leads in several parallel sequences until told to stop; records what was acknowledged. */
+/** Posts leads in several parallel sequences until told to stop; records the acknowledged ones. */
 export function startWriters(
   origin: string,
   options: {
     count: number;
     pauseMs?: number;
     padding?: number;
-    /** Whether each lead comes from an address of this machine that is its own. */
+    /** Whether each lead comes from a different address of this machine. */
     isFromOwnAddress?: boolean;
   },
 ) {
@@ -129,7 +129,7 @@ export function startWriters(
   };
 }
 
-/** The fate of the acknowledged leads: none may be lost or stored twice. */
+/** Figures of lost and duplicate leads among the acknowledged ones, which must both be 0. */
 export function keptFigures(acknowledged: readonly string[], stored: ReadonlyMap<string, number>): Figure[] {
   return [
     { what: 'acknowledged', value: acknowledged.length, atLeast: 1 },

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net';
 /** One connection of an attacker. */
 export interface Line {
   socket: Socket;
-  /** Measured from its opening; absent while it is open. */
+  /** How long it was open; absent while it is open. */
   closedAfterMs?: number;
 }
 
-/** Attackers have many addresses: as many as these are on this machine, and each opens a share of the connections. */
+/** The number of the attacker's addresses on this machine; each opens a share of the connections. */
 const addresses = 40;
 
 /** Opens this many connections, sends `opening` on each and reads the responses. */
@@ -42,7 +42,7 @@ export function openDeafLines(origin: string, count: number, opening: string): S
 }
 
 /**
- * How many connections the server holds open with the addresses that {@link openLines} uses, according to the kernel.
+ * The number of open connections between the server and the addresses of {@link openLines}, according to the kernel.
  */
 export function countLines(origin: string): number {
   const port = Number(new URL(origin).port).toString(16).toUpperCase().padStart(4, '0');

@@ -5,32 +5,32 @@ import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { newAddress, newLead, patienceMs } from './leads.ts';
 
-/** What to send, and how fast. */
+/** The requests to send, and their rate. */
 export interface LoadTask {
   url: string;
   what: 'leads' | 'events' | 'measures';
-  /** This many per second, whatever happens; absent: as fast as responses arrive. */
+  /** A fixed rate per second; if absent, requests follow the responses. */
   perSecond?: number;
   seconds: number;
   lines: number;
-  /** All from this address; absent: each from a different address. */
+  /** The source of all requests; if absent, each has a different address. */
   address?: string;
 }
 
 export interface LoadResult {
   /** How often each status came; 0 for a broken connection, -1 for a missing response. */
   statuses: Record<string, number>;
-  /** From the moment when each accepted one was due, so that waiting for a free connection counts. */
+  /** Times from when each accepted request was due, so that waiting for a free connection counts. */
   acceptedMs: number[];
   /** The messages of the acknowledged leads. */
   acknowledged: string[];
-  /** How long it sent. */
+  /** The duration of sending. */
   seconds: number;
-  /** Until the last response arrived. */
+  /** The duration until the last response. */
   allSeconds: number;
-  /** The share of one processor that this client used: near 1 it measures itself. */
+  /** The share of one processor that this client used; near 1, it limits the measurement. */
   cpuShare: number;
-  /** How late the client itself was in sending, p99. */
+  /** The delay of the client in sending, p99. */
   lateMs: number;
 }
 
@@ -158,7 +158,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
   }
   const used = process.cpuUsage(cpu);
   const spent = performance.now() - begin;
-  // The last ones have their time too.
+  // Waits for the last responses.
   const end = performance.now() + patienceMs + 500;
   while (performance.now() < end && (waiting.length > 0 || [...lines].some(({ job }) => job))) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -179,7 +179,10 @@ async function work(task: LoadTask): Promise<LoadResult> {
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
 
-/** Serializes one request once, and then changes only what differs: the client must cost far less than the server. */
+/**
+ * Serializes one request once, and then changes only the parts that differ, because the client must cost far less than
+ * the server.
+ */
 function createJobs(task: LoadTask): (dueAt: number) => Job {
   const address = newAddress();
   const forwarded = { 'x-forwarded-for': address };
@@ -208,7 +211,7 @@ function requestOf(path: string, headers: Record<string, string>, body: string):
   return `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Takes one complete response off the connection’s text, if there is one. */
+/** Removes one complete response from the connection’s text, if there is one. */
 function takeAnswer(line: Line): { code: number; isLast: boolean } | undefined {
   const end = line.text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

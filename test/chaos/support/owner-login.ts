@@ -3,11 +3,11 @@ import { newAddress, type Outcome, send } from './leads.ts';
 
 /** The owner at one browser. */
 export interface OwnerBrowser {
-  /** One attempt with the right password or another. */
+  /** One login attempt. @default the right password */
   login(password?: string): Promise<Outcome>;
   /** Calls the admin with the browser’s cookies. */
   ask(path: string, body?: object): Promise<Outcome>;
-  /** The headers of the browser's own requests. */
+  /** The headers of the browser's requests. */
   headers(): Record<string, string>;
 }
 

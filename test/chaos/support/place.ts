@@ -10,20 +10,20 @@ import type { Engine } from './risk.ts';
 
 export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';
 
-/** Where one risk's data is, and what it contains, whoever serves it. */
+/** The location of one risk's data, and its content, independent of the server. */
 export interface Place extends AsyncDisposable {
   dataDir: string;
-  /** Starts the built server on this data, behind one proxy, so that every visitor can have an address. */
+  /** Starts the built server on this data, behind one proxy, so that every visitor can have a different address. */
   start(options?: Omit<Parameters<typeof startBuiltServer>[0] & object, 'dataDir'>): Promise<BuiltServer>;
-  /** How many leads contain each message. */
+  /** The number of leads with each message. */
   messages(): Promise<ReadonlyMap<string, number>>;
-  /** How many mails are waiting. */
+  /** The number of due mails. */
   dueMails(): Promise<number>;
 }
 
 /**
- * An empty place on the engine that `MONGODB_URI` chooses. Disposing of it removes its data and the servers that it
- * started.
+ * Creates an empty place on the engine that `MONGODB_URI` selects. Disposing of it removes its data and the servers
+ * that it started.
  * @param given a folder that the caller removes, and the URI of a database through a proxy that fails
  */
 export async function newPlace(given: { dataDir?: string; wire?: string } = {}): Promise<Place> {

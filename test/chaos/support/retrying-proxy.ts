@@ -4,20 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send } from './leads.ts';
 
-/** How often it checks readiness: as common load balancers do. */
+/** How often it checks readiness, as is common for load balancers. */
 const lookMs = 2_000;
 
 export interface RetryingProxy extends AsyncDisposable {
   url: string;
-  /**
-   * Requests sent to the server without a response: nobody may send them again, because they may have had an effect.
-   */
+  /** Requests sent to the server without a response, which must not be retried, because they may have had an effect. */
   failed: () => number;
 }
 
 /**
- * A load balancer for one server: it checks readiness, holds requests until the server is ready, keeps connections
- * alive, and retries only what never reached the server.
+ * Starts a load balancer for one server: it checks readiness, holds requests until the server is ready, keeps
+ * connections alive, and retries only requests that never reached the server.
  */
 export async function startRetryingProxy(target: { port: number }): Promise<RetryingProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });

@@ -1,6 +1,6 @@
 import type { Tool } from './tools.ts';
 
-/** `full` is what the promises name; `small` tests the same with less, in seconds. */
+/** `full` is the promised scale; `small` tests the same with less, in seconds. */
 export type Size = 'full' | 'small';
 
 export type Engine = 'sqlite' | 'mongodb';
@@ -46,15 +46,15 @@ export function describeFigure({ what, value, unit, atMost, atLeast }: Figure): 
   return `${what} ${number}${unit ? ` ${unit}` : ''}${limit}`;
 }
 
-/** The value below which this share of the values is; NaN if there are none. */
+/** The value that this share of the values does not exceed; NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
 /**
- * How long the live check took under a load, against its limit. The short runs ask 200 times or fewer: their 99th
- * percentile would be the second worst answer.
+ * The duration of the live check under a load, against its limit. The short runs call it at most 200 times, so their
+ * 99th percentile would be the second worst answer.
  */
 export function liveDelay(ms: readonly number[], size: Size, atMost: number): Figure {
   const percent = size === 'small' ? 95 : 99;

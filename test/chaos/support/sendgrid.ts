@@ -6,14 +6,14 @@ import { text } from 'node:stream/consumers';
 export type SendgridAnswer = number | 'hang' | 'reset';
 
 export interface Sendgrid extends AsyncDisposable {
-  /** The environment with which a server takes this for SendGrid. */
+  /** The environment in which a server uses this as SendGrid. */
   env: Record<string, string>;
   /** The text of each request’s mail, and its response. */
   requests: { body: string; answer: SendgridAnswer }[];
 }
 
 /**
- * Stands in for SendGrid on 127.0.0.1. @param answerTo decides on each complete request; `sent` resolves when the
+ * Starts a double of SendGrid on 127.0.0.1. @param answerTo decides on each complete request; `sent` resolves when the
  * response is sent
  */
 export async function startSendgrid(

@@ -11,7 +11,7 @@ export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Pro
   const dir = mkdtempSync(path.join(tmpdir(), 'brushline-disk-'));
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MiB}m`, 'tmpfs', dir], { stdio: 'ignore' });
-    // Lazily: a process that was just killed may still hold a file.
+    // Lazily, because a process that was just killed may still have a file open.
     const unmount = () => execFileSync('umount', ['-l', dir], { stdio: 'ignore' });
     process.once('exit', unmount);
     try {
@@ -28,13 +28,13 @@ export async function inSmallDisk<Result>(MiB: number, use: (dir: string) => Pro
 export interface Ballast extends Disposable {
   /** Fills the disk to its last block. */
   fill(): void;
-  /** Frees all of it at once. */
+  /** Frees all space at once. */
   free(): void;
 }
 
-/** A file that takes all the space on a disk. */
+/** Creates a file that takes all space on a disk. */
 export function createBallast(dir: string): Ballast {
-  // Appending: after truncation it must not start with a hole.
+  // Appends, so that the file does not start with a hole after truncation.
   const file = openSync(path.join(dir, 'ballast'), 'a');
   return {
     fill() {

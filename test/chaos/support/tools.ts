@@ -11,7 +11,7 @@ const isThere: Record<Tool, () => boolean | Promise<boolean>> = {
   tmpfs: () => inSmallDisk(1, async () => true).catch(() => false),
 };
 
-/** Installs what is missing from Debian, as root. @returns what is not available here */
+/** Installs missing tools from Debian, as root. @returns the tools that are not available here */
 export async function installTools(tools: readonly Tool[]): Promise<ReadonlySet<Tool>> {
   let missing = await missingOf(tools);
   const packages = missing.filter((tool) => tool !== 'tmpfs');
@@ -30,7 +30,7 @@ async function missingOf(tools: readonly Tool[]): Promise<Tool[]> {
   return missing;
 }
 
-/** The library that gives a process its own clock, where Debian’s package `faketime` installs it. */
+/** The path at which Debian’s package `faketime` installs its library. */
 export function faketimeLibrary(): string | undefined {
   return readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-'))

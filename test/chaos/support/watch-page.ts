@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { type Outcome, send } from './leads.ts';
 
-/** The results of a watcher: how long each response took, and how many were missing or bad. */
+/** The results of a watcher: the duration of each response, and the number of missing or bad ones. */
 export interface Watched {
   ms: number[];
   bad: number;
@@ -15,8 +15,8 @@ interface Task {
 }
 
 /**
- * Requests a page again and again, as new visitors would, in a separate process, so that an attack from this one does
- * not slow the measurement.
+ * Requests a page repeatedly, like new visitors, in a separate process, so that an attack from this one does not slow
+ * the measurement.
  */
 export async function watchPage(task: Task): Promise<{ stop(): Promise<Watched> }> {
   const child = fork(fileURLToPath(import.meta.url), { execArgv: ['--import', 'tsx'] });

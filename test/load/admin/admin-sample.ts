@@ -3,7 +3,7 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import type { NewEvent, NewLead } from '../../../server/store/store.ts';
 
-/** In one lead of five thousand. */
+/** A word in one of five thousand leads. */
 export const rareWord = 'cupola';
 const rareEvery = 5_000;
 
@@ -32,7 +32,7 @@ const sites = [undefined, undefined, undefined, 'https://decks.example', 'https:
 const pages = areas.flatMap(({ slug }) => ['', '-services', '-interior-painting'].map((end) => `/${slug}${end}`));
 const eventTypes = ['page_view', 'page_view', 'page_view', 'page_view', 'contact_form_submission'];
 
-/** The same numbers from 0 to 1 in every run (mulberry32). */
+/** A generator of the same numbers from 0 to 1 in every run (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -46,14 +46,15 @@ function chance(seed: number): () => number {
 const momentAt = (share: number, from: Date, to: Date) =>
   new Date(from.getTime() + share * (to.getTime() - from.getTime()));
 
-/** A lead, and what the owner has done with it. */
+/** A lead, and its status. */
 export interface SampleLead {
   lead: NewLead;
   status: LeadStatus;
 }
 
 /**
- * This many leads, by time received. The newest 1 % are still open; spam is recent, because it is not kept for long.
+ * Generates this many leads, by time received. The newest 1 % are still open; spam is recent, because it is not stored
+ * for long.
  */
 export function* sampleLeads(count: number, from: Date, to: Date): Generator<SampleLead> {
   const next = chance(1975);
@@ -95,7 +96,7 @@ export function* sampleLeads(count: number, from: Date, to: Date): Generator<Sam
   }
 }
 
-/** This many tracked events, by time. */
+/** Generates this many tracked events, by time. */
 export function* sampleEvents(count: number, from: Date, to: Date): Generator<NewEvent> {
   const next = chance(2026);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;

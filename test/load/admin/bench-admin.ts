@@ -8,25 +8,25 @@ import type { AdminSize } from './seed-admin.ts';
 import { seeded } from './seeded-store.ts';
 
 /**
- * The owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite works within
- * the server’s process, so there processor time is measured, independent of other load. MongoDB is waited for: there
- * the first screen is measured by the wall clock, and the server’s processor time against that of SQLite; the other
- * times are those of its own server, and have no limit.
+ * Measures the owner’s calls on years of leads and events, and the cost of visitors’ calls at the same time. SQLite
+ * works within the server’s process, so its processor time is measured, independent of other load. With MongoDB the
+ * first screen is measured by the wall clock, and the server’s processor time against that of SQLite; the other times
+ * are those of the database server, and have no limit.
  */
 const full: AdminSize = {
   leads: Number(process.env.BENCH_LEADS ?? 100_000),
   events: Number(process.env.BENCH_EVENTS ?? 1_000_000),
 };
-/** One screen of everything. */
+/** One screen of each. */
 const small: AdminSize = { leads: 50, events: 100 };
 const rounds = 20;
 /** Requests of visitors in one measurement. */
 const visits = 200;
 const maxMiB = 150;
 const maxRatio = 1.2;
-/** How much more processor time the server may use with MongoDB. */
+/** How many times the processor time of SQLite the server may use with MongoDB. */
 const maxTimesSqlite = 3;
-/** Less is within one tick of the clock. */
+/** Shorter times are within one tick of the clock. */
 const leastMs = 10;
 const sqliteCpuMs = new Map<string, number>();
 let isGood = true;
@@ -37,7 +37,7 @@ process.exitCode = isGood ? 0 : 1;
 async function benchEngine(engine: string, mongodb: string | undefined): Promise<void> {
   await using fullPlace = await seeded(engine, full, mongodb, process.env.BENCH_DATA_DIR);
   await using smallPlace = await seeded(engine, small, mongodb);
-  // Stopped, not disposed of: that would remove a store that should be kept.
+  // Stopped, not disposed of, which would remove a store that should be kept.
   const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
   try {
     await benchServers(engine, atFull, atSmall, mongodb !== undefined);
@@ -102,7 +102,7 @@ async function benchServers(engine: string, atFull: BuiltServer, atSmall: BuiltS
   say(engine, 'resident memory after visitors', residentMiB(atFull.pid), maxMiB, 'MiB');
 }
 
-/** Measures an owner's call beside a visitor's, and says how long both waited. */
+/** Measures an owner's call beside a visitor's, and prints how long both waited. */
 async function unhindered(engine: string, name: string, server: BuiltServer, run: () => Promise<unknown>) {
   const { loopP99Ms, loopMaxMs, responseP99Ms, responses, ...cost } = await besideVisitor(server, run);
   say(engine, `loop delay p99, ${name}`, loopP99Ms, 50, `ms; at most ${loopMaxMs.toFixed(1)} ms`);

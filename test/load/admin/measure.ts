@@ -4,7 +4,7 @@ import { cpuMsOf } from '../cpu.ts';
 import { fetchWell } from './requests.ts';
 
 /**
- * Runs an owner's call once while a visitor asks for a response every 10 ms.
+ * Runs an owner's call once while a visitor sends a request every 10 ms.
  * @returns its cost, and the delays of the event loop and of the visitor's responses meanwhile; a busy machine lengthens
  *   both
  */
@@ -37,7 +37,7 @@ async function loopDelay(server: BuiltServer): Promise<{ p99: number; max: numbe
   return JSON.parse(lines().at(-1) ?? '').loopDelay;
 }
 
-/** The cost of a run, one after another, without the first one. */
+/** The cost of sequential runs, without the first one. */
 export async function timed(server: BuiltServer, runs: number, run: () => Promise<unknown>) {
   await run();
   return timedAll(server, runs, run);

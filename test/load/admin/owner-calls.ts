@@ -5,7 +5,7 @@ import { rareWord } from './admin-sample.ts';
 export type Call = string | { path: string; body: object };
 const search = (q: string, query = ''): Call => ({ path: `/leads/search${query}`, body: { q } });
 
-/** What the owner's screens ask for, and how many milliseconds each may take. */
+/** The calls of the owner's screens, and how many milliseconds each may take. */
 export const screens: readonly [name: string, mostMs: number, calls: readonly Call[]][] = [
   [
     'first screen',
@@ -39,7 +39,7 @@ export const screens: readonly [name: string, mostMs: number, calls: readonly Ca
     [`/numbers?range=${days}`],
   ]),
 ];
-/** How long each may take; both are streamed, and read as they arrive. */
+/** The exports, and how many milliseconds each may take; both are read as they stream. */
 export const exports: readonly [name: string, mostMs: number, call: string][] = [
   ['every lead as a table', 15_000, '/export.csv'],
   ['everything as JSON', 60_000, '/export.json'],

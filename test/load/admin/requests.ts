@@ -1,7 +1,7 @@
 import type { BuiltServer } from '../../support/built-server.ts';
 import { ownerPassword } from '../../support/owner.ts';
 
-/** A persistent store knows the visitors of the run before. */
+/** Random, because a persistent store has the visitors of the previous run. */
 let visitors = Math.floor(Math.random() * 2 ** 23);
 
 /** Logs the owner in. @returns the headers of the owner's requests */
@@ -10,13 +10,13 @@ export async function login({ url }: BuiltServer): Promise<Record<string, string
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
 }
 
-/** Posts JSON as our own pages do. */
+/** Posts JSON like our own pages. */
 export function send(url: string, headers: Record<string, string>, body: object): Promise<Response> {
   const ours = { ...headers, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   return fetchWell(url, { method: 'POST', headers: ours, body: JSON.stringify(body) });
 }
 
-/** Reads a response to its end, and keeps none of it. @returns its length in bytes */
+/** Reads a response to its end without storing it. @returns its length in bytes */
 export async function readWhole(url: string, headers: Record<string, string>): Promise<number> {
   const answer = await fetch(url, { headers });
   if (!answer.ok || !answer.body) throw new Error(`${url}: ${answer.status}`);
@@ -25,13 +25,13 @@ export async function readWhole(url: string, headers: Record<string, string>): P
   return bytes;
 }
 
-/** A page that is never cached, because its URL contains a search. */
+/** Requests a page that is never cached, because its URL contains a search. */
 export function aVisit(url: string): Promise<Response> {
   visitors += 1;
   return fetchWell(`${url}/blog?q=deck${visitors}`);
 }
 
-/** Every request comes from another visitor: its own address, its own text. */
+/** Posts a request for an estimate from a new visitor, with a new address and text. */
 export function aRequest(url: string): Promise<Response> {
   visitors += 1;
   const address = [10, visitors >> 16, (visitors >> 8) & 255, visitors & 255].join('.');

@@ -14,14 +14,14 @@ export interface AdminSize {
 
 const dayMs = 86_400_000;
 const owner = '';
-/** More would wait too long for each other in MongoDB. */
+/** More would delay each other too much in MongoDB. */
 const portion = 40;
-/** One batch of either engine. */
+/** One batch in both engines. */
 const eventPortion = 250;
 
 /**
- * Fills a store as years of work would: leads of two years, processed except for the newest, their mail sent, and
- * events of thirteen months. Uses the store’s own port, so counts and indexes are real.
+ * Fills a store with years of work: leads of two years, processed except for the newest, their mail sent, and events of
+ * thirteen months. Uses the store’s port, so counts and indexes are real.
  */
 export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
@@ -44,7 +44,7 @@ export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promi
   }
 }
 
-/** Metrics of a year: each key of vitals, funnels and actions on each day. */
+/** Adds metrics of a year: each key of vitals, funnels and actions on each day. */
 export async function seedMeasures(store: Store, now: Date): Promise<void> {
   const words = {
     vital: phrases(pageKinds, vitalNames, vitalRatings),

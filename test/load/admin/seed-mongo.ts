@@ -17,8 +17,8 @@ const dayMs = 86_400_000;
 const batch = 1_000;
 
 /**
- * Fills a database as `seedAdmin` does, many documents at a time: through the store's port, a million events would take
- * hours. The store must have been opened before, for its indexes.
+ * Fills a database like `seedAdmin`, but many documents at a time: through the store's port, a million events would
+ * take hours. The store must have been opened before, for its indexes.
  */
 export async function seedMongo(uri: string, size: AdminSize, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -14,8 +14,8 @@ function keptDatabase(server: string, keptDir: string): string {
 }
 
 /**
- * What a built server needs to serve a store of this size.
- * @param keptDir where a store is kept between runs; it is filled if it is empty. With MongoDB, its last part names the
+ * The options of a built server that serves a store of this size.
+ * @param keptDir where a store is kept between runs; filled if empty. With MongoDB, its last part names the
  *   database
  */
 export async function seeded(engine: string, size: AdminSize, mongodb: string | undefined, keptDir?: string) {

@@ -11,7 +11,7 @@ export interface Finding {
   tbtMs: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** The audits that cost points. */
+  /** The audits that lowered a score. */
   lost: readonly string[];
 }
 
@@ -39,7 +39,7 @@ export async function findingOf(url: string, port: number): Promise<Finding> {
   };
 }
 
-/** The one with the median performance; of two the better. */
+/** The finding with the median performance; the better of two. */
 export function medianOf(findings: readonly Finding[]): Finding {
   const sorted = findings.toSorted((a, b) => b.scores.performance - a.scores.performance);
   const median = sorted[Math.floor((sorted.length - 1) / 2)];

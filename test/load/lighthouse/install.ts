@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const installed = `${folder}node_modules/lighthouse/`;
 
-/** What is used of Lighthouse, which has types only once it is installed. */
+/** The type of Lighthouse's function, which has types only once it is installed. */
 export type Lighthouse = (
   url: string,
   flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
@@ -18,8 +18,8 @@ interface LighthouseResult {
 }
 
 /**
- * Loads Lighthouse, after installing it beside this file at the version of the lock file there. It brings 200 packages
- * that nothing else needs.
+ * Loads Lighthouse, after installing it beside this file at the version of the lock file there. It installs 200
+ * packages that nothing else needs.
  */
 export async function loadLighthouse(): Promise<Lighthouse> {
   if (!isInstalled()) {

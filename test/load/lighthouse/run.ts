@@ -6,9 +6,9 @@ import { listedKinds, pageKinds } from '../../support/cases/page-kinds.ts';
 import { categories, findingOf, medianOf } from './finding.ts';
 
 /**
- * Lighthouse on the built site with a phone’s processor and network: on the five most visited kinds of pages, with `--
- * --all` on every kind of page, with `-- --only /blog,/contact` on these. Every page that search engines list must
- * reach four times 100 without layout shifts.
+ * Runs Lighthouse on the built site with a phone’s processor and network: on the five most visited kinds of pages, with
+ * `-- --all` on every kind of page, with `-- --only /blog,/contact` on these pages. Every indexed page must reach four
+ * scores of 100 without layout shifts.
  */
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, only: { type: 'string' } } });
 const few = ['/', '/exterior', '/blog/paint-season-on-the-bay', '/service-areas/easton', '/color-palette'];
@@ -16,7 +16,7 @@ const wanted = values.only?.split(',') ?? few;
 const kinds = Object.values(pageKinds).flat();
 const paths = kinds.map(({ path }) => path).filter((path) => values.all || wanted.includes(path));
 const listed = new Set(listedKinds.map(({ path }) => path));
-/** Simulated times depend on the machine’s load: other runs of the three may be better. */
+/** Simulated times depend on the machine’s load, so the median of three runs counts. */
 const runs = 3;
 
 const port = await freePort();
@@ -30,7 +30,7 @@ try {
   await browser.close();
 }
 
-/** Prints a page’s line, and what cost it points; a listed page that lost any fails the run. */
+/** Prints a page’s line and the audits that lowered its scores; an indexed page below 100 fails the run. */
 async function judge(path: string): Promise<void> {
   const findings = [await findingOf(server.url + path, port)];
   while (findings.length < runs && (findings[0]?.scores.performance ?? 0) < 100) {

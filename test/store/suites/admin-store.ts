@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * minuteMs;
 const rule = { free: 5, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: dayMs };
 
 export function testAdminStore(open: Open): void {
-  it('locks nobody out until the time of a clock that was set back, and still counts', async () => {
+  it('locks nobody out until the time of a clock that was ahead, and still counts', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;
     for (let index = 0; index < 6; index += 1) await store.countGuess('a', rule, afterNoon(yearsLater));
@@ -26,7 +26,7 @@ export function testAdminStore(open: Open): void {
     expect(await store.setting('letter')).toBeUndefined();
   });
 
-  it('lets one of racing first settings win, for all', async () => {
+  it('lets one of several racing first values win for all callers', async () => {
     const stores = [open(), open()];
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => stores[index % 2]?.setSettingOnce('password', `hash ${index}`)),
@@ -50,7 +50,7 @@ export function testAdminStore(open: Open): void {
     expect(await store?.setting('codes')).toBeUndefined();
   });
 
-  it('takes back a guess that was not checked, each once, but no lock', async () => {
+  it('undoes a guess that was not checked, once, but not a lock', async () => {
     const store = open();
     const guess = () => store.countGuess('a', rule, noon);
     for (let index = 0; index < 5; index += 1) await guess();

@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const life = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
 
-/** A device seen at noon whose session started then, under the device's own name. */
+/** A device seen at noon whose session started then, named after the device. */
 const aDevice = (id: string, change: Partial<Device> = {}): Device => ({
   id,
   browser: 'Firefox on Linux',
@@ -33,7 +33,7 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'a', 88 * minuteMs)).toBe(false);
   });
 
-  it('ends a session at its maximum age, however much it is used', async () => {
+  it('ends a session at its maximum age, even if it is used', async () => {
     const store = open();
     await store.saveDevice(aDevice('a'));
     for (let ms = 0; ms < life.maxAgeMs; ms += 20 * minuteMs) expect(await isLive(store, 'a', ms)).toBe(true);

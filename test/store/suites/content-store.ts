@@ -20,7 +20,7 @@ export function testContentStore(open: Open): void {
     expect(new Set(versions).size).toBe(1);
   });
 
-  it('keeps what the owner deleted or rewrote after a restart with other seeds', async () => {
+  it('preserves the owner’s deletions and edits after a restart with other seeds', async () => {
     const before = open();
     expect(await before.removeArea('easton')).toBe(true);
     await before.saveArea(anArea('oxford', 'Oxford', { description: 'In the owner’s words.' }));
@@ -65,7 +65,7 @@ export function testContentStore(open: Open): void {
     expect((await store.testimonials({ isFeatured: true })).map(({ id }) => id)).toEqual(['z-first', 'a-second']);
   });
 
-  it('sorts posts newest first, and those of one moment by id', async () => {
+  it('sorts posts newest first, and those of the same moment by id', async () => {
     const store = open();
     await store.savePost(aPost('b', '2026-03-15T12:00:00.000Z'));
     await store.savePost(aPost('a', '2026-03-15T12:00:00.000Z'));
@@ -84,7 +84,7 @@ export function testContentStore(open: Open): void {
     expect(await store.contentVersion()).toBe(version);
   });
 
-  it('changes its version with every change, for another process too', async () => {
+  it('changes its version with every change, also for another process', async () => {
     const [writer, reader] = [open(), open()];
     const seen = [await reader.contentVersion()];
     expect(await reader.contentVersion()).toBe(seen[0]);

@@ -3,7 +3,7 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 
 export function testEventStore(open: Open): void {
-  it('counts every event, with and without details, even of one moment', async () => {
+  it('counts every event, with and without details, even of the same moment', async () => {
     const store = open();
     expect(await store.countEvents()).toBe(0);
     const events = Array.from({ length: 120 }, (_, index) =>

@@ -23,7 +23,7 @@ import { testRestart } from './restart.ts';
 import { testRetentionStore } from './retention-store.ts';
 import { testTaskStore } from './task-store.ts';
 
-/** What every engine must do, by topic. */
+/** The tests of every engine, by topic. */
 export function testEveryStore(newPlace: () => Place): void {
   const open = openIn(newPlace);
   describe('leads', () => testLeadStore(open));

@@ -20,7 +20,7 @@ export function testHistoryStore(open: Open): void {
     expect(removed?.at).toBeInstanceOf(Date);
   });
 
-  it('keeps the lists apart, and includes whether a testimonial is featured', async () => {
+  it('separates the lists, and includes whether a testimonial is featured', async () => {
     const store = open();
     await store.savePost(aPost('docks', '2026-04-02T12:00:00.000Z'));
     await store.saveTestimonial(aTestimonial('new'), { isFeatured: false });

@@ -30,7 +30,7 @@ export function testInboxChangeStore(open: Open): void {
     expect(await store.changeLead('x', { status: 'won' }, owner)).toBeUndefined();
   });
 
-  it('refuses a change by someone who saw an older state, and answers with the current one', async () => {
+  it('refuses a change based on an older state, and returns the current one', async () => {
     const store = await filled(open(), { a: {} });
     const seen = (await store.findLead('a'))?.care.revision ?? -1;
     const first = await store.changeLead('a', { status: 'called' }, { ...owner, revision: seen });
@@ -39,7 +39,7 @@ export function testInboxChangeStore(open: Open): void {
     expect(second).toMatchObject({ isStale: true, lead: { care: { status: 'called', revision: seen + 1 } } });
   });
 
-  it('lets one of two people win who change the same state at once, over two processes', async () => {
+  it('lets one of two people win who change the same state at the same time, over two processes', async () => {
     const stores = [await filled(open(), { a: {} }), open()];
     const changes = await Promise.all(
       (['called', 'lost'] as const).map((status, at) =>
@@ -50,7 +50,7 @@ export function testInboxChangeStore(open: Open): void {
     expect((await stores[0]?.findLead('a'))?.care.history).toHaveLength(1);
   });
 
-  it('hides a snoozed lead until its time, and wakes it with the next change of status', async () => {
+  it('hides a snoozed lead until its time, and ends the snooze with the next change of status', async () => {
     const store = await filled(open(), { a: {}, b: {} });
     const until = afterNoon(60 * minuteMs);
     const snoozed = await store.changeLead('a', { snoozedUntil: until }, owner);
@@ -88,7 +88,7 @@ export function testInboxChangeStore(open: Open): void {
     expect((await store.findLead('a'))?.care.visitAt).toBeUndefined();
   });
 
-  it('takes back the latest change for a minute, with the first answer and the mail', async () => {
+  it('undoes the latest change within a minute, with the first answer and the mail', async () => {
     const store = await filled(open(), { a: {}, b: spam });
     await store.changeLead('a', { status: 'called' }, owner);
     const undone = await store.undoLeadChange('a', { at: afterNoon(2 * minuteMs), revision: 1 });
@@ -106,7 +106,7 @@ export function testInboxChangeStore(open: Open): void {
     expect(await store.undoLeadChange('x', { at: noon, revision: 0 })).toBeUndefined();
   });
 
-  it('takes back a note for a minute, also for the search', async () => {
+  it('removes a note within a minute, also from the search', async () => {
     const store = await filled(open(), { a: {} });
     for (const id of ['n1', 'n2']) await store.addLeadNote('a', { id, at: noon, by: '', text: `shutters ${id}` });
     const removed = await store.removeLeadNote('a', 'n2', afterNoon(minuteMs));
@@ -118,7 +118,7 @@ export function testInboxChangeStore(open: Open): void {
     expect(await store.removeLeadNote('x', 'n1', noon)).toBeUndefined();
   });
 
-  it('has another version after each arrival, change, note, first look and end of a mail, in every process', async () => {
+  it('has a new version after each new lead, change, note, first view and outcome of a mail, in every process', async () => {
     const store = open();
     const other = open();
     const seen = new Set<string>();

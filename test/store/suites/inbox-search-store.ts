@@ -4,7 +4,7 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 
 export function testInboxSearchStore(open: Open): void {
-  it('searches all words by their start, without case and accents', async () => {
+  it('searches for all words by prefix, ignoring case and accents', async () => {
     const store = await filled(open(), {
       a: from({ name: 'Renée O’Hara', message: 'The porch, and a fence.' }),
       b: from({ name: 'Ann Porter', message: 'Kitchen cabinets' }),
@@ -28,7 +28,7 @@ export function testInboxSearchStore(open: Open): void {
     expect(await idsOf(store, { text: '410 555' })).toEqual(['b', 'a']);
   });
 
-  it('finds a number in a message or a note as it was typed, and without its separators', async () => {
+  it('finds a number in a message or a note as typed, and without its separators', async () => {
     const store = await filled(open(), {
       a: from({ message: 'Call me at (717) 555-9876 please.', zipCode: '21654-1234', address: '1200-1210 Route 50' }),
       b: from({ message: 'Ref 12-34567-89, at 4105550187 or 443.555.0142' }),
@@ -50,7 +50,7 @@ export function testInboxSearchStore(open: Open): void {
     }
   });
 
-  it('finds names without their apostrophes, strokes and invisible characters', async () => {
+  it('finds names without their apostrophes, diacritics and invisible characters', async () => {
     const names = { a: 'Sean O’Brien', b: 'Łukasz Ødegård', c: 'Eva Strauß', d: 'Ann\u200bMarie' };
     const leads = Object.entries(names).map(([id, name]) => [id, from({ name })] as const);
     const store = await filled(open(), Object.fromEntries(leads));
@@ -60,7 +60,7 @@ export function testInboxSearchStore(open: Open): void {
   });
 
   it.each(['"', "'", '*', 'a* OR b', 'NEAR(a b)', 'words:a', '$where', '{"$gt":""}', '.*', '^', '\\', '%', '\u0000'])(
-    'treats %j as a search and nothing more',
+    'treats %j only as search text',
     async (text) => {
       const store = await filled(open(), { a: from({ name: 'zzz' }) });
       expect(await idsOf(store, { text })).toEqual([]);

@@ -64,7 +64,7 @@ export function testInboxStore(open: Open): void {
     ]);
   });
 
-  it('counts what waits, what is back, what is snoozed and the spam of a day', async () => {
+  it('counts waiting, returned and snoozed leads, and the spam of a day', async () => {
     const store = await filled(open(), { a: {}, b: {}, c: {}, d: { kind: 'palette' }, e: spam, f: spam, g: {} });
     await store.changeLead('a', { snoozedUntil: afterNoon(30 * minuteMs) }, owner);
     await store.changeLead('b', { snoozedUntil: afterNoon(90 * minuteMs) }, owner);
@@ -96,7 +96,7 @@ export function testInboxStore(open: Open): void {
     expect(await related('e')).toEqual([]);
   });
 
-  it('shows mail that failed until it is sent or dismissed, the dead first', async () => {
+  it('lists failed mail until it is sent or dismissed, dead mail first', async () => {
     const store = await filled(open(), { a: {}, b: {}, c: {}, d: {} });
     const now = afterNoon(10 * minuteMs);
     const claimed = await store.claimDueMail({ now, leaseMs: minuteMs, limit: 3 });

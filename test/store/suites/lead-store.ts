@@ -15,7 +15,7 @@ export function testLeadStore(open: Open): void {
     expect(await store.findLead('one')).toEqual(lead);
   });
 
-  it('keeps hidden fields and campaign tags under any name that is allowed', async () => {
+  it('stores hidden fields and campaign tags under any allowed name', async () => {
     const store = open();
     const source = { hidden: { constructor: 'x', 'a-b': 'Frühling' }, tags: { utm_source: 'google', gclid: 'a+b/c' } };
     await store.addLead(aLead('one', { source }));
@@ -36,7 +36,7 @@ export function testLeadStore(open: Open): void {
     expect((await store.outboxState()).due).toBe(0);
   });
 
-  it('returns the first lead for a repeated id, whatever the repetition contains', async () => {
+  it('returns the first lead for a repeated id, no matter what the repeat contains', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const again = await store.addLead(aLead('one', { fields: { name: 'Eve' }, fingerprint: 'other', kind: 'contact' }));

@@ -41,7 +41,7 @@ export function testLimitStore(open: Open): void {
     expect((await Promise.all(hits)).filter((waitMs) => waitMs === 0)).toHaveLength(3);
   });
 
-  it('removes counters of long closed windows, and no others', async () => {
+  it('removes counters of windows that closed long ago, and no others', async () => {
     const store = open();
     const once = [{ windowMs: minuteMs, max: 1 }];
     await store.takeFromLimits('old', once, noon);
@@ -53,7 +53,7 @@ export function testLimitStore(open: Open): void {
     );
   });
 
-  it('does not make anyone wait for the time of a clock that was set back', async () => {
+  it('requires no wait until the time of a clock that was ahead', async () => {
     const store = open();
     const yearsLater = 3 * 365 * dayMs;
     for (let hit = 0; hit < 4; hit += 1) await store.takeFromLimits('a', limits, afterNoon(yearsLater));
@@ -64,7 +64,7 @@ export function testLimitStore(open: Open): void {
     expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBeGreaterThan(0);
   });
 
-  it('destroys the secret of a period in the future of a clock that was set back', async () => {
+  it('destroys the secret of a future period after the clock was set back', async () => {
     const store = open();
     const ahead = await store.periodSecret('limits', 1_100);
     await store.periodSecret('limits', 7);

@@ -55,7 +55,7 @@ export function testMailStore(open: Open): void {
   describe('after the clock was set back by years', () => {
     const yearsLater = afterNoon(3 * 365 * 86_400_000);
 
-    it('returns at once what the later clock received, delayed or claimed, each once', async () => {
+    it('returns at once mail that the later clock received, delayed or claimed, each once', async () => {
       const store = open();
       await store.addLead(aLead('put-off', { receivedAt: noon }));
       const first = await claimOne(store);
@@ -73,7 +73,7 @@ export function testMailStore(open: Open): void {
       expect(await claim(store)).toEqual([]);
     });
 
-    it('respects an attempt and a lease that the clock itself could have set', async () => {
+    it('respects an attempt and a lease that the current clock could have set', async () => {
       const store = open();
       await store.addLead(aLead('one'));
       const { lease } = await claimOne(store);
@@ -105,7 +105,7 @@ export function testMailStore(open: Open): void {
     expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
   });
 
-  it('retries a failed mail when its time has come, not before', async () => {
+  it('retries a failed mail at its time, not before', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const first = await claimOne(store);
@@ -121,7 +121,7 @@ export function testMailStore(open: Open): void {
     });
   });
 
-  it('does not count an attempt that failed for another reason than the mail', async () => {
+  it('does not count an attempt that failed for a reason other than the mail', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const { lease } = await claimOne(store);
@@ -130,7 +130,7 @@ export function testMailStore(open: Open): void {
     expect((await store.findLead('one'))?.mail.attempts).toBe(0);
   });
 
-  it('gives up on a mail visibly', async () => {
+  it('shows a mail that was given up', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const { lease } = await claimOne(store);
@@ -144,7 +144,7 @@ export function testMailStore(open: Open): void {
     expect(await store.outboxState()).toEqual({ due: 0, dead: 1 });
   });
 
-  it('reports how many mails are waiting and since when', async () => {
+  it('reports how many mails are waiting, and since when', async () => {
     const store = open();
     expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
     await store.addLead(aLead('old', { receivedAt: noon }));

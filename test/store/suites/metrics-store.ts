@@ -13,7 +13,7 @@ const keysOf = async (store: Store, name = 'funnel') =>
   Object.fromEntries((await store.countsByKey({ name, ...all, limit: 99 })).map(({ key, count }) => [key, count]));
 
 export function testMetricsStore(open: Open): void {
-  it('sums up counts, by time and by key', async () => {
+  it('sums counts by time and by key', async () => {
     const store = open();
     await store.addToCounts([seen('seen'), seen('seen', noon, 4), seen('sent', hour(1))], { maxKeys: 9 });
     await store.addToCounts([seen('seen', hour(2))], { maxKeys: 9 });
@@ -28,7 +28,7 @@ export function testMetricsStore(open: Open): void {
     expect(await store.countNames()).toEqual(['funnel']);
   });
 
-  it('sums up by the first word of the key between given times', async () => {
+  it('sums by the first word of the key between given times', async () => {
     const store = open();
     const counts = [
       seen('sent to a', hour(0), 2),
@@ -47,7 +47,7 @@ export function testMetricsStore(open: Open): void {
     expect(await store.countsByInterval({ name: 'other', bounds })).toEqual([]);
   });
 
-  it('sums up one range by time and by key at the same time', async () => {
+  it('sums one range by time and by key concurrently', async () => {
     const store = open();
     const counts = [seen('sent to a', hour(0), 2), seen('sent to b', hour(1)), seen('sent to b', hour(3), 4)];
     await store.addToCounts(counts, { maxKeys: 9 });
@@ -63,7 +63,7 @@ export function testMetricsStore(open: Open): void {
     expect(byKey).toEqual([{ key: 'sent to b', count: 5 }]);
   });
 
-  it('adds up by the first part of the key, whatever the parts hold', async () => {
+  it('sums by the first part of the key, no matter what the parts contain', async () => {
     const store = open();
     const parts = ['sent', 'sent to', 'sent-', '{20}', "'; drop table counted; --", '%_', ' ', '…', '-', ''];
     const counts = parts.flatMap((part) => [seen(encodeMetricKey(part)), seen(encodeMetricKey(part, ' x '), noon, 2)]);
@@ -74,7 +74,7 @@ export function testMetricsStore(open: Open): void {
     );
   });
 
-  it('keeps no more keys than it may, and loses no count', async () => {
+  it('stores at most the maximum number of keys, and loses no count', async () => {
     const store = open();
     for (let index = 0; index < 6; index += 1) await store.addToCounts([seen(`k${index}`)], { maxKeys: 3 });
     await store.addToCounts([seen('k0')], { maxKeys: 3 });

@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const plenty = { maxUnclaimed: 1_000 };
 
 export function testPhotoStore(open: Open): void {
-  it('gives both sizes of a photo back byte for byte, to another process as well', async () => {
+  it('returns both sizes of a photo byte for byte, also to another process', async () => {
     const [store, other] = [open(), open()];
     expect(await store.addPhoto(aPhoto('one'), plenty)).toBe(true);
     for (const reader of [store, other]) {
@@ -22,7 +22,7 @@ export function testPhotoStore(open: Open): void {
     expect(await store.claimPhotos([id], 'lead', noon)).toBe(false);
   });
 
-  it('keeps a lead with its photos in their order, and one without as one without', async () => {
+  it('stores a lead with its photos in order, and one without photos', async () => {
     const store = open();
     await store.addLead(aLead('with', { photos: ['b', 'a'] }));
     await store.addLead(aLead('without'));
@@ -42,7 +42,7 @@ export function testPhotoStore(open: Open): void {
   });
 
   describe('claiming', () => {
-    it('gives a photo to one lead, which may claim it again', async () => {
+    it('assigns a photo to one lead, which may claim it again', async () => {
       const store = open();
       await store.addPhoto(aPhoto('one'), plenty);
       expect(await store.claimPhotos(['one'], 'first', noon)).toBe(true);
@@ -50,7 +50,7 @@ export function testPhotoStore(open: Open): void {
       expect(await store.claimPhotos(['one'], 'second', noon)).toBe(false);
     });
 
-    it('claims nothing when one of the photos is missing or foreign', async () => {
+    it('claims nothing if one of the photos is missing or belongs to another lead', async () => {
       const store = open();
       await store.addPhoto(aPhoto('free'), plenty);
       await store.addPhoto(aPhoto('taken'), plenty);
@@ -60,7 +60,7 @@ export function testPhotoStore(open: Open): void {
       expect(await store.claimPhotos(['free'], 'third', noon)).toBe(true);
     });
 
-    it('lets one of ten racing leads have a photo, over two processes', async () => {
+    it('assigns a photo to one of ten racing leads, over two processes', async () => {
       const stores = [open(), open()];
       await stores[0]?.addPhoto(aPhoto('one'), plenty);
       const claims = Array.from({ length: 10 }, (_, at) => stores[at % 2]?.claimPhotos(['one'], `lead ${at}`, noon));
@@ -92,7 +92,7 @@ export function testPhotoStore(open: Open): void {
     };
     const isKept = async (store: ReturnType<Open>, id: string) => (await store.readPhoto(id, 'large')) !== undefined;
 
-    it('removes what nobody has claimed, and nothing younger', async () => {
+    it('removes unclaimed photos, and no newer ones', async () => {
       const store = open();
       await store.addPhoto(aPhoto('old'), plenty);
       await store.addPhoto(aPhoto('young', { addedAt: tomorrow }), plenty);
@@ -102,7 +102,7 @@ export function testPhotoStore(open: Open): void {
       expect(await store.claimPhotos(['old'], 'late', tomorrow)).toBe(false);
     });
 
-    it('removes what was claimed by a lead that never came, a day after the claim', async () => {
+    it('removes photos claimed by a lead that was never stored, a day after the claim', async () => {
       const store = open();
       await store.addPhoto(aPhoto('one'), plenty);
       await store.claimPhotos(['one'], 'crashed', afterNoon(dayMs));
@@ -110,7 +110,7 @@ export function testPhotoStore(open: Open): void {
       expect(await isKept(store, 'one')).toBe(false);
     });
 
-    it('leaves a renewed claim alone', async () => {
+    it('keeps photos whose claim was renewed', async () => {
       const store = open();
       await store.addPhoto(aPhoto('one'), plenty);
       await store.claimPhotos(['one'], 'slow', noon);
@@ -118,7 +118,7 @@ export function testPhotoStore(open: Open): void {
       expect(await sweep(store, tomorrow)).toBe(0);
     });
 
-    it('keeps whatever a lead lists, and removes what its lead does not list', async () => {
+    it('keeps photos that their lead lists, and removes others', async () => {
       const store = open();
       for (const id of ['listed', 'unlisted']) await store.addPhoto(aPhoto(id), plenty);
       await store.claimPhotos(['listed', 'unlisted'], 'lead', noon);
@@ -127,7 +127,7 @@ export function testPhotoStore(open: Open): void {
       expect([await isKept(store, 'listed'), await isKept(store, 'unlisted')]).toEqual([true, false]);
     });
 
-    it('goes through many photos page by page', async () => {
+    it('checks many photos page by page', async () => {
       const store = open();
       const ids = Array.from({ length: 7 }, (_, at) => `photo-${at}`);
       for (const id of ids) await store.addPhoto(aPhoto(id), plenty);

@@ -10,7 +10,7 @@ const aPicture = (id: string, addedAt = noon) => ({
 });
 
 export function testPictureStore(open: Open): void {
-  it('gives a picture back byte for byte, to another process as well', async () => {
+  it('returns a picture byte for byte, also to another process', async () => {
     const [store, other] = [open(), open()];
     expect(await store.addPicture(aPicture('one'), many)).toBe(true);
     for (const reader of [store, other]) {
@@ -38,7 +38,7 @@ export function testPictureStore(open: Open): void {
     expect((await store.readPicture('one'))?.equals(aPicture('one').bytes)).toBe(true);
   });
 
-  it('names those added before a time, and removes the given ones only', async () => {
+  it('lists those added before a time, and removes only the given ones', async () => {
     const store = open();
     for (const [id, at] of [
       ['b', noon],

@@ -21,7 +21,7 @@ async function claimOne(store: Store, now = noon) {
 }
 
 export function testReceiptMailStore(open: Open): void {
-  it('owes a lead’s sender nothing until told, and then once', async () => {
+  it('owes a lead’s sender nothing until requested, and then once', async () => {
     const [store, other] = [open(), open()];
     await store.addLead(aLead('one'));
     expect((await store.findLead('one'))?.receipt).toBeUndefined();
@@ -33,7 +33,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await store.oweReceipt('nobody', noon)).toBeUndefined();
   });
 
-  it('returns due ones, longest due first, up to the limit, and each to one worker', async () => {
+  it('returns due receipts, longest due first, up to the limit, and each to one worker', async () => {
     const [store, other] = [open(), open()];
     for (const [id, ms] of Object.entries({ b: 2, a: 1, later: 5_000, c: 3 })) await owing(store, id, afterNoon(ms));
     const first = await claim(store, afterNoon(10), 2);
@@ -59,7 +59,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 
-  it('retries a failed one when its time has come, and gives up visibly', async () => {
+  it('retries a failed receipt at its time, and shows one that was given up', async () => {
     const store = open();
     await owing(store, 'one');
     const nextTryAt = afterNoon(30_000);
@@ -73,7 +73,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 
-  it('returns at once what a clock that was years ahead has delayed or claimed', async () => {
+  it('returns at once receipts that a clock years ahead has delayed or claimed', async () => {
     const store = open();
     const yearsLater = afterNoon(3 * 365 * 86_400_000);
     await owing(store, 'owed', yearsLater);
@@ -83,7 +83,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store)).toEqual([]);
   });
 
-  it('owes suspected spam nothing, and sends nothing for a lead that has become spam', async () => {
+  it('owes nothing for suspected spam, and sends nothing for a lead that has become spam', async () => {
     const store = open();
     await store.addLead(aLead('suspect', { suspicions: ['trap'] }));
     expect((await store.oweReceipt('suspect', noon))?.receipt).toBeUndefined();
@@ -96,7 +96,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store)).toEqual([]);
   });
 
-  it('is apart from the owner’s mail: neither changes the other', async () => {
+  it('is separate from the owner’s mail: neither changes the other', async () => {
     const store = open();
     await owing(store, 'one');
     const receipt = await claimOne(store);
@@ -110,7 +110,7 @@ export function testReceiptMailStore(open: Open): void {
     expect((await store.findLead('one'))?.receipt?.status).toBe('dead');
   });
 
-  it('survives a restart, and goes with its lead', async () => {
+  it('survives a restart, and is removed with its lead', async () => {
     const before = open();
     await owing(before, 'one');
     await owing(before, 'two');
@@ -123,7 +123,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(after, afterNoon(leaseMs))).toEqual([]);
   });
 
-  it('is a change that open inboxes see', async () => {
+  it('changes the version that open inboxes poll', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     const versions = new Set([await store.leadsVersion()]);

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 const inADay = afterNoon(dayMs);
 
 export function testRequestLinkStore(open: Open): void {
-  it('lead to their request, for another process too, until they expire', async () => {
+  it('find their request until they expire, also in another process', async () => {
     const [store, other] = [open(), open()];
     await store.addLead(aLead('one'));
     expect(await store.addRequestLink('one', { hash: 'h1', expiresAt: inADay })).toBe(true);
@@ -18,7 +18,7 @@ export function testRequestLinkStore(open: Open): void {
     expect(await store.findByRequestLink('', noon)).toBeUndefined();
   });
 
-  it('are stored with a new lead, and not with one that is known', async () => {
+  it('are stored with a new lead, and not with an existing one', async () => {
     const store = open();
     await store.addLead(aLead('one'), { hash: 'first', expiresAt: inADay });
     await store.addLead(aLead('one'), { hash: 'second', expiresAt: inADay });
@@ -26,14 +26,14 @@ export function testRequestLinkStore(open: Open): void {
     expect(await store.findByRequestLink('second', noon)).toBeUndefined();
   });
 
-  it('stay as they were if added again', async () => {
+  it('stay unchanged if added again', async () => {
     const store = open();
     await store.addLead(aLead('one'), { hash: 'h1', expiresAt: inADay });
     expect(await store.addRequestLink('one', { hash: 'h1', expiresAt: afterNoon(2 * dayMs) })).toBe(true);
     expect((await store.findByRequestLink('h1', noon))?.expiresAt).toEqual(inADay);
   });
 
-  it('are no part of the lead and belong to one that exists', async () => {
+  it('are not part of the lead, and belong to an existing lead', async () => {
     const store = open();
     await store.addLead(aLead('one'));
     await store.addRequestLink('one', { hash: 'h1', expiresAt: inADay });
@@ -53,7 +53,7 @@ export function testRequestLinkStore(open: Open): void {
     expect((await store.findByRequestLink(`h${maxRequestLinks}`, noon))?.lead.id).toBe('one');
   });
 
-  it('go with the lead when it is erased, and when it is purged', async () => {
+  it('are removed with the lead when it is erased or purged', async () => {
     const store = open();
     const far = afterNoon(400 * dayMs);
     for (const [id, email] of [
@@ -65,7 +65,7 @@ export function testRequestLinkStore(open: Open): void {
     }
     await store.erase({ email: 'ada@example.com' });
     await store.removeAgedLeads(['purged'], { leads: inADay, spam: inADay });
-    // A lead that comes again under the id is another one.
+    // A lead that is stored again under the id is another one.
     await store.addLead(aLead('erased'));
     await store.addLead(aLead('purged'));
     for (const hash of ['of erased', 'of purged']) expect(await store.findByRequestLink(hash, noon)).toBeUndefined();

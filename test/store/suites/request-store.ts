@@ -9,7 +9,7 @@ const inADay = afterNoon(dayMs);
 const aNote = (id: string, at = noon): VisitorAct => ({ id, at, kind: 'note', text: `Note ${id}: a gate code` });
 const plenty = { maxUnclaimed: 9 };
 
-/** Sends the only due mail, as an outbox does. */
+/** Sends the only due mail, like an outbox. */
 async function sendMail(store: Store, now: Date): Promise<number> {
   const [mail] = await store.claimDueMail({ now, leaseMs: 60_000, limit: 9 });
   if (!mail) return -1;
@@ -19,8 +19,8 @@ async function sendMail(store: Store, now: Date): Promise<number> {
 }
 
 export function testRequestStore(open: Open): void {
-  describe('what the visitor does', () => {
-    it('is part of the lead, once for each id, and raises its revision', async () => {
+  describe('an act of the visitor', () => {
+    it('is part of the lead, once per id, and raises its revision', async () => {
       const [store, other] = [open(), open()];
       await store.addLead(aLead('one'));
       await store.addVisitorAct('one', aNote('a'));
@@ -36,7 +36,7 @@ export function testRequestStore(open: Open): void {
       expect(await store.addVisitorAct('nobody', aNote('a'))).toBeUndefined();
     });
 
-    it('are no more than may be, however many come at once', async () => {
+    it('is dropped beyond the limit, even if many are concurrent', async () => {
       const stores = [open(), open()];
       await stores[0]?.addLead({ ...aLead('one'), photos: ['p0'] });
       const most = { acts: 5, photos: 4 };
@@ -52,7 +52,7 @@ export function testRequestStore(open: Open): void {
       expect([lead?.photos?.length, lead?.care.acts?.length]).toEqual([4, 5]);
     });
 
-    it('loses nothing when the owner and the visitor write at the same time', async () => {
+    it('is not lost when the owner and the visitor write at the same time', async () => {
       const stores = [open(), open()];
       await stores[0]?.addLead(aLead('one'));
       await Promise.all(
@@ -119,7 +119,7 @@ export function testRequestStore(open: Open): void {
       expect((await store.countLeadsByStatus()).scheduled).toBe(1);
     });
 
-    it('leaves what the owner decided meanwhile', async () => {
+    it('does not change what the owner decided meanwhile', async () => {
       const store = open();
       await store.addLead(aLead('one'));
       await store.addVisitorAct('one', cancel('a'));
@@ -127,7 +127,7 @@ export function testRequestStore(open: Open): void {
       expect((await store.addVisitorAct('one', restore('b', 9)))?.care.status).toBe('won');
     });
 
-    it('takes the photos out of the lead once its time is over, and the sweep removes them', async () => {
+    it('unlists the photos of the lead after the period, and the sweep removes them', async () => {
       const store = open();
       for (const id of ['gone', 'back', 'kept']) {
         await store.addPhoto(
@@ -163,7 +163,7 @@ export function testRequestStore(open: Open): void {
       expect((await store.findLead('one'))?.mail).toMatchObject({ status: 'sent', told: 2, sentAt: afterNoon(300) });
     });
 
-    it('is owed again for an act that came while it was on its way', async () => {
+    it('is owed again for an act that was added while it was being sent', async () => {
       const store = open();
       await store.addLead(aLead('one'));
       const [mail] = await store.claimDueMail({ now: noon, leaseMs: 60_000, limit: 9 });
@@ -173,7 +173,7 @@ export function testRequestStore(open: Open): void {
       expect(await sendMail(store, afterNoon(20))).toBe(-1);
     });
 
-    it('comes once, with the act, when it was not sent yet', async () => {
+    it('is sent once, with the act, if it was not sent yet', async () => {
       const store = open();
       await store.addLead(aLead('one'));
       await store.addVisitorAct('one', aNote('a'));

@@ -3,7 +3,7 @@ import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 
 export function testRestart(open: Open): void {
-  it('answers a ping, and has all its data after a restart', async () => {
+  it('responds to a ping, and has all its data after a restart', async () => {
     const before = open();
     await before.ping();
     const once = [{ windowMs: 60_000, max: 1 }];

@@ -87,7 +87,7 @@ export function testRetentionStore(open: Open): void {
     },
   );
 
-  it('erases in batches, copies elsewhere first, and does the rest when it is called again', async () => {
+  it('erases in batches, copies elsewhere first, and completes the rest when called again', async () => {
     const store = open();
     const email = 'ada@example.com';
     for (let index = 0; index < 620; index += 20) {
@@ -137,7 +137,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.counts({ name: 'event', from: new Date(0), to: afterNoon(-dayMs) })).toEqual([]);
   });
 
-  it('names the oldest expired leads, as many as requested', async () => {
+  it('lists the oldest expired leads, as many as requested', async () => {
     const store = open();
     for (const [index, id] of ['c', 'a', 'b', 'd'].entries()) {
       await store.addLead(aLead(id, { receivedAt: new Date(old.getTime() - index) }));
@@ -150,7 +150,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.agedLeads(ages, { leads: 0, spam: 0 })).toEqual({ leads: [], spam: [] });
   });
 
-  it('removes no lead that the owner took out of spam since it was named', async () => {
+  it('keeps a lead that the owner released from spam after it was listed', async () => {
     const store = open();
     await store.addLead(aLead('a', { receivedAt: old, suspicions: ['trap'] }));
     const before = { ...ages, leads: new Date(0) };
@@ -175,7 +175,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.countEvents()).toBe(1);
   });
 
-  it('removes old events behind ones that were dated by a clock that was ahead', async () => {
+  it('removes old events stored after ones that a clock ahead had dated', async () => {
     const store = open();
     const ahead = afterNoon(1000 * dayMs);
     await store.recordEvent({ eventType: 'ahead', eventDetails: null, timestamp: ahead });
@@ -184,7 +184,7 @@ export function testRetentionStore(open: Open): void {
     expect((await store.newestEvents({ limit: 9 })).map(({ eventType }) => eventType)).toEqual(['ahead']);
   });
 
-  it('returns when the newest record was received, by the clock of that moment', async () => {
+  it('returns when the newest record was received, by the clock at that time', async () => {
     const store = open();
     expect(await store.newestRecordAt()).toBeUndefined();
     await store.recordEvent({ eventType: 'a', eventDetails: null, timestamp: old });
@@ -195,7 +195,7 @@ export function testRetentionStore(open: Open): void {
     expect(await store.newestRecordAt()).toEqual(afterNoon(5));
   });
 
-  it('returns how long each lead waited for its first answer, spam aside', async () => {
+  it('returns how long each lead waited for its first answer, without spam', async () => {
     const store = open();
     for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id));
     await store.addLead(aLead('spam', { suspicions: ['trap'] }));

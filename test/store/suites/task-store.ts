@@ -9,7 +9,7 @@ const claim = (store: Store, name: string, now = noon, forgetAt = afterNoon(86_4
   store.claimTask(name, { now, leaseMs, forgetAt });
 
 export function testTaskStore(open: Open): void {
-  it('gives a task to one of many workers, and to nobody once it is done', async () => {
+  it('assigns a task to one of many workers, and to none once it is done', async () => {
     const stores = [open(), open()] as const;
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) => claim(stores[index % 2 === 0 ? 0 : 1], 'ring')),
@@ -21,7 +21,7 @@ export function testTaskStore(open: Open): void {
     expect((await claim(stores[1], 'other'))?.attempts).toBe(1);
   });
 
-  it('gives a crashed worker’s task to another after its lease, and counts the attempts', async () => {
+  it('assigns a crashed worker’s task to another after its lease, and counts the attempts', async () => {
     const store = open();
     const old = await claim(store, 'ring');
     expect(await claim(store, 'ring', afterNoon(leaseMs - 1))).toBeUndefined();
@@ -32,7 +32,7 @@ export function testTaskStore(open: Open): void {
     expect(await store.finishTask('unknown', 'x')).toBe(false);
   });
 
-  it('does not wait for a lease made by a clock that was set back by years', async () => {
+  it('does not wait for a lease set before the clock was set back by years', async () => {
     const store = open();
     await claim(store, 'ring', afterNoon(3 * yearMs), afterNoon(4 * yearMs));
     expect((await claim(store, 'ring'))?.attempts).toBe(2);

@@ -4,11 +4,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 export interface FaultProxy {
   /** The `mongodb://127.0.0.1:port/` URI of the proxy. */
   uri: string;
-  /** Forwards everything, including what was held back. */
+  /** Forwards everything, including held data. */
   pass(): Promise<void>;
-  /** Listens no more; open connections are reset. */
+  /** Closes the port and resets open connections. */
   refuse(): Promise<void>;
-  /** Accepts, and forwards nothing in either direction. */
+  /** Accepts connections, but forwards nothing in either direction. */
   blackHole(): void;
   /** Resets open connections; new ones work. */
   cut(): void;

@@ -1,11 +1,11 @@
 import { type CommandStartedEvent, MongoClient } from 'mongodb';
 import { vi } from 'vitest';
 
-/** A read as it went to MongoDB, ready to be explained. */
+/** A read command as sent to MongoDB, which can be explained. */
 export type Read = Readonly<Record<string, unknown>>;
 
 const reads = ['find', 'aggregate', 'count', 'distinct'] as const;
-/** What a command carries besides its query. */
+/** The parts of a command besides its query. */
 const envelope: ReadonlySet<string> = new Set([
   'lsid',
   '$db',
@@ -16,7 +16,7 @@ const envelope: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Opens a store that connects to MongoDB with the driver, and records what it reads.
+ * Opens a store that connects to MongoDB with the driver, and records its reads.
  * @param open must connect by the URI that it is given
  */
 export function recordReads<Opened>(uri: string, open: (uri: string) => Opened) {
@@ -37,7 +37,7 @@ export function recordReads<Opened>(uri: string, open: (uri: string) => Opened) 
   });
   return {
     store,
-    /** What is read while something runs. */
+    /** The reads while `run` runs. */
     async during(run: () => Promise<unknown>): Promise<readonly Read[]> {
       found = [];
       await run();

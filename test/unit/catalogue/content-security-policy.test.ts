@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { isStrictDynamic, mergePolicy } from '../../../catalogue/content-security-policy.ts';
 
 const ours = 'https://brushline.example';
-/** The merged line, with brackets around what was added. */
+/** The merged line, with brackets around the additions. */
 const merged = (line: string) =>
   mergePolicy(line, ours)
     .map(({ text, isAdded }) => (isAdded ? `[${text}]` : text))
     .join('');
 
-describe('a policy merged with what our widgets need', () => {
+describe('a policy merged with our origin', () => {
   it.each([
     [
       'names our origin in both',
@@ -103,14 +103,14 @@ describe('a policy merged with what our widgets need', () => {
     expect(merged(line)).toBe(expected);
   });
 
-  it('takes no longer for a policy of a megabyte than a request may', () => {
+  it('takes no longer for a policy of a megabyte than a request is allowed to take', () => {
     const started = performance.now();
     for (const piece of ['a ', ';', ',', 'script-src ', "script-src 'self';", '<meta ', 'content-security-policy '])
       mergePolicy(piece.repeat(1_000_000 / piece.length), ours);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  it('is the same when merged again', () => {
+  it('is unchanged when merged again', () => {
     for (const line of ["default-src 'none'", "script-src 'self'; default-src 'self'"]) {
       const once = mergePolicy(line, ours)
         .map(({ text }) => text)
@@ -119,7 +119,7 @@ describe('a policy merged with what our widgets need', () => {
     }
   });
 
-  it('reports that an origin does not help where only nonces count', () => {
+  it('reports that an origin has no effect if only nonces count', () => {
     expect(isStrictDynamic("script-src 'nonce-a' 'Strict-Dynamic'")).toBe(true);
     expect(isStrictDynamic("script-src 'self'")).toBe(false);
   });

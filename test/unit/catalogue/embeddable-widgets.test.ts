@@ -19,13 +19,13 @@ it('metrics are accepted from each embeddable widget, and from no other', () => 
   expect(folders.filter(isTaken).sort()).toEqual([...embeddableWidgets].sort());
 });
 
-it('a widget that is left out of a table for all of them is a type error', () => {
+it('a widget missing from a table of all widgets is a type error', () => {
   // @ts-expect-error: all but one are missing.
   const table: Record<EmbeddableWidget, string> = { testimonials: 'figure' };
   expect(Object.keys(table)).toHaveLength(1);
 });
 
-it('nothing but the catalogue lists them', () => {
+it('only the catalogue lists them', () => {
   const lists = [
     'rollup.config.mjs',
     ...filesIn('catalogue'),

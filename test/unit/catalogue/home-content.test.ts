@@ -8,7 +8,7 @@ import { packages } from '../../../catalogue/services/packages.ts';
 import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
 
 describe('the home page’s content', () => {
-  it('offers six packages with their exact names, in order, each with its own four tints', () => {
+  it('offers six packages with their exact names, in order, each with four different tints', () => {
     expect(packages.map((item) => item.name)).toEqual([
       'Move-In Ready',
       'Refresh & List',
@@ -36,7 +36,7 @@ describe('the home page’s content', () => {
     }
   });
 
-  it('shows the color of each year from 2020 to 2025, as its maker tagged it', () => {
+  it('shows the color of each year from 2020 to 2025, with its maker’s tag', () => {
     expect(hallOfFame.map((entry) => entry.year)).toEqual([2020, 2021, 2022, 2023, 2024, 2025]);
     for (const { year, color } of hallOfFame) expect(color.tags).toContain(`color-of-the-year-${year}`);
   });

@@ -9,7 +9,7 @@ import { areas } from '../../../catalogue/towns/areas.ts';
 const counties = areaCounties(areas);
 const categories = categoriesOf(posts);
 
-/** Texts that a visitor may type: anything, or a part of an existing text. */
+/** Texts that a visitor may type: arbitrary text, or a part of an existing one. */
 const typed = (texts: readonly string[]) =>
   fc.oneof(
     fc.string({ unit: 'grapheme' }),
@@ -73,7 +73,7 @@ describe.each(lists)('a search through the $name', ({ all, typed: text, choice, 
 });
 
 describe('a review', () => {
-  it('has from one to five full stars, whatever its rating', () => {
+  it('has one to five full stars for any rating', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (rating) => {
         fc.pre(typeof rating !== 'object' || rating === null);

@@ -5,7 +5,7 @@ import { phrases } from '../../../catalogue/contracts/metric.ts';
 import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { formSteps, measuredForms } from '../../../catalogue/metrics/metric-names.ts';
 
-/** Short enough that no key of three reaches the maximum, each character taking up to eight. */
+/** A part so short that no key of three reaches the maximum; a character takes up to eight. */
 const part = fc.option(
   fc.oneof(
     fc.string({ unit: 'binary', maxLength: 8 }),
@@ -16,7 +16,7 @@ const part = fc.option(
 const parts = fc.array(part, { minLength: 1, maxLength: 3 });
 
 describe('the key of a count', () => {
-  it('gives back its parts, whatever they hold', () => {
+  it('decodes to its parts, no matter what they contain', () => {
     fc.assert(
       fc.property(parts, (parts) => {
         expect(decodeMetricKey(encodeMetricKey(...parts))).toEqual(parts);
@@ -24,7 +24,7 @@ describe('the key of a count', () => {
     );
   });
 
-  it('is another one for other parts', () => {
+  it('differs for different parts', () => {
     fc.assert(
       fc.property(parts, parts, (one, other) => {
         const isSame =
@@ -34,7 +34,7 @@ describe('the key of a count', () => {
     );
   });
 
-  it('is ASCII of at most 200 characters and can be read, however long its parts are', () => {
+  it('is ASCII of at most 200 characters and can be decoded, no matter how long its parts are', () => {
     const long = fc.string({ unit: 'binary', minLength: 30, maxLength: 400 });
     fc.assert(
       fc.property(long, long, (one, other) => {
@@ -47,7 +47,7 @@ describe('the key of a count', () => {
     );
   });
 
-  it('of an unknown part is no key of that part’s sign', () => {
+  it('differs for an unknown part and for a part that equals its sign', () => {
     expect([encodeMetricKey('contact', undefined), encodeMetricKey('contact', '-')]).toEqual([
       'contact -',
       'contact {2d}',
@@ -67,7 +67,7 @@ describe('the key of a count', () => {
     ['', ['']],
     ['a  b', ['a', '', 'b']],
     ['{110000} {zz} …', ['{110000}', '{zz}', '…']],
-  ])('that was stored as %j before reads as ever', (key, parts) => {
+  ])('still decodes when stored earlier as %j', (key, parts) => {
     expect(decodeMetricKey(key)).toEqual(parts);
   });
 
@@ -78,11 +78,11 @@ describe('the key of a count', () => {
     ],
     ['contact - -', ['contact', undefined, undefined]],
     ['decks.example color-quiz v1', ['decks.example', 'color-quiz', 'v1']],
-  ])('is written as ever: %s', (key, parts) => {
+  ])('is encoded as before: %s', (key, parts) => {
     expect(encodeMetricKey(...parts)).toBe(key);
   });
 
-  it('is what browsers send of a form', () => {
+  it('equals the key that browsers send for a form', () => {
     expect(phrases(measuredForms, formSteps)).toContain('estimate started');
   });
 });

@@ -10,7 +10,7 @@ import {
 } from '../../../catalogue/time/response-deadline.ts';
 
 const opened = openingHours(firstHours);
-/** Eight hours a week: as few as the settings allow. */
+/** Eight hours a week, the minimum that the settings allow. */
 const seldom = openingHours({ weekdays: null, saturday: null, sunday: { opens: '08:00', closes: '16:00' } });
 const seldomer: AnswerClock = { ...seldom, daysOff: ['2026-10-25', '2026-11-01', '2026-11-02', '2026-11-08'] };
 const clocks: readonly [name: string, clock: AnswerClock][] = [
@@ -49,7 +49,7 @@ describe('the response deadline', () => {
     expect(answerDueAt(new Date('2026-10-31T12:00:00-04:00'), 'plain')).toEqual(new Date('2026-11-01T11:00:00-05:00'));
   });
 
-  it.each(clocks)('calls exactly the leads overdue that were due before: %s', (_, mode) => {
+  it.each(clocks)('marks exactly the leads as overdue that were due before: %s', (_, mode) => {
     const start = Date.parse('2026-10-28T00:00:00Z');
     for (let hour = 0; hour < 24 * 10; hour += 1) {
       const now = new Date(start + hour * 3_600_000 + 17 * 60_000);
@@ -67,7 +67,7 @@ describe('the response deadline', () => {
     expect(dues).toEqual(dues.toSorted((a, b) => a - b));
   });
 
-  it('follows other hours', () => {
+  it('uses other opening hours', () => {
     const late = openingHours({ ...firstHours, weekdays: { opens: '12:00', closes: '20:30' } });
     const monday = new Date('2026-06-01T07:00:00-04:00');
     // 8.5 hours on Monday and on Tuesday, 7 on Wednesday.
@@ -75,7 +75,7 @@ describe('the response deadline', () => {
     expect(answerDueAt(monday, seldom)).toEqual(new Date('2026-06-21T16:00:00-04:00'));
   });
 
-  it.each(clocks)('is never further away than it says, and an answer until then is in time: %s', (_, clock) => {
+  it.each(clocks)('is never further away than the maximum, and an answer until then is in time: %s', (_, clock) => {
     const start = Date.parse('2026-10-20T00:00:00Z');
     for (let hour = 0; hour < 24 * 15; hour += 1) {
       const received = start + hour * 3_600_000;
@@ -88,7 +88,7 @@ describe('the response deadline', () => {
 
 describe('wall-clock time in New York', () => {
   it.each(['2026-01-15', '2026-03-08', '2026-07-15', '2026-11-01'])(
-    'is recovered from its moment, all of %s',
+    'is recovered from its moment, for all of %s',
     (day) => {
       for (let minutes = 0; minutes < 24 * 60; minutes += 15) {
         const isLeftOut = day === '2026-03-08' && minutes >= 120 && minutes < 180;

@@ -13,7 +13,7 @@ const config = (environment: NodeJS.ProcessEnv) => {
 };
 
 describe('the configuration', () => {
-  it('needs no variable', () => {
+  it('requires no variable', () => {
     expect(config({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -41,7 +41,7 @@ describe('the configuration', () => {
     expect(config({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   });
 
-  it('makes backups next to its own database, of a MongoDB only if a folder is set, and none when off', () => {
+  it('puts backups next to the SQLite file, makes those of MongoDB only if a folder is set, and none if off', () => {
     const mongo = { MONGODB_URI: 'mongodb://db.example/x' };
     expect(config({ DATA_DIR: '/srv/data' }).backupDir).toBe('/srv/data/backups');
     expect(config({ BACKUP_DIR: '/mnt/other' }).backupDir).toBe('/mnt/other');
@@ -101,7 +101,7 @@ describe('the configuration', () => {
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '2.5'],
     ['LOG_LEVEL', 'verbose'],
-  ])('refuses %s=%s without repeating it', (name, value) => {
+  ])('refuses %s=%s without quoting it', (name, value) => {
     expect(wrongNames({ MAIL_FROM: 'a@b.co', MAIL_TO: 'a@b.co', [name]: value })).toEqual([name]);
     const reading = readConfig({ [name]: `${value} canary` });
     expect(JSON.stringify(reading)).not.toContain('canary');

@@ -17,7 +17,7 @@ function probed(ping: () => Promise<void>) {
   return { readiness, store, lines };
 }
 
-it('checks the store once in five seconds, however often it is asked', async () => {
+it('checks the store once in five seconds, no matter how often it is called', async () => {
   const { readiness, store } = probed(async () => {});
   expect(await Promise.all(Array.from({ length: 50 }, readiness))).toEqual(Array(50).fill({ outbox: 'ok' }));
   vi.advanceTimersByTime(4_999);
@@ -28,7 +28,7 @@ it('checks the store once in five seconds, however often it is asked', async () 
   expect(store.ping).toHaveBeenCalledTimes(2);
 });
 
-it('waits at most a second for a store that hangs, for all concurrent callers, and notices when it is back', async () => {
+it('waits at most a second for a store that hangs, for all concurrent callers, and detects its recovery', async () => {
   let isHung = true;
   const { readiness, store, lines } = probed(() => (isHung ? new Promise(() => {}) : Promise.resolve()));
   const asked = Promise.all([readiness(), readiness()]);

@@ -40,7 +40,7 @@ describe('a date', () => {
     expect(longDate('2025-06-12T12:00:00Z')).toBe('June 12, 2025');
   });
 
-  it('is that of New York, and a day without an hour is that day', () => {
+  it('is a day in New York, and a date without a time is that day', () => {
     expect(shortDate('2025-06-12T03:00:00Z')).toBe('Jun 11, 2025');
     expect(shortDate('2025-06-12')).toBe('Jun 12, 2025');
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import { relatedPosts } from '../../../../catalogue/blog/related.ts';
 
-it('leads from each post to three others, those of its category first', () => {
+it('lists three other posts for each post, those of its category first', () => {
   for (const { slug, category } of posts) {
     const related = relatedPosts(posts, slug);
     expect(new Set(related.map((post) => post.slug)).size).toBe(3);
@@ -20,7 +20,7 @@ it('leads from each post to three others, those of its category first', () => {
   }
 });
 
-it('has nothing to lead to from the only post, and leads anywhere from an unknown one', () => {
+it('lists none for the only post, and any posts for an unknown one', () => {
   expect(relatedPosts(posts.slice(0, 1), posts[0]?.slug ?? '')).toEqual([]);
   expect(relatedPosts(posts, 'nowhere')).toHaveLength(3);
   expect(relatedPosts([], 'nowhere')).toEqual([]);

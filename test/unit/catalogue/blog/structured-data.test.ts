@@ -62,7 +62,7 @@ describe('an article’s structured data', () => {
     });
   });
 
-  it('puts a post without a category under Uncategorized', () => {
+  it('assigns a post without a category to Uncategorized', () => {
     const data = blogPostingJsonLd({ ...post, category: '' }, page);
     expect(data.articleSection).toBe('Uncategorized');
     expect(data.keywords).toMatch(/^Uncategorized, /);

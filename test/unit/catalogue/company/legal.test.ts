@@ -28,7 +28,7 @@ it('has the promised privacy sections and periods', () => {
   expect(allText(privacyPolicy)).toContain('the website deletes them by itself');
 });
 
-it('lists in the privacy policy what each form collects', () => {
+it('lists the data of each form in the privacy policy', () => {
   const text = allText(privacyPolicy);
   for (const kind of ['An estimate request: ', 'A message: ', 'A list of colors: ']) expect(text).toContain(kind);
   for (const field of ['name', 'email', 'phone', 'address', 'subject', 'message', 'service'])

@@ -29,7 +29,7 @@ describe('the business’s structured data', () => {
       expect(data[field], field).toBeTruthy();
   });
 
-  it('says what the client specified', () => {
+  it('has the values that the client specified', () => {
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'HousePainter',

@@ -39,7 +39,7 @@ describe('a displayed review', () => {
     ]);
   });
 
-  it('says the work in words', () => {
+  it('names the work as in a sentence', () => {
     expect(['interior', 'pressure-washing', 'fence-painting'].map(workOf)).toEqual([
       'interior painting',
       'pressure washing',

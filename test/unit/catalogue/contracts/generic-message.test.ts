@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parse } from '../../../../catalogue/contracts/parse.ts';
 
-/** Checks without a message of their own. */
+/** Checks that have no message. */
 const Everything = v.object({
   text: v.string(),
   long: v.pipe(v.string(), v.minLength(3)),

@@ -30,7 +30,7 @@ describe('the code of a refused field', () => {
     }
   });
 
-  it('is absent for a sentence that no visitor’s form has', () => {
+  it('does not exist for a sentence that no visitor’s form has', () => {
     for (const sentence of ['Invalid input', 'constructor', '']) expect(refusalCode(sentence)).toBeUndefined();
   });
 });

@@ -14,12 +14,12 @@ describe.each(['house', 'room'])('the drawing %s, parsed into elements', (name) 
   const markup = read(name).replaceAll(/<!--.*?-->/gs, '');
   const elements = all(elementsOf(markup));
 
-  it('has every element and every outline of its file', () => {
+  it('has all elements and outlines of its file', () => {
     expect(elements.map(([tag]) => tag)).toEqual([...markup.matchAll(/<(\w+)/g)].map((match) => match[1]));
     expect(valuesOf(elements, 'd')).toEqual([...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]));
   });
 
-  it('refers only to its own ids, each marked once for the rendering’s prefix', () => {
+  it('refers only to its own ids, each with one placeholder for the rendering’s prefix', () => {
     const ids = valuesOf(elements, 'id');
     const references = ['href', 'fill'].flatMap((attribute) =>
       valuesOf(elements, attribute).flatMap((value) => /#(~\w+)/.exec(value)?.[1] ?? []),

@@ -51,7 +51,7 @@ describe('the drawings', () => {
     for (const zone of houseZones) expect(read('house.svg')).toContain(`class="${zone}"`);
   });
 
-  it('fill the fan deck with paints of the list, each under its name and code', () => {
+  it('fill the fan deck with listed paints, each with its name and code', () => {
     const chips = [...read('fan-deck.svg').matchAll(/fill="(#[0-9A-F]{6})"><title>([^<]+)<\/title>/g)];
     expect(chips).toHaveLength(45);
     const known = new Set(paintColors.map((color) => `${color.hex} ${color.name} ${color.code}`));

@@ -41,7 +41,7 @@ describe('the paint colors', () => {
 });
 
 describe('text on paint', () => {
-  it('measures contrast as WCAG does', () => {
+  it('has its contrast measured as in WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });

@@ -14,7 +14,7 @@ it('gives a historic district and a strict association the same advisory', () =>
   expect(advisoriesFor(['HISTORIC', 'HOA_STRICT'])).toEqual(advisoriesFor(['HISTORIC']));
 });
 
-it('keeps its own order without duplicates', () => {
+it('keeps the display order without duplicates', () => {
   const all = advisoriesFor(exteriorTags).map(({ title }) => title);
   expect(all).toHaveLength(exteriorTags.length - 1);
   expect(new Set(all).size).toBe(all.length);

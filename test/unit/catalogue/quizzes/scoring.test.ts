@@ -27,7 +27,7 @@ describe('the interior quiz', () => {
 });
 
 describe('the exterior quiz', () => {
-  it('counts the letter and collects the tags after the pipes', () => {
+  it('counts the letter and collects the tags after pipes', () => {
     const { points, tags } = scoreExterior(['B|VINYL|FULL_SUN', 'B', 'A|ROOF_GRAY']);
     expect(points).toEqual({ A: 1, B: 2, C: 0, D: 0 });
     expect(tags).toEqual(['VINYL', 'FULL_SUN', 'ROOF_GRAY']);
@@ -37,7 +37,7 @@ describe('the exterior quiz', () => {
     expect(scoreExterior(['A|WOOD', 'B|WOOD', 'C|MOON']).tags).toEqual(['WOOD']);
   });
 
-  it('does not know D4', () => {
+  it('refuses D4', () => {
     expect(() => scoreExterior(['D4'])).toThrow('"D4"');
   });
 });

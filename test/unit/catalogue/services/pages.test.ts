@@ -35,7 +35,7 @@ describe('the service pages', () => {
     for (const key of keys) expect(existsSync(drawing(key)), key).toBe(true);
   });
 
-  it('paint the fresh parts of each scene in the wall’s color', () => {
+  it('paint the freshly painted parts of each scene in the wall’s color', () => {
     for (const page of pages) {
       const fresh = readFileSync(drawing(page.scene), 'utf8').matchAll(/class="fresh" fill="([^"]+)"/g);
       expect(new Set([...fresh].map((match) => match[1]?.toUpperCase()))).toEqual(new Set([page.wall.color.hex]));

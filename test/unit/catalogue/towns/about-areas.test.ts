@@ -20,7 +20,7 @@ const fixed = [
 ];
 const names = (given: typeof areas) => aboutAreas(given).map(({ name }) => name);
 
-it('lists the fixed 14 in their order, whatever the order of the input', () => {
+it('lists the fixed 14 in their order, for any order of the input', () => {
   expect(names(areas)).toEqual(fixed);
   expect(names([...areas].reverse())).toEqual(fixed);
 });

@@ -33,7 +33,7 @@ describe('the lists of places', () => {
     ]);
   });
 
-  it('keep their own spellings', () => {
+  it('keep the specified spellings', () => {
     expect(detailPageAreaNames.join(', ')).toBe(
       'Kent Island, Stevensville, Chester, Centerville, Grasonville, Queenstown, Easton, St. Michaels, Wyemills',
     );
@@ -54,7 +54,7 @@ describe('the lists of places', () => {
     expect([...aboutAreaNames].sort()).toEqual([...sitemapCityNames]);
   });
 
-  it('cover the seed: every seeded area is in some list', () => {
+  it('contain every seeded area', () => {
     const listed = new Set(
       [...headerAreaGroups.flatMap((group) => [...group.names]), ...aboutAreaNames, ...contactAreaNames].map(areaSlug),
     );

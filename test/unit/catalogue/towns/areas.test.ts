@@ -18,7 +18,7 @@ describe('the seeded areas', () => {
     expect(areas.every((area) => area.id === `area-${area.slug}`)).toBe(true);
   });
 
-  it('carry five-digit ZIP codes and a county', () => {
+  it('have five-digit ZIP codes and a county', () => {
     for (const area of areas) {
       expect(area.zipCodes?.length, area.name).toBeGreaterThan(0);
       for (const zip of area.zipCodes ?? []) expect(zip).toMatch(/^2\d{4}$/);
@@ -26,7 +26,7 @@ describe('the seeded areas', () => {
     }
   });
 
-  it('describe themselves in two or three sentences that name the place, and in a meta text of at most 160', () => {
+  it('have a description of two or three sentences that name the place, and a meta text of at most 160 characters', () => {
     for (const area of areas) {
       const sentences = area.description.replaceAll('St. ', 'St ').match(/[.?!]”?(?= [A-Z]|$)/g) ?? [];
       expect(sentences.length, area.name).toBeGreaterThanOrEqual(2);

@@ -15,15 +15,15 @@ it.each([
   [200_000_000, 'warning', '200 MB free'],
   [199_999_999, 'problem', '199 MB free'],
   [0, 'problem', '0 MB free'],
-])('tells about a disk with %i bytes left', async (free, severity, brief) => {
+])('reports a disk with %i bytes left', async (free, severity, brief) => {
   expect(await told(free)).toEqual([severity, brief]);
 });
 
-it('says nothing about a file system that does not report its size', async () => {
+it('reports nothing for a file system that does not report its size', async () => {
   expect(await diskCheck('/data', async () => ({ blocks: 0, bavail: 0, bsize: 4096 }))()).toEqual([]);
 });
 
-it('asks the disk of the given folder', async () => {
+it('queries the disk of the given folder', async () => {
   const [found] = await diskCheck(import.meta.dirname)();
   expect(found?.brief).toMatch(/^[\d.]+ [GM]B free$/);
 });

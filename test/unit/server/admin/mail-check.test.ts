@@ -9,7 +9,7 @@ it.each([
   [{ due: 1, dead: 0, oldestDueAt: minutesAgo(15) }, 'info', 'One mail waiting'],
   [{ due: 2, dead: 0, oldestDueAt: minutesAgo(16) }, 'warning', '2 mails waiting'],
   [{ due: 2, dead: 1, oldestDueAt: minutesAgo(1) }, 'warning', 'one mail not delivered'],
-])('tells about the outbox: %j', async (state, severity, brief) => {
+])('reports the outbox: %j', async (state, severity, brief) => {
   const [found] = await mailCheck({ store: { outboxState: async () => state }, now: () => now })();
   expect([found?.severity, found?.brief]).toEqual([severity, brief]);
 });

@@ -31,7 +31,7 @@ it.each([
   '"; drop table device; --',
   '\u202Eevil',
   `(${'('.repeat(9000)}`,
-])('quotes little of what it does not know', (agent) => {
+])('quotes little of an unknown user agent', (agent) => {
   const name = browserName(agent);
   expect(name).toMatch(/^[\w .-]{1,80}$/);
 });

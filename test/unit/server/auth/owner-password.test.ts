@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createOwnerPassword } from '../../../../server/auth/owner-password.ts';
 import type { AdminStore } from '../../../../server/store/port/admin-store.ts';
 
-it('makes one password, however many logins arrive before there is one', async () => {
+it('creates one password, even if several logins arrive before there is one', async () => {
   const settings = new Map<string, string>();
   const setSettingOnce = vi.fn(async (name: string, value: string) => {
     if (!settings.has(name)) settings.set(name, value);
@@ -16,7 +16,7 @@ it('makes one password, however many logins arrive before there is one', async (
   expect(new Set(hashes).size).toBe(1);
   expect([setSettingOnce.mock.calls.length, tell.mock.calls.length]).toEqual([1, 1]);
 
-  // What another process has put there since then counts.
+  // A hash that another process has stored since then is used.
   settings.set(setSettingOnce.mock.calls[0]?.[0] ?? '', 'another');
   expect(await passwordHash()).toBe('another');
 });

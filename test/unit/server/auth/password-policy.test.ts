@@ -16,7 +16,7 @@ it.each([
   expect(await passwordFault(password)).toBeUndefined();
 });
 
-it('requires twelve characters as a reader counts them, and allows two hundred', async () => {
+it('requires twelve graphemes, and allows two hundred characters', async () => {
   expect(await passwordFault('xkqvbmwzjtp')).toBe('Please use at least 12 characters');
   expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌')).toBe('Please use at least 12 characters');
   expect(await passwordFault('🦦🦉🐙🦀🐢🦔🐝🦜🐬🦭🐌🪲')).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPasswordQueue } from '../../../../server/auth/password-queue.ts';
 import type { Problem } from '../../../../server/problem.ts';
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose work the test ends. */
 function queueOf(pick?: (below: number) => number) {
   const queue = createPasswordQueue(pick);
   const begun: string[] = [];
@@ -18,7 +18,7 @@ function queueOf(pick?: (below: number) => number) {
         expect([problem.code, problem.retryAfterMs]).toEqual(['login_busy', 1_000]);
         refused.push(name);
       });
-  /** Ends the current work; then the next one has started. */
+  /** Ends the current work and waits until the next one has started. */
   async function endOne() {
     ends.shift()?.();
     await new Promise((resolve) => setImmediate(resolve));
@@ -37,7 +37,7 @@ it('runs one at a time', async () => {
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
 });
 
-it('takes known browsers first, in order', async () => {
+it('runs known browsers first, in order', async () => {
   const { add, begun, endOne } = queueOf(() => 0);
   for (const name of ['x', 'y', 'z']) void add('new', name);
   for (const name of ['owner', 'helper']) void add('known', name);
@@ -52,7 +52,7 @@ it('continues after work that failed', async () => {
   expect(await queue.run({ stranger: 'a' }, async () => 5)).toBe(5);
 });
 
-it('lets sixteen new clients wait, drops one of them for the next, and never drops a known client', async () => {
+it('queues sixteen new clients, drops one of them for the next, and never drops a known browser', async () => {
   const { add, begun, refused, endOne } = queueOf((below) => below - 2);
   for (let index = 0; index <= 17; index += 1) void add('new', String(index));
   await endOne();
@@ -64,7 +64,7 @@ it('lets sixteen new clients wait, drops one of them for the next, and never dro
   expect(begun).toHaveLength(2);
 });
 
-it('admits at the second attempt a client that was refused at the first, whatever a flood brings', async () => {
+it('admits a refused client at its second attempt, even during a flood', async () => {
   const { add, begun, refused, endOne } = queueOf((below) => below - 1);
   let guesses = 0;
   /** Five new clients for each that is checked; the pick refuses the last one. */

@@ -23,7 +23,7 @@ function pendingAt(start: string) {
   return { logins, asked, wait: (ms: number) => (now += ms) };
 }
 
-it('proves a login for five minutes, across midnight too', async () => {
+it('proves a login for five minutes, even across midnight', async () => {
   const { logins, wait } = pendingAt('2026-06-01T23:57:00Z');
   const token = await logins.issue({ staysSignedIn: true }, 'hash');
   expect(token).toMatch(/^[\w.-]{20,100}$/);
@@ -57,7 +57,7 @@ it('cannot be forged, changed or used at another time', async () => {
   expect(asked).toHaveLength(soFar);
 });
 
-it('is proved by one spelling of its token', async () => {
+it('accepts only one spelling of its token', async () => {
   const { logins } = pendingAt('2026-06-01T12:00:00Z');
   const token = await logins.issue({ staysSignedIn: false }, 'hash');
   const signatureOf = (one: string) => Buffer.from(one.split('.')[1] ?? '', 'base64url');

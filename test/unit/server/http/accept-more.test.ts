@@ -19,7 +19,7 @@ async function listen(): Promise<HttpServer> {
   return server;
 }
 
-/** Resolves when every copy is made. */
+/** Resolves when all copies are made. */
 async function accept(server: HttpServer): Promise<void> {
   acceptMore(server);
   await expect.poll(() => server.copies.size, { timeout: 10_000 }).toBe(31);
@@ -50,7 +50,7 @@ it('a server accepts dozens of connections per turn, not one', async () => {
   await gracefulShutdown(helped, 1_000);
 });
 
-it('answers on every copy as on its own socket, and stops with all of them', async () => {
+it('answers on every copy like on the original socket, and stops with all of them', async () => {
   const server = await listen();
   await accept(server);
   const { port } = server.address() as AddressInfo;

@@ -43,7 +43,7 @@ describe('load shedding', () => {
     expect(admitted).toEqual(expected);
   });
 
-  it('runs a limited number of requests of one priority, and others besides', async () => {
+  it('runs a limited number of requests of one priority, and of others besides', async () => {
     const { load, noted, isAdmitted } = shedding();
     const ends: (() => void)[] = [];
     const under = Array.from({ length: limitTable.readsInFlight.number }, () =>
@@ -59,7 +59,7 @@ describe('load shedding', () => {
     await Promise.all(under);
   });
 
-  it('frees the place of a failed request', async () => {
+  it('frees the slot of a failed request', async () => {
     const { load, isAdmitted } = shedding();
     for (let nth = 0; nth < 2 * limitTable.leadsInFlight.number; nth += 1) {
       await load.run('lead', () => Promise.reject(new Error('no'))).catch(() => {});
@@ -68,7 +68,7 @@ describe('load shedding', () => {
   });
 });
 
-/** A route with a priority behind the middleware, which reads its body. */
+/** Serves a route with a priority behind the middleware; the route reads its body. */
 async function serve(handle: () => Promise<void> = async () => {}) {
   const { load, noted, state } = shedding();
   const app = new Koa<State>();
@@ -117,7 +117,7 @@ describe('the middleware', () => {
     expect(site.read()).toBe(0);
   });
 
-  it('bounds what arrives at once, and refuses the rest', async () => {
+  it('bounds the number of concurrent requests, and refuses the rest', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -132,7 +132,7 @@ describe('the middleware', () => {
     expect(await site.post()).toBe(204);
   });
 
-  it('reserves no place for a client that does not send what it announced', async () => {
+  it('reserves no slot for a client that does not send the announced body', async () => {
     await using site = await serve();
     const halves = Array.from({ length: limitTable.leadsInFlight.number + 5 }, () => site.postHalf());
     await pause(100);
@@ -147,7 +147,7 @@ describe('the delay of the event loop', () => {
     while (performance.now() < end);
   };
 
-  it('is what delays the loop for a while, not one slow task', async () => {
+  it('measures a lasting delay, not one slow task', async () => {
     const delayMs = createEventLoopDelay();
     expect(delayMs()).toBe(0);
     block(300);

@@ -31,7 +31,7 @@ it('starts work at once again after a turn without any', async () => {
   expect(turnOf(0)).toBeUndefined();
 });
 
-it('starts each piece of work once the one before has done all that it can do at once', async () => {
+it('starts each task after the previous one has run its synchronous part', async () => {
   const turnOf = createPriorityTurns(1);
   for (let nth = 0; nth < 24; nth += 1) turnOf(0);
   const steps: string[] = [];

@@ -21,12 +21,12 @@ describe('the response to a problem', () => {
     });
   });
 
-  it('says in whole seconds, rounded up, when to retry', () => {
+  it('has a Retry-After in seconds, rounded up', () => {
     expect(problemHeaders(new Problem('too_many', { retryAfterMs: 1_001 }))).toEqual(['Retry-After', '2']);
     expect(problemHeaders(new Problem('too_many'))).toEqual([]);
   });
 
-  it.each(['busy', 'unavailable'] as const)('always says it with %s', (code) => {
+  it.each(['busy', 'unavailable'] as const)('always has a Retry-After with %s', (code) => {
     expect(problemStatus(new Problem(code))).toBe(503);
     expect(problemHeaders(new Problem(code))).toEqual(['Retry-After', '5']);
     expect(problemHeaders(new Problem(code, { retryAfterMs: 30_000 }))).toEqual(['Retry-After', '30']);

@@ -15,7 +15,7 @@ function watching(hops = 1) {
     events,
     trouble: watch.trouble,
     pass: (ms: number) => (timeMs += ms),
-    /** Sends requests of one peer and returns the client of the last. */
+    /** Sends requests from one peer and returns the client of the last. */
     send(peer: string, forwarded: string | undefined, times = 1, url = '/') {
       let client: ReturnType<typeof clientOf> | undefined;
       for (let nth = 0; nth < times; nth += 1) {
@@ -33,7 +33,7 @@ const silent = { kind: 'silent-proxy' };
 const address = (network: string) => ({ kind: 'address', network });
 
 describe('a declared proxy', () => {
-  it.each([undefined, '', 'unknown', '_hidden'])('that forwards %j is detected within twenty requests', (forwarded) => {
+  it.each([undefined, '', 'unknown', '_hidden'])('is detected in twenty requests if it forwards %j', (forwarded) => {
     const site = watching();
     expect(site.send(proxy, forwarded, 19)).toEqual(address(proxy));
     expect(site.trouble()).toBeUndefined();
@@ -43,14 +43,14 @@ describe('a declared proxy', () => {
     expect(site.events).toEqual(['silent_proxy']);
   });
 
-  it('is detected too if there are fewer of them than declared', () => {
+  it('is also detected if there are fewer proxies than declared', () => {
     const site = watching(2);
     expect(site.send(proxy, '198.51.100.1', 19)).toEqual(address('198.51.100.1'));
     expect(site.send(proxy, '198.51.100.1')).toEqual(silent);
     expect(site.trouble()).toBe('silent');
   });
 
-  it('is fine again when it forwards addresses, and each of them counts at once', () => {
+  it('is trusted again when it forwards addresses, each of which counts at once', () => {
     const site = watching();
     site.send(proxy, undefined, 200);
     expect(site.send(proxy, '198.51.100.7')).toEqual(address('198.51.100.7'));
@@ -74,7 +74,7 @@ describe('a declared proxy', () => {
     expect(site.trouble()).toBeUndefined();
   });
 
-  it('that stops forwarding addresses is detected though it did before', () => {
+  it('is detected when it stops forwarding addresses', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7', 5_000);
     expect(site.send(proxy, undefined, 60)).toEqual(silent);
@@ -82,7 +82,7 @@ describe('a declared proxy', () => {
 });
 
 describe('a client that bypasses the proxy', () => {
-  it('stays limited by its own address, however much it sends', () => {
+  it('stays limited by its own address, no matter how much it sends', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7');
     expect(site.send(stranger, undefined, 10_000)).toEqual(address(stranger));
@@ -96,7 +96,7 @@ describe('a client that bypasses the proxy', () => {
     expect(site.send(stranger, undefined, 50)).toEqual(address(stranger));
   });
 
-  it('cannot take other clients’ own limits away, even while nobody else comes', () => {
+  it('cannot remove other clients’ separate limits, even without other traffic', () => {
     const site = watching();
     site.send(proxy, '198.51.100.7');
     site.pass(2 * hourMs);

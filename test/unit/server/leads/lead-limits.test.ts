@@ -7,7 +7,7 @@ import type { Lead, LimitStore } from '../../../../server/store/store.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
 
-/** Counts hits in memory, as a store would. */
+/** Counts hits in memory, like a store. */
 function limits() {
   const windows = new Map<string, ReturnType<typeof takeHit>['windows']>();
   const store: LimitStore = {
@@ -22,7 +22,7 @@ function limits() {
   return { noted, limits: createRateLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
 }
 
-/** How many of these leads, one after another, are accepted. */
+/** The number of accepted leads of a sequence. */
 async function taken(times: number, take: (nth: number) => Promise<void>): Promise<number> {
   let count = 0;
   for (let nth = 0; nth < times; nth += 1)
@@ -33,7 +33,7 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
   return count;
 }
 
-describe('leads from ever-new addresses', () => {
+describe('leads from changing addresses', () => {
   it('stop at the limit of their IPv6 /48, without affecting others', async () => {
     const { limits: bounds, noted } = limits();
     const take = (network: string) => bounds.take('contact', { kind: 'address', network });
@@ -52,14 +52,14 @@ describe('leads from ever-new addresses', () => {
     await take('2001:db8:1:2::/64');
   });
 
-  it('over IPv4 have only the limit of each address', async () => {
+  it('are limited only per address over IPv4', async () => {
     const { limits: bounds } = limits();
     const take = (nth: number) => bounds.take('contact', { kind: 'address', network: `192.0.2.${nth}` });
     expect(await taken(250, take)).toBe(250);
   });
 });
 
-it('a flood of leads is stored, and suspected from a certain number on', async () => {
+it('a flood of leads is stored, and suspected above a limit', async () => {
   const kept: Lead['suspicions'][] = [];
   const { limits: bounds, noted } = limits();
   let wakes = 0;
@@ -90,7 +90,7 @@ it('a flood of leads is stored, and suspected from a certain number on', async (
     client: { kind: 'address', network: `192.0.2.${nth}` },
   });
   const { floodOfLeads } = limitTable;
-  // Spam from bots uses up nothing.
+  // Spam from bots does not count.
   for (let nth = 0; nth < 50; nth += 1) await desk.accept({ ...lead(9_000 + nth, 60_000), signs: { trap: 'x' } });
   expect(kept.splice(0).every((reasons) => reasons.includes('trap'))).toBe(true);
   for (let nth = 0; nth < floodOfLeads.number; nth += 1) await desk.accept(lead(nth, 2_000));

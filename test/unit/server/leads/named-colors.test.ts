@@ -13,19 +13,19 @@ describe('the colors that a text names', () => {
     expect(namedColors(colorLines([navy, alabaster]).join('\n'))).toEqual({ colors: [navy, alabaster], rest: '' });
   });
 
-  it('are found below a message, each once, and leave the words', () => {
+  it('are found below a message, each once, apart from the text', () => {
     const message = ['The hall, please.', '', colorsHeading, colorLine(navy), colorLine(navy)].join('\n');
     expect(namedColors(message)).toEqual({ colors: [navy], rest: 'The hall, please.' });
   });
 
   it.each(['Hale Navy', 'like Hale Navy (HC-154)', 'hale navy (hc-154)', 'My chosen colors:', '__proto__', ''])(
-    'are none in %j, which stays as it is',
+    'are not found in %j, which stays unchanged',
     (text) => {
       expect(namedColors(text)).toEqual({ colors: [], rest: text });
     },
   );
 
-  it('stay words when there are too many to show', () => {
+  it('stay text when there are too many to show', () => {
     const text = colorLines(listedColors.slice(0, 31)).join('\n');
     expect(namedColors(text)).toEqual({ colors: [], rest: text });
     expect(namedColors(colorLines(listedColors.slice(0, 30)).join('\n')).colors).toHaveLength(30);

@@ -30,7 +30,7 @@ describe('a lead', () => {
     ['stuck keys', { name: 'mARGARET tILGHMAN', message: 'pLEASE cALL mE' }, {}],
     ['a name of many capitals', { name: 'McDonaldVanDyke', message: 'Please call me' }, {}],
     ['no measure at all', {}, { trap: undefined, openMs: undefined }],
-  ])('is not suspected for %s alone', (_, fields, signs) => {
+  ])('is not suspected only for %s', (_, fields, signs) => {
     expect(suspect(fields, signs)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('a lead', () => {
     expect(suspect(fields, signs)).toEqual(reasons);
   });
 
-  it('may link to us and to the sites that embed our forms', () => {
+  it('may contain links to us and to the sites that embed our forms', () => {
     const message = 'https://site.example/color-palette?c=1 and https://www.sister.example/a';
     const own = new Set(['site.example', 'sister.example']);
     expect(spamReasonsOf({ ...honest, message }, { repeats: 0 }, own)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a lead', () => {
     }
   });
 
-  it('has signals in headers, and bad ones count as not measured', () => {
+  it('has signals in headers, of which invalid ones count as not measured', () => {
     expect(submissionSigns({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
       openMs: 1200,
       trap: 'a b',
@@ -103,7 +103,7 @@ describe('duplicates', () => {
     expect(repeats('Rank higher at https://rank.example today', 'd@x.co')).toBe(0);
   });
 
-  it('do not include short texts without a link, whatever spaces or chosen colors make them longer', () => {
+  it('exclude short texts without a link, even if spaces or chosen colors make them longer', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
     const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(message, `${sender}@x.co`));
@@ -119,7 +119,7 @@ describe('duplicates', () => {
     expect(countOf('See rank.com')).toEqual([0, 1, 2]);
   });
 
-  it('are remembered for a bounded number of messages', () => {
+  it('are recorded for a bounded number of messages', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     repeats('www.first.example', 'a@x.co');
     for (let nth = 0; nth < 2_000; nth += 1) repeats(`www.${nth}.example`, 'a@x.co');

@@ -7,13 +7,13 @@ const rows = Object.entries(limitTable).map(
 );
 
 describe('the limit table', () => {
-  it('is repeated in CONTRIBUTING.md row by row', () => {
+  it('equals the table in CONTRIBUTING.md row by row', () => {
     const section = readFileSync('CONTRIBUTING.md', 'utf8').split('\n## Limits\n')[1]?.split('\n## ')[0] ?? '';
     const shown = section.split('\n').filter((line) => line.startsWith('| `'));
     expect(shown).toEqual(rows);
   });
 
-  it.each(Object.entries(limitTable))('%s is a number above zero with a sentence', (_, { number, effect }) => {
+  it.each(Object.entries(limitTable))('%s has a number above zero and a sentence', (_, { number, effect }) => {
     expect(Number.isSafeInteger(number) && number > 0).toBe(true);
     expect(effect).toMatch(/^[A-Z].+\.$/);
   });

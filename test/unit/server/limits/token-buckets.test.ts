@@ -10,7 +10,7 @@ function buckets(maxBuckets = 100) {
   return { take, wait };
 }
 
-it('give what they contain, per name, then what is refilled', () => {
+it('grant their content per name, and then what is refilled', () => {
   const { take, wait } = buckets();
   expect([take('a', 6), take('a', 4), take('a', 1)]).toEqual([true, true, false]);
   expect(take('b', 10)).toBe(true);
@@ -20,7 +20,7 @@ it('give what they contain, per name, then what is refilled', () => {
   expect([take('a', 11), take('a', 10), take('a', 1)]).toEqual([false, true, false]);
 });
 
-it('refill nothing for what they refuse', () => {
+it('take nothing for a refused request', () => {
   const { take, wait } = buckets();
   take('a', 10);
   for (let tick = 0; tick < 100; tick += 1) {

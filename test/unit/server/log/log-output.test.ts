@@ -38,7 +38,7 @@ describe('the output of the log', () => {
     expect(sink.text).toBe(lines(1, 4));
   });
 
-  it('keeps what a full disk does not accept, to the byte, and reports the gap', () => {
+  it('keeps the bytes that a full disk does not accept, and reports the gap', () => {
     const { output, sink, drops } = writing({ room: 15 });
     for (let nth = 0; nth < 5; nth += 1) output.add(line(nth));
     vi.advanceTimersByTime(5_000);
@@ -49,7 +49,7 @@ describe('the output of the log', () => {
     expect(drops).not.toHaveBeenCalled();
   });
 
-  it('drops and counts what does not fit, reports it once writing works again, and never loses that count', () => {
+  it('drops and counts lines that do not fit, reports them once writing works again, and never loses that count', () => {
     const { output, sink, drops } = writing({ room: 0, maxWaiting: 100 });
     for (let nth = 0; nth < 250; nth += 1) output.add(line(nth));
     expect(drops).toHaveBeenCalledTimes(240);

@@ -16,7 +16,7 @@ describe('the log', () => {
     ]);
   });
 
-  it.each(logLevels)('writes at %s what is at least as severe', (level) => {
+  it.each(logLevels)('writes at %s only records that are at least as severe', (level) => {
     const { log, lines } = logAt(level);
     for (const recordLevel of ['error', 'warn', 'info', 'debug'] as const) log(recordLevel, 'event');
     expect(lines).toHaveLength(logLevels.indexOf(level));
@@ -38,7 +38,7 @@ describe('the log', () => {
 });
 
 describe('a logged error', () => {
-  it('is its class, its code and where it was thrown, not its message', () => {
+  it('is logged with its class, its code and its stack frames, not its message', () => {
     const error = Object.assign(new TypeError('bad value jane@example.com\n    at jane (her house)'), {
       code: 'E_BAD',
     });
@@ -49,7 +49,7 @@ describe('a logged error', () => {
     expect(JSON.stringify(fields)).not.toContain('her house');
   });
 
-  it('is a single word if it is not an error', () => {
+  it('is logged as a single word if it is not an Error', () => {
     expect(errorFields('jane@example.com')).toEqual({ error: 'string' });
     expect(errorFields(undefined)).toEqual({ error: 'undefined' });
   });

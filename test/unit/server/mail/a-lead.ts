@@ -23,7 +23,7 @@ export const contactFields = {
   message: 'Are you open on Saturday?',
 };
 
-/** A lead whose mail is due since it was received. */
+/** A lead whose mail became due when it was received. */
 export function aLead(change: Partial<Lead> = {}): Lead {
   return {
     id: 'lead-1',

@@ -60,7 +60,7 @@ function receive(receivedAt: string, change: Partial<NewLead> = {}) {
 }
 
 describe('after the clock was years ahead', () => {
-  it('digests continue with the next one that is due', async () => {
+  it('digests continue with the next due one', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     await at('2029-10-29T12:00:00Z');
@@ -72,7 +72,7 @@ describe('after the clock was years ahead', () => {
 });
 
 describe('the weekly digest', () => {
-  it('is sent only to owners who want it', async () => {
+  it('is sent only if the owner has turned it on', async () => {
     await at('2026-10-21T12:00:00Z');
     await at('2026-10-26T12:00:00Z');
     await wantWeekly();
@@ -126,7 +126,7 @@ describe('the weekly digest', () => {
     expect(JSON.stringify(sent)).not.toMatch(/canary/i);
   });
 
-  it('is retried until it is sent, and reports meanwhile what is wrong', async () => {
+  it('is retried until it is sent, with the problem reported meanwhile', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
     failure = new MailFailure('later', 'timeout', 'SendGrid did not answer in time');
@@ -170,7 +170,7 @@ describe('the digest of suspected spam', () => {
   });
 });
 
-it('finds Monday at seven in a week with an hour less', () => {
+it('finds Monday at seven in a week that is an hour shorter', () => {
   // Daylight saving starts on March 8.
   expect(digestTime('2026-03-09').toISOString()).toBe('2026-03-09T11:00:00.000Z');
   expect(lastMondayMorning(new Date('2026-03-09T10:59:00Z'))).toBe('2026-03-02');

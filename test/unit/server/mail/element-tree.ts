@@ -1,4 +1,4 @@
-/** The tags of a document in order, each with its attribute names, as a parser sees them. */
+/** The tags of a document in order, each with its attribute names, as a parser reads them. */
 export function elementTree(html: string): string[] {
   const tags: string[] = [];
   let at = html.indexOf('<');

@@ -50,7 +50,7 @@ describe('the file sender', () => {
     expect(raw).toMatch(/^[\r\n\x20-\x7e]*$/);
   });
 
-  it('keeps one file for a mail that is sent again, even in parallel', async () => {
+  it('writes one file for a mail that is sent again, even in parallel', async () => {
     const sender = fileSender({ dir });
     await Promise.all(Array.from({ length: 8 }, () => sender.send(present(aLead()))));
     await sender.send(present(aLead()));
@@ -83,7 +83,7 @@ describe('the file sender', () => {
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('removes what a crash left unfinished', async () => {
+  it('removes unfinished files after a crash', async () => {
     await mkdir(dir, { recursive: true });
     await writeFile(join(dir, '.lead-0.1234.tmp'), 'half a mail');
     await fileSender({ dir }).send(present(aLead()));
@@ -107,7 +107,7 @@ describe('the file sender', () => {
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('keeps each mail of a lead, and removes all of one lead and none of another', async () => {
+  it('keeps each mail of a lead, and removes only those of the given lead', async () => {
     const sender = fileSender({ dir });
     for (const id of ['lead-1', 'lead-10']) {
       await sender.send(present(aLead({ id })));

@@ -4,7 +4,7 @@ import { naughtyStrings } from './hostile-text.ts';
 import { unwanted } from './unwanted.ts';
 
 describe('header text', () => {
-  it('is one clean line, whatever the input', () => {
+  it('is one clean line for any input', () => {
     for (const typed of naughtyStrings) {
       const line = headerText(typed);
       const shown = JSON.stringify(typed.slice(0, 60));
@@ -16,7 +16,7 @@ describe('header text', () => {
     }
   });
 
-  it('keeps words apart where a break was', () => {
+  it('separates words at a line break', () => {
     expect(headerText('one\r\ntwo\tthree\u2028four')).toBe('one two three four');
   });
 
@@ -32,7 +32,7 @@ describe('header text', () => {
 });
 
 describe('body text', () => {
-  it('has no control character but the line break', () => {
+  it('has no control characters except line breaks', () => {
     for (const typed of naughtyStrings) expect(bodyText(typed).replaceAll('\n', '')).not.toMatch(unwanted);
   });
 

@@ -20,7 +20,7 @@ const present = createLeadMail({
 
 const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
 
-/** Every string in every field of both forms, and in every part of the source. */
+/** Leads with every string in every field of both forms, and in every part of the source. */
 const hostileLeads: Lead[] = naughtyStrings.flatMap((typed) => [
   aLead({ fields: allOf(estimateFields, typed) }),
   aLead({ kind: 'contact', fields: allOf(contactFields, typed) }),
@@ -72,7 +72,7 @@ describe('hostile text in a sender', () => {
     await rm(dir, { recursive: true });
   });
 
-  it('reaches no header even from a mail that was made without care', async () => {
+  it('reaches no header even from a mail that was built carelessly', async () => {
     const end = '\r\nBcc: all@evil.example\r\n\r\n';
     const mail = {
       ...present(aLead()),
@@ -97,7 +97,7 @@ describe('hostile text in a sender', () => {
     });
   });
 
-  it('reaches only its own place in a request to SendGrid', { timeout: 60_000 }, async () => {
+  it('stays in its field of a request to SendGrid', { timeout: 60_000 }, async () => {
     const double = await sendgridDouble(202);
     const sender = sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl });
     for (const lead of hostileLeads) await sender.send(present(lead));

@@ -105,7 +105,7 @@ const payloads = [
 ];
 const openers = ['', '"', "'", '>', '">', "'>", '</pre>', '</td></tr></table>', '-->', '</title></head>', '`'];
 
-/** Input that tries to become markup, out of text, a quoted attribute or an element. */
+/** Input that tries to become markup by ending a text, a quoted attribute or an element. */
 export const markupStrings: readonly string[] = openers.flatMap((opener) =>
   payloads.map((payload) => opener + payload),
 );

@@ -22,7 +22,7 @@ const kinds: [Lead['kind'], Record<string, string>][] = [
 ];
 
 describe('the mail about a lead', () => {
-  it('tells what the visitor has added since the last mail, before the request itself', () => {
+  it('shows what the visitor has added since the last mail, above the request', () => {
     const at = new Date('2026-11-22T15:00:00Z');
     const { mail, care } = aLead();
     const acts = [
@@ -43,7 +43,7 @@ describe('the mail about a lead', () => {
     expect(last.subject).toMatch(/^Canceled: /);
     expect(last.text).toMatch(/^Canceled\n/);
     expect(last.html).toContain('Please do not call.');
-    // The first mail, if it comes that late, tells all of it.
+    // The first mail shows everything if it is sent that late.
     expect(present(aLead({ care: { ...care, acts } })).text).toContain('Told already');
   });
 
@@ -112,13 +112,13 @@ describe('the mail about a lead', () => {
     expect(html).toContain('href="https://site.example/admin#inbox/a%2Fb%22c"');
   });
 
-  it('names daylight saving time as people there do', () => {
+  it('names daylight saving time as usual in America', () => {
     expect(present(aLead({ receivedAt: new Date('2026-07-04T04:30:00Z') })).text).toContain(
       'Received: Saturday, July 4, 2026 at 12:30 AM EDT',
     );
   });
 
-  it('shows a contact message, and says what was not given', () => {
+  it('shows a contact message, and lists missing fields', () => {
     const { subject, text } = present(aLead({ kind: 'contact', fields: contactFields }));
     expect(subject).toBe('Message from Jane Doe: Your hours');
     expect(text).toContain('Name: Jane Doe\nPhone: Not given\nEmail: jane@example.com\nSubject: Your hours\n');
@@ -145,7 +145,7 @@ describe('the mail about a lead', () => {
     for (const value of origin) expect(html).toContain(`>${value}<`);
   });
 
-  it.each(kinds)('leaves out no field of the kind %s, in either part', (kind, fields) => {
+  it.each(kinds)('shows every field of the kind %s in both parts', (kind, fields) => {
     const marked = Object.fromEntries(Object.keys(fields).map((field, index) => [field, `value${index}end`]));
     const { text, html } = present(aLead({ kind, fields: marked }));
     for (const value of Object.values(marked)) {
@@ -185,7 +185,7 @@ describe('the mail about a lead', () => {
   );
 
   it.each(['a..b@example.com', '.a@example.com', 'a.@example.com', `${'a'.repeat(65)}@example.com`, 'a@b', 'a@b.c\nx'])(
-    'does not reply to %j, which mail services refuse, and says so',
+    'has no reply address for %j, which mail services refuse, and says so',
     (email) => {
       const mail = present(aLead({ fields: { ...estimateFields, email } }));
       expect(mail.replyTo).toBeUndefined();
@@ -211,7 +211,7 @@ describe('hostile text in a mail', () => {
     for (const typed of markupStrings) expect(treeOf(typed), typed).toEqual(treeOf('abc'));
   });
 
-  it('notices an element: the tree of unescaped text differs', () => {
+  it('detects an element: the tree of unescaped text differs', () => {
     const html = present(aLead()).html;
     for (const typed of ['<b>', '"><img src=x>', '</pre>']) {
       expect(elementTree(html.replace('Two bedrooms.', typed))).not.toEqual(elementTree(html));

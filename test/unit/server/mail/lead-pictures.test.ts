@@ -14,7 +14,7 @@ const photos = ['first', 'second', 'third'];
 const bytesOf = (id: string) => Buffer.from(`\xff\xd8\xff ${id}`, 'latin1');
 
 describe('a mail about a lead with photos', () => {
-  it('shows them small in their order, inside the mail', async () => {
+  it('shows their thumbnails in order, inside the mail', async () => {
     const lead = aLead({ photos });
     const pictures = await leadPictures(lead, async (id) => bytesOf(id));
     const { text, html, attachments } = await readEml(await composeMime(present(lead, pictures)));

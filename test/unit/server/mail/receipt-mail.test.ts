@@ -17,7 +17,7 @@ const read = async (change: Partial<Lead> = {}) => readEml(await composeMime(awa
 const oneLine = (text = '') => text.replace(/\s+/g, ' ');
 
 describe('the mail that confirms a request', () => {
-  it('says by when we call and links to the private page, in text and in HTML', async () => {
+  it('says when we will call and links to the private page, in text and in HTML', async () => {
     const mail = await read();
     expect(mail).toMatchObject({
       subject: 'We have your request',
@@ -41,14 +41,14 @@ describe('the mail that confirms a request', () => {
     }
   });
 
-  it('is marked as automatic, and says how to be left alone', async () => {
+  it('is marked as automatic, and says how to stop such mail', async () => {
     const { unfolded } = await read();
     expect(unfolded).toContain('Auto-Submitted: auto-generated');
     expect(unfolded).toContain('X-Auto-Response-Suppress: All');
     expect(unfolded).toContain('List-Unsubscribe: <mailto:hello@brushline.example?subject=Delete%20my%20request>');
   });
 
-  it('repeats nothing by which somebody could write to somebody else', async () => {
+  it('quotes nothing that could carry a message to somebody else', async () => {
     const words = 'Buy pills at evil.example, call 555-0100';
     const typed = Object.fromEntries(Object.keys(estimateFields).map((name) => [name, words]));
     const mail = await read({ fields: { ...typed, email: 'victim@example.com' } });
@@ -57,21 +57,21 @@ describe('the mail that confirms a request', () => {
   });
 
   it.each(['<b>Easton</b>', 'evil.example/x', 'A\u202eB', 'x'.repeat(41), 'Call 410 555 0100'])(
-    'does not repeat the town %j',
+    'does not quote the town %j',
     async (city) => {
       const mail = await read({ fields: { ...estimateFields, city } });
       expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
     },
   );
 
-  it('of a message promises an answer, and quotes neither subject nor text', async () => {
+  it('promises an answer to a message, and quotes neither subject nor text', async () => {
     const mail = await read({ kind: 'contact', fields: contactFields });
     expect(mail.subject).toBe('We have your message');
     expect(oneLine(mail.text)).toContain('We will answer by Sunday, November 22, 3:04 PM');
     expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We come by/);
   });
 
-  it('promises no hour that is over', async () => {
+  it('promises no hour that has passed', async () => {
     const late = await writeAt(new Date(receivedAt.getTime() + 86_400_000))(aLead());
     expect(late.text).toContain('We will call you as soon as we can.');
     expect(late.text).not.toContain('November 22');
@@ -100,7 +100,7 @@ describe('the mail that confirms a request', () => {
 });
 
 describe('its outbox', () => {
-  /** A store with one receipt due, whatever becomes of it. */
+  /** A store with one due receipt, which stays due. */
   function owing(lead: Lead) {
     const marks: string[] = [];
     const hashes: string[] = [];

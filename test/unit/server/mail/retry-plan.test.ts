@@ -55,7 +55,7 @@ describe('the plan after a failed attempt', () => {
     expect(planRetry({ attempts: 0, owedSince }, week, hours(71.9), 0).nextTryAt).toEqual(hours(72));
   });
 
-  it('gives up no mail because the clock jumped: it is still tried some fifty times', () => {
+  it('gives up no mail because the clock jumped: it is still tried about fifty times', () => {
     const years = hours(3 * 365 * 24);
     for (const attempts of [0, 1, 20, 48]) {
       const { nextTryAt } = planRetry({ attempts, owedSince }, later, years, 0.5);
@@ -66,7 +66,7 @@ describe('the plan after a failed attempt', () => {
     expect(before.nextTryAt).toEqual(hours(-2 * 365 * 24 + 1));
   });
 
-  it('plans no attempt so far ahead that the store takes it for another clock’s', () => {
+  it('plans no attempt so far ahead that the store would ignore it as set by a wrong clock', () => {
     const anyFailure = fc.record({
       attempts: fc.nat(1_000),
       at: fc.integer({ min: -1e12, max: 1e12 }),
@@ -86,7 +86,7 @@ describe('the plan after a failed attempt', () => {
     );
   });
 
-  it('gives up a refused mail with its third attempt', () => {
+  it('gives up a refused mail after its third attempt', () => {
     expect(planRetry({ attempts: 0, owedSince }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
     expect(planRetry({ attempts: 1, owedSince }, refused, hours(0), 0.5).nextTryAt).toBeDefined();
     expect(planRetry({ attempts: 2, owedSince }, refused, hours(0), 0.5)).toEqual({ countsAsAttempt: true });

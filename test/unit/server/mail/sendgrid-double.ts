@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 export type Answer = number | { status: number; headers?: Record<string, string>; body?: unknown } | 'hang' | 'reset';
 
 /**
- * Stands in for SendGrid in a test: responds on 127.0.0.1 from a script, one response per request, repeating the last
- * one.
+ * Starts a double of SendGrid on 127.0.0.1 that responds from a script, with one response per request, repeating the
+ * last one.
  */
 export async function sendgridDouble(...script: [Answer, ...Answer[]]) {
   const requests: { path: string; authorization: string | undefined; body: SentBody; answer: Answer }[] = [];

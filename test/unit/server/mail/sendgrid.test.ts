@@ -68,12 +68,12 @@ describe('the SendGrid sender', () => {
     expect(double.requests).toHaveLength(1);
   });
 
-  it('passes on how long SendGrid wants us to wait', async () => {
+  it('passes on SendGrid’s Retry-After', async () => {
     const sent = (await senderTo({ status: 429, headers: { 'retry-after': '90' } })).send(mail);
     await expect(sent).rejects.toMatchObject({ retryAfterMs: 90_000 });
   });
 
-  it('tells the owner what SendGrid complains about, in one clean line', async () => {
+  it('passes SendGrid’s explanation to the owner, in one clean line', async () => {
     const body = { errors: [{ message: 'The from address does not match\r\na verified Sender Identity.' }] };
     const sent = (await senderTo({ status: 403, body })).send(mail);
     await expect(sent).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('the SendGrid sender', () => {
     );
   });
 
-  it('gives up on a response that does not arrive in time', async () => {
+  it('aborts if a response does not arrive in time', async () => {
     const sent = (await senderTo('hang')).send(mail);
     await expect(sent).rejects.toMatchObject({ fault: 'later', code: 'timeout' });
   });

@@ -26,7 +26,7 @@ it('removes the oldest that need not be kept', () => {
   expect(backupToRemove([7, 8, 9, 10, 11, 12, 13, 14, 15, 16])).toBe(8);
 });
 
-it('ends up with seven days and four weeks, and stays there', () => {
+it('keeps seven days and four weeks in the long run', () => {
   fc.assert(
     fc.property(fc.nat(11), fc.integer({ min: 100, max: 300 }), (before, made) => {
       let kept = Array.from({ length: before }, (_, index) => index + 1);

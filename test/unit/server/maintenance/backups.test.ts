@@ -74,7 +74,7 @@ function backups(given: Partial<BackupParts> = {}) {
 }
 
 const numbers = async () => (await listBackups(folder)).map(({ number }) => number);
-/** The checks of this many hours. */
+/** Runs the checks of this many hours. */
 async function hours(one: ReturnType<typeof backups>, count: number): Promise<void> {
   for (let hour = 0; hour < count; hour += 1) {
     hands.pass(hourMs);
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(await numbers()).toEqual([2, 1]);
   });
 
-  it('is one for all machines that share a store, each with its own folder', async () => {
+  it('is made once for all machines that share a store, each with its own folder', async () => {
     const files: string[] = [];
     const shared = (name: string) =>
       backups({
@@ -135,7 +135,7 @@ describe('a backup', () => {
     expect(files).toHaveLength(3);
   });
 
-  it('is removed when its time has come, after a newer one, and never if made by hand', async () => {
+  it('is removed at its time, after a newer one, and never if it was made manually', async () => {
     const byHand = path.join(folder, 'brushline-2020-01-01T00-00-00-000Z.db');
     const one = backups();
     await one.run();
@@ -149,7 +149,7 @@ describe('a backup', () => {
 });
 
 describe('a wrong clock', () => {
-  it('rotates nothing away by jumping years ahead and back at every check', async () => {
+  it('removes no backup by jumping years ahead and back at every check', async () => {
     const one = backups();
     await one.run();
     await hours(one, 24 * 9);
@@ -218,7 +218,7 @@ describe('a failing backup', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is not even started if it would fill the disk that requests need', async () => {
+  it('is not started if it would fill the disk that requests need', async () => {
     let calls = 0;
     const one = backups({
       size: async () => Number.MAX_SAFE_INTEGER / 2,
@@ -242,7 +242,7 @@ describe('a failing backup', () => {
 });
 
 describe('the contents of this week’s backup', () => {
-  it('are available for a week, and then no more', async () => {
+  it('are available for a week, and then no longer', async () => {
     const one = backups();
     expect(await one.heldByBackup(['a'])).toBeUndefined();
     await store.addLead(aLead('a'));
@@ -262,6 +262,6 @@ describe('the contents of this week’s backup', () => {
   });
 });
 
-it('says so where backups are off', async () => {
+it('reports that backups are off', async () => {
   expect(await noBackups().check()).toMatchObject([{ key: 'backup', severity: 'warning' }]);
 });

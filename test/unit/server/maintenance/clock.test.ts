@@ -13,7 +13,7 @@ afterEach(() => {
   for (const clock of started.splice(0)) clock.stop();
 });
 
-/** A machine with a store; each start is a process of its own. */
+/** A machine with a store; each start is a new process. */
 function machine({ newestRecordAt, isAway = () => false }: { newestRecordAt?: Date; isAway?: () => boolean } = {}) {
   const hands = movingClock('2026-11-22T12:00:00Z');
   const settings = new Map<string, string>();
@@ -58,7 +58,7 @@ it('starts with the machine’s time if nothing is stored, or with the newest re
   expect((await machine({ newestRecordAt: new Date('2029-11-22T00:00:00Z') }).start()).state()).toBe('behind');
 });
 
-it('does not trust a jump of three years, however often the process is restarted', async () => {
+it('does not trust a jump of three years, no matter how often the process is restarted', async () => {
   const { start, leap, pass } = machine();
   await start();
   leap(3 * yearMs);
@@ -70,7 +70,7 @@ it('does not trust a jump of three years, however often the process is restarted
   expect((await start()).state()).toBe('right');
 });
 
-it('notices a jump while it runs', async () => {
+it('detects a jump while it runs', async () => {
   const { start, leap } = machine();
   const clock = await start();
   leap(49 * hourMs);
@@ -118,7 +118,7 @@ it('continues from the trusted time when the clock was set back by two years, ac
   expect(clock.now()).toEqual(clock.machineTime());
 });
 
-it('believes the owner that an earlier clock was ahead', async () => {
+it('trusts the owner that an earlier clock was ahead', async () => {
   const { start, leap } = machine();
   leap(3 * yearMs);
   await start();
@@ -130,7 +130,7 @@ it('believes the owner that an earlier clock was ahead', async () => {
   expect(clock.now()).toEqual(clock.machineTime());
 });
 
-it('knows nothing, trusts nothing and shows the machine’s time while the store is away', async () => {
+it('has an unknown state, trusts nothing and returns the machine’s time while the store fails', async () => {
   let isAway = true;
   const { start, log } = machine({ isAway: () => isAway });
   const clock = await start();

@@ -21,7 +21,7 @@ it('removes at most a twentieth of the leads per day, and still empties a store 
   });
 });
 
-it('removes only what is expired, only what the backup contains, and never more than allowed', () => {
+it('removes only expired leads that the backup contains, and never more than allowed', () => {
   const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 });
   const cases = fc.record({ aged: ids, spam: ids, held: fc.option(ids, { nil: undefined }), most: fc.nat(30) });
   fc.assert(

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const clockOf = () => createClock({ store, log: () => {}, ...hands });
 
-/** A new process with the clock as it is. */
+/** Starts a new process with the current clock. */
 async function restart(): Promise<void> {
   clock.stop();
   clock = clockOf();
@@ -86,7 +86,7 @@ const keysOf = async (one: ReturnType<typeof purge>) => (await one.check()).map(
 const ofTwoYears = Array.from({ length: 40 }, (_, index) => 1 + index * 18);
 
 describe('a correct clock', () => {
-  it('removes what is expired, including mails, and nothing else', async () => {
+  it('removes expired records, including mails, and nothing else', async () => {
     await receive([800, 760, 729, 3, 1]);
     await receive([40, 29], { isSpam: true });
     await store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: daysAgo(500) });
@@ -106,7 +106,7 @@ describe('a correct clock', () => {
     expect((await store.authEvents(9)).map(({ at }) => at)).toEqual([daysAgo(89)]);
   });
 
-  it('removes at most a twentieth per day, however many processes and restarts there are, and says so', async () => {
+  it('removes at most a twentieth per day, with any number of processes and restarts, and reports it', async () => {
     await receive(Array.from({ length: 200 }, (_, index) => 800 + index));
     const one = purge();
     await Promise.all([one.run(), purge().run(), purge().run()]);
@@ -129,7 +129,7 @@ describe('a correct clock', () => {
     expect(await count()).toBe(0);
   });
 
-  it('removes nothing that this week’s backup lacks, and says so', async () => {
+  it('removes nothing that this week’s backup lacks, and reports it', async () => {
     await receive([800, 800, 800]);
     const all = (await store.inbox({ order: 'oldest', limit: 9 })).leads.map(({ id }) => id);
     const one = purge({ heldByBackup: async () => new Set(all.slice(0, 1)) });
@@ -138,7 +138,7 @@ describe('a correct clock', () => {
     expect(await one.check()).toMatchObject([{ key: 'purge-backup', sentence: expect.stringContaining('2 requests') }]);
   });
 
-  it('survives a failing store and a failing backup, and says so', async () => {
+  it('survives a failing store and a failing backup, and reports it', async () => {
     await receive([800]);
     await purge({
       heldByBackup: async () => {
@@ -159,12 +159,12 @@ describe('a clock three years ahead', () => {
   });
 
   it.each(['at start', 'while it runs'])(
-    '%s loses nothing, for weeks and across restarts, and mails once',
+    '%s removes nothing, for weeks and across restarts, and mails once',
     async (when) => {
       for (let day = 0; day < 20; day += 1) {
         if (when === 'at start') await restart();
         await purge().run();
-        // Records that arrive under it must not prove it right.
+        // Records that arrive with its time must not make it trusted.
         await store.addLead(aLead(`future-${day}`, { receivedAt: clock.now() }));
         await store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: clock.now() });
         hands.pass(dayMs);
@@ -196,7 +196,7 @@ describe('a clock three years ahead', () => {
 });
 
 describe('a clock two years behind', () => {
-  it('loses nothing, neither while it is wrong nor when it is corrected, and is reported', async () => {
+  it('removes nothing, neither while it is wrong nor when it is corrected, and is reported', async () => {
     await receive(ofTwoYears);
     hands.leap(-2 * yearMs);
     await restart();
@@ -218,7 +218,7 @@ describe('a clock two years behind', () => {
   });
 });
 
-it('asks after days of sleep, without a mail while nothing is due, and then continues', async () => {
+it('asks the owner after days of sleep, without a mail while nothing is due, and then continues', async () => {
   await receive([1, 2]);
   hands.leap(3 * dayMs);
   const one = purge();
@@ -246,7 +246,7 @@ it('counts calendar months, to the last day in a short one', () => {
   expect(monthsBefore(new Date('2026-03-31T08:00:00Z'), 13).toISOString()).toBe('2025-02-28T08:00:00.000Z');
 });
 
-it('removes from the folder the mails of the erased, even pending ones, and old ones whose lead is gone', async () => {
+it('removes the mails of erased leads from the folder, even pending ones, and old mails whose lead is gone', async () => {
   const dir = await mkdtemp(path.join(tmpdir(), 'brushline-folder-'));
   const folder = fileSender({ dir });
   const to = { address: 'owner@example.com' };

@@ -10,12 +10,12 @@ const document = '<p>paint </p>'.repeat(500);
 const digest = digestOf(Buffer.from(document));
 const newFolder = async () => path.join(await mkdtemp(path.join(tmpdir(), 'brushline-')), 'pages');
 
-/** A page of a process that starts with what the folder holds. */
+/** A page in a process that starts with this folder. */
 const pageOf = (folder: string, text = document) =>
   createCachedPage(200, Buffer.from(text), [], { compressed: createCompressedPages({ folder }) });
 
 describe('the best compression of pages', () => {
-  it('is made once, and the next process starts with it', async () => {
+  it('is computed once, and reused by the next process', async () => {
     const folder = await newFolder();
     const first = pageOf(folder);
     await first.answer('br');
@@ -41,7 +41,7 @@ describe('the best compression of pages', () => {
     ['is torn', brotliCompressSync(document).subarray(0, 20)],
     ['holds another document', brotliCompressSync('<script>alert(1)</script>')],
     ['is empty', Buffer.alloc(0)],
-  ])('is made again when its file %s', async (_case, content) => {
+  ])('is computed again when its file %s', async (_case, content) => {
     const folder = await newFolder();
     const compressed = createCompressedPages({ folder });
     await compressed.write(digest, brotliCompressSync(document));
@@ -53,7 +53,7 @@ describe('the best compression of pages', () => {
     expect(await compressed.read(digest)).toBeDefined();
   });
 
-  it('costs nothing but itself when the folder cannot be written', async () => {
+  it('is only repeated later when the folder cannot be written', async () => {
     const folder = path.join(await newFolder(), '\0');
     const page = pageOf(folder);
     await page.answer('br');
@@ -61,7 +61,7 @@ describe('the best compression of pages', () => {
     await expect(createCompressedPages({ folder }).prune()).resolves.toBeUndefined();
   });
 
-  it('leaves no half-written file, and only its owner can read it', async () => {
+  it('leaves no partial file, and only its owner can read it', async () => {
     const folder = await newFolder();
     await createCompressedPages({ folder }).write(digest, brotliCompressSync(document));
     expect(await readdir(folder)).toEqual([`${digest}.br`]);
@@ -69,7 +69,7 @@ describe('the best compression of pages', () => {
     expect((await stat(folder)).mode & 0o077).toBe(0);
   });
 
-  it('is removed after two weeks in which nobody asked for it', async () => {
+  it('is removed after two weeks without use', async () => {
     const folder = await newFolder();
     const compressed = createCompressedPages({ folder });
     const old = new Date(Date.now() - 15 * 24 * 60 * 60_000);

@@ -7,7 +7,7 @@ import { onNewDay } from '../../../../server/pages/new-day.ts';
 import type { ContentStore } from '../../../../server/store/store.ts';
 import { anArea, aPost } from '../../../store/support/samples.ts';
 
-/** A version that a test changes by hand. */
+/** A version that the test changes. */
 function versionDouble() {
   const changes: (() => void)[] = [];
   const looks: (() => void | Promise<void>)[] = [];
@@ -61,7 +61,7 @@ describe('the index of what exists', () => {
     expect([slugs(areas?.values() ?? []), slugs(posts?.values() ?? [])]).toEqual([['easton'], ['about-cedar']]);
   });
 
-  it('follows changes, and keeps what it knew while the store is away', async () => {
+  it('follows changes, and stays the same while the store fails', async () => {
     const { content, look, change, state } = begin();
     await look();
     state.areas.push(anArea('denton', 'Denton'));
@@ -75,7 +75,7 @@ describe('the index of what exists', () => {
     expect(content.index()?.areas.has('denton')).toBe(true);
   });
 
-  it('reads nothing while nothing changes', async () => {
+  it('is not read again while nothing changes', async () => {
     const { content, look, state } = begin();
     await look();
     const { reads } = state;
@@ -83,7 +83,7 @@ describe('the index of what exists', () => {
     expect(state.reads).toBe(reads);
   });
 
-  it('reports a change at once, and again when the index is updated', async () => {
+  it('reports a change at once, and again after the index is updated', async () => {
     const { content, look, change, state } = begin();
     await look();
     const seen: (boolean | undefined)[] = [];

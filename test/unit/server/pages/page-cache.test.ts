@@ -24,7 +24,7 @@ describe('the page cache', () => {
     expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('never uses more than its limit, whatever encodings of however many pages are requested', async () => {
+  it('never uses more than its limit, for any encodings and any number of pages', async () => {
     const maxBytes = 100_000;
     const cache = cacheOf(maxBytes);
     const paths = Array.from({ length: 60 }, (_, nth) => `/?q=${nth}`);
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     expect(cache.peek('/?q=0')).toBeUndefined();
   });
 
-  it('caches nothing that does not last, no stream and nothing after a failure', async () => {
+  it('caches no uncacheable page, no stream and nothing after a failure', async () => {
     const cache = cacheOf();
     await cache.get('late', async () => page('x', { lasts: 'never' }), false);
     await cache.get('stream', async () => page('', { kind: 'stream', lasts: 'never', body: () => {} }), false);
@@ -56,7 +56,7 @@ describe('the page cache', () => {
     expect(cache.peek('broken')).toBeDefined();
   });
 
-  it('drops at midnight what was valid until then, and nothing else', async () => {
+  it('drops pages at midnight that were valid until then, and no others', async () => {
     const cache = cacheOf();
     await cache.get('dated', async () => page('x', { lasts: 'until-midnight' }), false);
     await cache.get('undated', async () => page('x'), false);
@@ -98,7 +98,7 @@ describe('a cached page', () => {
     }
   });
 
-  it('keeps only its compressed form, and derives the others on request', async () => {
+  it('stores only its brotli encoding, and derives the others on request', async () => {
     const text = 'word '.repeat(1_000);
     const finished = createCachedPage(200, Buffer.from(text), []);
     expect(finished.bytes()).toBe(text.length);
@@ -110,7 +110,7 @@ describe('a cached page', () => {
     expect(brotliDecompressSync((await finished.answer('br')).body as Buffer).toString()).toBe(text);
   });
 
-  it('compresses each encoding once, however many requests there are', async () => {
+  it('compresses each encoding once for any number of requests', async () => {
     const finished = createCachedPage(200, Buffer.from('text '.repeat(1_000)), []);
     const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
     expect(new Set(answers).size).toBe(1);

@@ -23,7 +23,7 @@ it('starts over when it is called again, and stops the previous run', async () =
   expect(renderer.rendered).toEqual([key('/'), key('/form')]);
 });
 
-it('leaves the pages to their visitors while content is slow', async () => {
+it('stops while content is slow', async () => {
   const renderer = rendererDouble(() => ({ kind: 'stream', lasts: 'never', body: () => {} }));
   await createPrerender({ renderer, cache: createPageCache({ headersOf: () => [] }), log })();
   expect(renderer.rendered).toEqual([key('/')]);

@@ -17,8 +17,8 @@ async function cornersOf(photo: Buffer): Promise<number[][]> {
 const isNear = (color: readonly number[], other: readonly number[]) =>
   color.every((value, channel) => Math.abs(value - (other[channel] ?? 0)) < 25);
 
-describe('a photo that is taken', () => {
-  it.each(Object.entries(goodPhotos))('comes out clean: %s', async (_, make) => {
+describe('an accepted photo', () => {
+  it.each(Object.entries(goodPhotos))('has no metadata: %s', async (_, make) => {
     const { large, small, width, height } = await encodePhoto(await make());
     for (const [bytes, side] of [
       [large, 2048],
@@ -35,7 +35,7 @@ describe('a photo that is taken', () => {
     expect(await sharp(large).metadata()).toMatchObject({ width, height });
   });
 
-  it('keeps its proportions, and is never made larger', async () => {
+  it('keeps its proportions, and is never enlarged', async () => {
     expect(await encodePhoto(await aPhoto('jpeg', 4_000, 3_000))).toMatchObject({ width: 2048, height: 1536 });
     expect(await encodePhoto(await aPhoto('jpeg', 100, 50))).toMatchObject({ width: 100, height: 50 });
   });
@@ -50,9 +50,9 @@ describe('a photo that is taken', () => {
     for (const color of await cornersOf(large)) expect(isNear(color, [255, 255, 255])).toBe(true);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned the right way up, held as %i', async (orientation) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is turned upright from orientation %i', async (orientation) => {
     const photo = await heldCamera(orientation);
-    // What every browser shows of it, by the decoder's own rule.
+    // What every browser shows, by the decoder's rule.
     const shown = await cornersOf(await sharp(photo).autoOrient().toBuffer());
     const { large, width, height } = await encodePhoto(photo);
     expect([width, height]).toEqual(orientation > 4 ? [64, 96] : [96, 64]);

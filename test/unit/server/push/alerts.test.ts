@@ -59,7 +59,7 @@ const receive = (id: string, given: Partial<NewLead> = {}) =>
 
 const rung = () => service.received.splice(0).map(({ message }) => message);
 
-it('rings for a new lead with the service and the town only, and opens the lead', async () => {
+it('sends an alert about a new lead with only the service and the town, which opens the lead', async () => {
   await subscribe();
   await receive('lead-1');
   await process().alerts.run();
@@ -74,7 +74,7 @@ it('rings for a new lead with the service and the town only, and opens the lead'
 });
 
 it.each(['Easton <b>', 'Call 410 555 0100', 'x'.repeat(41), 'a\u202eb', '!'])(
-  'shows no town that is written like %j',
+  'omits a town such as %j',
   async (city) => {
     await subscribe();
     await receive('lead-1', { fields: { city, serviceType: 'exterior' } });
@@ -83,7 +83,7 @@ it.each(['Easton <b>', 'Call 410 555 0100', 'x'.repeat(41), 'a\u202eb', '!'])(
   },
 );
 
-it('rings once on each device, however many processes look', async () => {
+it('sends one alert to each device, with any number of processes', async () => {
   await Promise.all([subscribe(), subscribe('laptop')]);
   await receive('lead-1');
   await Promise.all([process(), process(), process()].map(({ alerts }) => alerts.run()));
@@ -93,7 +93,7 @@ it('rings once on each device, however many processes look', async () => {
   expect(new Set(service.received.map(({ path }) => path)).size).toBe(2);
 });
 
-it('rings neither for suspected spam, nor for leads from before, nor for opened ones', async () => {
+it('sends no alert about suspected spam, earlier leads or opened ones', async () => {
   await receive('old');
   now = at('10T09:00');
   await subscribe();
@@ -104,7 +104,7 @@ it('rings neither for suspected spam, nor for leads from before, nor for opened 
   expect(rung()).toEqual([]);
 });
 
-it('sends several together', async () => {
+it('combines several leads in one alert', async () => {
   await subscribe();
   for (const id of ['a', 'b', 'c', 'd']) await receive(id);
   await process().alerts.run();
@@ -121,7 +121,7 @@ describe('at night', () => {
     await receive('late');
   });
 
-  it('waits until 6:30, when it is one message', async () => {
+  it('waits until 6:30, and then sends one message', async () => {
     await process().alerts.run();
     now = at('11T06:29');
     await receive('early');
@@ -132,7 +132,7 @@ describe('at night', () => {
     expect(rung()).toMatchObject([{ title: '2 new requests' }]);
   });
 
-  it('rings at once if the owner has switched the quiet hours off', async () => {
+  it('sends at once if the owner has turned quiet hours off', async () => {
     await createSettings(store).change({ quietHours: false });
     await process().alerts.run();
     expect(rung()).toMatchObject([{ title: 'Interior Painting, Easton' }]);
@@ -155,7 +155,7 @@ describe('an hour before a deadline', () => {
     await process().alerts.run();
   });
 
-  it('rings once more', async () => {
+  it('sends a reminder', async () => {
     now = at('10T15:09');
     await process().alerts.run();
     expect(rung()).toEqual([{ ...expectedNews(), body: expect.any(String) }]);
@@ -173,7 +173,7 @@ describe('an hour before a deadline', () => {
     ]);
   });
 
-  it('stays silent after an answer, and after the deadline', async () => {
+  it('sends nothing after an answer, or after the deadline', async () => {
     rung();
     await store.changeLead('lead-1', { status: 'called' }, { at: now, by: '' });
     now = at('10T15:30');
@@ -188,7 +188,7 @@ describe('an hour before a deadline', () => {
   const expectedNews = () => ({ title: 'Interior Painting, Easton', path: '/admin#inbox/lead-1', tag: 'lead-1' });
 });
 
-it('rings when a snoozed lead comes back, whatever its status', async () => {
+it('sends an alert when a snooze ends, in any status', async () => {
   await subscribe();
   await receive('lead-1');
   await process().alerts.run();
@@ -209,7 +209,7 @@ it('rings when a snoozed lead comes back, whatever its status', async () => {
   ]);
 });
 
-it.each([404, 410])('drops a device whose service answers %i', async (status) => {
+it.each([404, 410])('removes a device whose service answers %i', async (status) => {
   await subscribe();
   await subscribe('laptop');
   service.answer.status = status;
@@ -218,7 +218,7 @@ it.each([404, 410])('drops a device whose service answers %i', async (status) =>
   expect(await process().devices.list()).toEqual([]);
 });
 
-it('tries a message that fails again each minute, five times', async () => {
+it('retries a failing message each minute, five times', async () => {
   await subscribe();
   service.answer.status = 503;
   await receive('lead-1');
@@ -230,7 +230,7 @@ it('tries a message that fails again each minute, five times', async () => {
   expect(await process().devices.list()).toHaveLength(1);
 });
 
-it('forgets devices whose login has ended', async () => {
+it('removes devices whose login device was removed', async () => {
   await subscribe();
   await subscribe('laptop');
   logins.delete('phone');
@@ -239,19 +239,19 @@ it('forgets devices whose login has ended', async () => {
   expect([(await process().devices.list()).map(({ login }) => login), rung().length]).toEqual([['laptop'], 1]);
 });
 
-it('stores every device that is added at the same time, up to the limit', async () => {
+it('stores all concurrently added devices, up to the limit', async () => {
   const added = await Promise.allSettled(Array.from({ length: 22 }, () => subscribe()));
   expect(added.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   expect(await process().devices.list()).toHaveLength(20);
 });
 
-it('makes the keys once for all processes', async () => {
+it('creates the keys once for all processes', async () => {
   const keys = await Promise.all([process(), process(), process()].map((push) => push.keys()));
   expect(new Set(keys.map(({ privateKey }) => privateKey)).size).toBe(1);
   expect(await process().keys()).toEqual(keys[0]);
 });
 
-it('rings once for what a sender has added, also to a lead that was answered, but not to spam', async () => {
+it('sends one alert about an addition by a sender, even to an answered lead, but not to spam', async () => {
   await subscribe();
   await receive('lead-1');
   await receive('held', { suspicions: ['trap'] });

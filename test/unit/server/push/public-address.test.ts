@@ -16,7 +16,7 @@ describe('an address', () => {
     ...['100.64.0.1', '224.0.0.1', '255.255.255.255', '192.0.2.1', '198.18.0.1', '240.0.0.1'],
     ...['::1', '::', 'fe80::1', 'fc00::1', 'fd12::1', 'ff02::1', '::ffff:127.0.0.1', '::ffff:10.0.0.1'],
     ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '', 'localhost', '1.2.3', '8.8.8.8.8'],
-  ])('%s is not', (address) => {
+  ])('%s is not public', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });
@@ -36,7 +36,7 @@ describe('a URL', () => {
     ...['https://localhost/x', 'https://intranet/x', 'https://127.0.0.1/x', 'https://[::1]/x', 'https://0x7f000001/'],
     ...['https://2130706433/', 'https://[::ffff:127.0.0.1]/', 'https://169.254.169.254/latest', 'file:///etc/passwd'],
     ...['https://127.1/', 'https://10.0.0.1/'],
-  ])('%s may not', (url) => expect(isAllowed(url)).toBe(false));
+  ])('%s may not be called', (url) => expect(isAllowed(url)).toBe(false));
 });
 
 describe('a looked-up name', () => {
@@ -67,7 +67,7 @@ describe('a looked-up name', () => {
     },
   );
 
-  it('passes on what the resolver says', async () => {
+  it('passes on the resolver’s error', async () => {
     const fails: LookupAll = (_host, _options, done) =>
       done(Object.assign(new Error('none'), { code: 'ENOTFOUND' }), []);
     expect(await look(fails, false)).toBe('ENOTFOUND');

@@ -32,7 +32,7 @@ it.each([
   [403, 'failed'],
   [429, 'failed'],
   [500, 'failed'],
-])('takes status %i for %s', async (status, outcome) => {
+])('treats status %i as %s', async (status, outcome) => {
   await using service = await startPushEndpoint();
   service.answer.status = status;
   expect(await senderOver(service.network)(service.subscribe(), message, options)).toBe(outcome);
@@ -46,7 +46,7 @@ it('follows no redirect', async () => {
   expect(service.received).toHaveLength(1);
 });
 
-it('gives up after ten seconds on a service that does not answer', async () => {
+it('gives up after ten seconds if a service does not respond', async () => {
   await using service = await startPushEndpoint();
   service.answer.isSilent = true;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -57,7 +57,7 @@ it('gives up after ten seconds on a service that does not answer', async () => {
   limit.mockRestore();
 });
 
-it('never connects to this machine, whatever the endpoint is called', async () => {
+it('never connects to this machine, for any name of the endpoint', async () => {
   await using service = await startPushEndpoint();
   const server = createServer();
   const onConnection = vi.fn();
@@ -71,7 +71,7 @@ it('never connects to this machine, whatever the endpoint is called', async () =
       expect(await senderOver()({ endpoint, keys: browserKeys }, message, options)).not.toBe('sent');
     }
   }
-  // A name that is allowed, with an address that is not.
+  // An allowed name with an address that is not allowed.
   const network = { ...publicNetwork, request: httpsRequest, isAllowedUrl: () => true };
   const endpoint = `https://localhost:${port}/x`;
   expect(await senderOver(network)({ endpoint, keys: browserKeys }, message, options)).toBe('failed');

@@ -10,7 +10,7 @@ it.each([
   ['11T00:00', '11T06:30'],
   ['11T06:29', '11T06:30'],
   ['11T06:30', undefined],
-])('at %s it is quiet until %s', (at, until) => {
+])('quiet hours at %s end at %s', (at, until) => {
   expect(quietUntil(edt(at))).toEqual(until && edt(until));
 });
 
@@ -30,10 +30,10 @@ it.each([
   ['11T06:30', '10T20:00', 'before the night that ends with the deadline'],
   ['11T07:00', '11T06:30', 'at the end of the night'],
   ['11T07:30', '11T06:30', 'an hour before, when the night ends'],
-])('a deadline at %s rings at %s: %s', (dueAt, at) => {
+])('a deadline at %s has its reminder at %s: %s', (dueAt, at) => {
   expect(reminderAt(edt(dueAt), true)).toEqual(edt(at));
 });
 
-it('rings at any hour without quiet hours', () => {
+it('a reminder comes at any hour without quiet hours', () => {
   expect(reminderAt(edt('11T02:00'), false)).toEqual(edt('11T01:00'));
 });

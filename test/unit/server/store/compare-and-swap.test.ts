@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareAndSwap, lost } from '../../../../server/store/mongo/database/compare-and-swap.ts';
 
-it('tries again until a round wins, with whatever that one answers', async () => {
+it('repeats rounds until one succeeds, and returns its result', async () => {
   let rounds = 0;
   const answer = compareAndSwap('lead', 5, async () => {
     rounds += 1;

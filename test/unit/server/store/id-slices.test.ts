@@ -4,7 +4,7 @@ import { type IdRange, sumOverIds } from '../../../../server/store/sqlite/databa
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Goes through rows that each take this long; returns the slices. */
+/** Processes rows that each take this long; returns the slices. */
 async function slicesOf(range: IdRange, msPerRow: number) {
   const slices: IdRange[] = [];
   const look = (slice: IdRange) => {
@@ -23,7 +23,7 @@ it('process every id once, in order', async () => {
   for (const [at, { from }] of slices.entries()) if (at > 0) expect(from).toBe((slices[at - 1]?.to ?? 0) + 1);
 });
 
-it('take about 5 ms each, whatever a row takes', async () => {
+it('take about 5 ms each, no matter how long a row takes', async () => {
   for (const msPerRow of [0.002, 0.01, 0.08]) {
     const { sizes } = await slicesOf({ from: 1, to: 100_000 }, msPerRow);
     const ms = sizes.slice(6, -1).map((size) => size * msPerRow);

@@ -19,7 +19,7 @@ const formulas = [
   '−1+1',
   '=\u03381',
 ];
-/** Hidden, or removed, by one spreadsheet or another. */
+/** Characters that some spreadsheets hide or remove. */
 const unseen = [
   ...['', '\0', '\0\0', '\u0001', '\t', '\r', '\n', ' ', '\u00a0', '\u3000', '\u00ad', '\u061c', '\u180e', '\u200b'],
   ...['\u200d', '\u200e', '\u202e', '\u2028', '\u2060', '\u2800', '\u3164', '\ufeff', '\ufe0f', '\u{e0020}', '\u0301'],
@@ -53,7 +53,7 @@ const columns = {
 };
 const fields = (text: string) => Object.fromEntries(Object.values(columns).map((name) => [name, text]));
 
-/** A lead with a text wherever a visitor could have put one. */
+/** A lead with a text in every field that a visitor controls. */
 function leadOf(text: string, at: number): Lead {
   return {
     ...aLead(`lead-${at}`, { fields: fields(text), source: { origin: text, page: text, campaign: text } }),
@@ -72,7 +72,7 @@ async function tableOf(texts: readonly string[]) {
 
 const theirs = [...Object.keys(columns), 'Site', 'Page', 'Campaign', 'Notes'];
 
-it('starts no cell as a formula, whatever precedes its character and however it is written', async () => {
+it('starts no cell as a formula, with any prefix and in any spelling', async () => {
   const { rows } = await tableOf(risky);
   expect(rows).toHaveLength(risky.length);
   const wrong = rows.flatMap((row, at) =>
@@ -81,7 +81,7 @@ it('starts no cell as a formula, whatever precedes its character and however it 
   expect(wrong).toEqual([]);
 });
 
-it('starts no formula behind a separator, for programs that expect another one than ours', async () => {
+it('starts no formula after a separator, for programs that expect another separator', async () => {
   const inner = [',', ';', '\t', '\r\n', '；', '; ', ';"', ';\u200b', ';\n"'].flatMap((before) =>
     formulas.map((formula) => [`a${before}${formula}`, `a${before}'${formula}`]),
   );
@@ -105,7 +105,7 @@ it('returns every other text unchanged', async () => {
   for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(harmless);
 });
 
-it('quotes every cell, so that a separator inside starts no other', async () => {
+it('quotes every cell, so that a separator inside starts no new cell', async () => {
   const { table } = await tableOf([...risky, ...harmless]);
   const bare = table.slice(1).replaceAll(/"(?:[^"]|"")*"/g, '""');
   expect(new Set(bare.split('\r\n').slice(0, -1))).toEqual(new Set([Array(25).fill('""').join(',')]));

@@ -81,7 +81,7 @@ describe('one pass over due mail', () => {
     expect(sender.sent).toHaveLength(20);
   });
 
-  it('gives up a refused mail after its third attempt, where the owner sees it', async () => {
+  it('gives up a refused mail after its third attempt, and shows it to the owner', async () => {
     const clock = handClock();
     const store = fakeMailStore(aLead());
     const sender = scriptedSender(

@@ -61,7 +61,7 @@ describe('a crash between sending and marking', () => {
     expect(store.mail('lead-1').status).toBe('sent');
   });
 
-  it('sends nothing twice if only the store was away: marking is retried at once', async () => {
+  it('sends nothing twice if only the store failed: marking is retried at once', async () => {
     const store = fakeMailStore(aLead());
     const markMailSent = vi.fn(store.markMailSent).mockRejectedValueOnce(new Error('away'));
     const sender = scriptedSender();
@@ -70,7 +70,7 @@ describe('a crash between sending and marking', () => {
     expect(store.mail('lead-1').status).toBe('sent');
   });
 
-  /** A mail that was sent while the store was away, so that it is due again once its lease ends. */
+  /** A mail that was sent while the store failed, so that it is due again once its lease ends. */
   async function sentUnmarked() {
     const clock = handClock();
     const store = fakeMailStore(aLead());
@@ -81,7 +81,7 @@ describe('a crash between sending and marking', () => {
     return { store, sender, clock, deliverDue };
   }
 
-  it('sends nothing twice if the store was away longer than the lease', async () => {
+  it('sends nothing twice if the store failed for longer than the lease', async () => {
     const { store, sender, clock, deliverDue } = await sentUnmarked();
     clock.passMs(60_000);
     await deliverDue(always);
@@ -89,7 +89,7 @@ describe('a crash between sending and marking', () => {
     expect(store.mail('lead-1')).toMatchObject({ status: 'sent', sentAt: receivedAt });
   });
 
-  it('sends the mail of a lead that took the id of an erased one whose mail was not marked', async () => {
+  it('sends the mail of a lead that has the id of an erased one whose mail was not marked', async () => {
     const { store, sender, clock, deliverDue } = await sentUnmarked();
     clock.passMs(60_000);
     store.add(aLead({ receivedAt: clock.now() }));

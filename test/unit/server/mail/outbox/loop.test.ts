@@ -17,7 +17,7 @@ describe('the outbox loop', () => {
     return outbox;
   }
 
-  it('sends what was waiting before the start', async () => {
+  it('sends mail that was waiting before the start', async () => {
     const sender = scriptedSender();
     outboxOf({ store: fakeMailStore(aLead()), sender }).start();
     await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']));
@@ -56,7 +56,7 @@ describe('the outbox loop', () => {
     await vi.waitFor(() => expect(sender.sent).toEqual(['first', 'second', 'third']));
   });
 
-  it('survives a failing store, retries with growing pauses, and continues when it is back', async () => {
+  it('survives a failing store, retries with a backoff, and continues when it is back', async () => {
     const store = fakeMailStore(aLead());
     const askedAt: number[] = [];
     const claimDueMail: typeof store.claimDueMail = async (claim) => {
@@ -73,7 +73,7 @@ describe('the outbox loop', () => {
     expect(log).toHaveBeenCalledWith('error', 'outbox_store_failed', expect.objectContaining({ failures: 4 }));
   });
 
-  it('finishes and marks the current mail before it stops, and takes no more', async () => {
+  it('finishes and marks the current mail before it stops, and claims no more', async () => {
     const store = fakeMailStore(...leads(8));
     const sender = scriptedSender();
     const begun: string[] = [];

@@ -12,7 +12,7 @@ export const present = createLeadMail({
 export const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
 export const always = () => true;
 
-/** A clock that is moved by hand. */
+/** A clock that the test sets. */
 export function handClock(start = receivedAt) {
   let ms = start.getTime();
   const passMs = (more: number) => {
