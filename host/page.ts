@@ -35,7 +35,7 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   isForOwner?: boolean;
   /** Names of the Trusted Types policies that its scripts create. @default none */
   trustedTypes?: readonly string[];
-  /** Forms that can be posted to the page's address without JavaScript. */
+  /** Forms that can be posted to the page's path without JavaScript. */
   forms?: readonly PostedForm['form'][];
   /** Widgets on the first screen, whose modules the browser loads along with the document. */
   islands?: readonly string[];

@@ -13,7 +13,7 @@ export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
 /** One slim bar on wide screens; tabs at the bottom of narrow ones. */
 export const bar = style({
-  // Over the views of the inbox, which stand on the tabs.
+  // Above the views of the inbox, which adjoin the tabs.
   zIndex: 5,
   background: color.night,
   color: color.onNight,
@@ -124,7 +124,7 @@ globalStyle(`${bar} ${daily} a[aria-current]`, {
 });
 globalStyle(`${bar} [data-count]`, { position: 'relative' });
 globalStyle(`${bar} [data-count]::after`, {
-  // Silent: the inbox itself says how many.
+  // Hidden from screen readers, because the inbox states the number.
   content: 'attr(data-count) / ""',
   minWidth: 22,
   marginLeft: 8,
@@ -147,7 +147,7 @@ export const body = style({
   padding: `24px ${gutter} 64px`,
   '@media': {
     [small]: { paddingBottom: 140 },
-    // The footer is at the bottom of the window at least.
+    // Keeps the footer at the bottom of the window or below.
     [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
   },
   fontSize: '1rem',
@@ -177,7 +177,7 @@ globalStyle(`${chosen}, ${chosen} *`, {
 });
 globalStyle(chosen, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } });
 
-/** The inbox uses the whole width. */
+/** The inbox uses the full width. */
 export const wide = style({ gap: 0, paddingInline: 0, paddingTop: 0, '@media': { [desk]: { paddingBottom: 0 } } });
 globalStyle(`${wide} > p:empty`, { display: 'none' });
 

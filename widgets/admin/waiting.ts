@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla';
 
-/** How many leads wait for an answer, as the inbox last heard; the frame shows it beside its link. */
+/** The number of leads that need an answer, from the inbox's last load; the frame shows it beside the inbox's link. */
 export const waiting = createStore<{ count: number }>(() => ({ count: 0 }));

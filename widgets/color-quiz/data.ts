@@ -4,6 +4,6 @@ export type QuizKind = (typeof quizKinds)[number];
 /** The data with which one of our pages opens the quiz. */
 export interface ColorQuizData {
   label: string;
-  /** Where the button leads without JavaScript. */
+  /** The button's target without JavaScript. */
   href: string;
 }

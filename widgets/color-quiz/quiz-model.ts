@@ -38,7 +38,7 @@ export interface Quiz {
 const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking' };
 
 /**
- * @param load loads what the results are shown with
+ * @param load loads the code of the results
  * @param from the initial state. @default closed, on the first question, nothing answered
  */
 export function createQuiz(

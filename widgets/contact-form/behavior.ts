@@ -8,7 +8,7 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The message form's contract and address; accepted messages are also counted. */
+/** The message form's contract and path; accepted messages are also counted. */
 export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): FormRules {
   const api = createApi(apiOrigin);
   const event = { eventType: 'contact_form_submission', eventDetails: null };

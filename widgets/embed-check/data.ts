@@ -8,8 +8,8 @@ export interface CheckData {
   origin: string;
   /** As typed. */
   site?: string | undefined;
-  /** Absent if nothing was asked. */
+  /** Absent if no site was submitted. */
   registration?: Registration | undefined;
-  /** As pasted in. */
+  /** As pasted. */
   policy?: string | undefined;
 }

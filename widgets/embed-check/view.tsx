@@ -12,8 +12,8 @@ import * as styles from './view.css.ts';
 const maxPolicyLength = 4000;
 
 /**
- * Tells whether forms on a site are accepted, and what its security policy lacks. A plain form that the page answers;
- * with scripts, the answer appears in place, so that nothing else on the page is lost.
+ * Tells whether forms on a site are accepted, and what its content security policy is missing. A plain form that the
+ * page answers; with scripts, the answer appears in place, so that nothing else on the page is lost.
  */
 export function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData>) {
   const { origin = '' } = data ?? {};

@@ -28,7 +28,7 @@ const union = (words: readonly string[]) => words.map((word) => `'${word}'`).joi
 const wordsOf = ({ words }: StudioOption) => (words ? union(words) : 'string');
 const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`;
 
-/** `prefill-city` stands for all fields, and `hidden-campaign` for all names. */
+/** `prefill-city` represents all fields, and `hidden-campaign` all names. */
 const isPattern = ({ name }: StudioOption) => /^(prefill|hidden)-/.test(name);
 
 /** The types of one widget's attributes, and of its element with these as properties. */

@@ -18,8 +18,8 @@ const { phone, address, license } = business;
 export const requestSheet = sheet;
 
 /**
- * The complete document of a request's private page, made only of forms and links. It has no script, so that no one
- * measures it and its URL does not leak.
+ * The complete document of a request's private page, made only of forms and links. It has no script, so that nothing
+ * tracks it and its URL does not leak.
  */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';

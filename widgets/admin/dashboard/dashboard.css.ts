@@ -4,7 +4,7 @@ import { desk } from '../layout.css.ts';
 /** Figures above the panes on wide screens, and below the leads on phones, so that the first lead is in view. */
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${dashboard} > *`, { minWidth: 0 });
-// An open lead is a screen of its own on a phone.
+// On phones an open lead has its own screen.
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, {
   '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
 });

@@ -20,7 +20,7 @@ globalStyle(`${bars} rect`, { fill: color.bay });
 export const intro = style({ margin: '4px 0 16px', color: color.inkSoft });
 globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: '44px' });
 
-/** On a phone each figure has its own label, because the column heading is hidden. */
+/** On phones each figure has its own label, because the column heading is hidden. */
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });

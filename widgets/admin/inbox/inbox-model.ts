@@ -174,7 +174,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    /** The next five visits and calls, the soonest first; of very many, those of the newest leads. */
+    /** The next five visits and calls, soonest first. Considers only the 100 newest leads of each kind. */
     async comingUp(now: Date): Promise<LeadSummary[]> {
       const lists = await Promise.all(
         [`status=scheduled`, `status=${openStatuses.join(',')}&snoozed=yes`].map((query) =>

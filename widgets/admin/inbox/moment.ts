@@ -27,7 +27,7 @@ export function timeAndDay(at: Date, now: Date): string {
   return `${clockTime(at)} ${on}${dayName(at, now)}`;
 }
 
-/** The day of a moment as the owner says it: `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
+/** The day of a moment, relative where possible: `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
 export function dayName(at: Date, now: Date): string {
   const away = daysAway(at, now);
   if (away === 0) return 'today';

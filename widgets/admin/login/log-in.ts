@@ -4,11 +4,11 @@ import { problemCodeOf } from '../admin-api.ts';
 /** How long a login is retried while the server is busy with other logins. */
 const patienceMs = 60_000;
 const retryMs = 500;
-/** Busy with other guesses, or overloaded. */
+/** Busy with other logins, or overloaded. */
 const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
 
 /**
- * Sends the password, and retries while the server is busy with other guesses.
+ * Sends the password, and retries while the server is busy with other logins.
  * @param onBusy called before each retry
  * @returns `code` if an authenticator code is needed next; rejects with an ApiError
  */

@@ -4,7 +4,9 @@ import { strings } from './strings.ts';
 
 const { backups: text } = strings;
 
-/** Two weeks of backups as bars, and the same in words: a failure is short, and told by more than its color. */
+/**
+ * Two weeks of backups as bars, with a text alternative. A failure is a short bar, so that color is not the only sign.
+ */
 export function BackupDays({ days }: { days: readonly BackupDay[] }) {
   const tried = days.filter(({ outcome }) => outcome);
   if (tried.length === 0) return null;

@@ -9,7 +9,7 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog that is open while it is rendered. Escape, the cross and a press outside close it. */
+/** A modal dialog that is open while it is rendered. Escape, the close button and a press outside close it. */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

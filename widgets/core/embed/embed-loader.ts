@@ -29,7 +29,7 @@ function place(element: HTMLElement, target: Element): HTMLElement {
 
 /**
  * Mounts a widget in its placeholder, with its `data-…` as attributes. Sets no properties and no event handlers:
- * whoever can write only `data-…` into a page must not be able to set `innerHTML` or `onclick`.
+ * someone who can write only `data-…` into a page must not be able to set `innerHTML` or `onclick`.
  */
 function replace(name: string, placeholder: Element): void {
   const element = create(name);

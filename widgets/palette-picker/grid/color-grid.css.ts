@@ -13,8 +13,8 @@ export const empty = style({});
 export const colorGrid = style({});
 
 /**
- * Not skipped while off screen: its true height is known only once it is laid out, and what a visitor is about to
- * click would move.
+ * Laid out even while off screen: a skipped group's real height is known only after layout, and would shift what a
+ * visitor is about to click.
  */
 export const group = style({ paddingBottom: 32 });
 globalStyle(`${group} h2`, {

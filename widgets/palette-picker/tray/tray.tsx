@@ -24,7 +24,7 @@ interface TrayProps {
 export function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
   const query = paletteQuery({ filter: everything, chosen });
-  /** The page's print styles print the list; the rest of the printed sheet loads first. */
+  /** Prints the list; first loads the code that fills in the rest of the printed sheet. */
   const printList = () =>
     import('./print-sheet.ts').then(
       ({ printSheet }) => printSheet(`${host.apiOrigin}/color-palette${query}`),

@@ -7,7 +7,7 @@ import { timeAndDay } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { due } from './lead-view.css.ts';
 
-/** By when to answer and how much time is left, or how long the answer took; nothing where no answer is owed. */
+/** The deadline and the time left, or how long the answer took; nothing if no answer is needed. */
 export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
   const { answeredAt, phone } = lead;
   const [received, dueAt] = [Date.parse(lead.receivedAt), new Date(lead.dueAt)];

@@ -12,7 +12,7 @@ interface EarlierProps {
   hrefOf: (id: string) => string;
 }
 
-/** Earlier requests of the same sender, the newest first. */
+/** Earlier requests of the same sender, newest first. */
 export const Earlier = ({ lead, now, hrefOf }: EarlierProps) =>
   lead.related.length > 0 && (
     <div>

@@ -6,7 +6,7 @@ import { desk } from '../../layout.css.ts';
 const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
-/** From here on a lead has two columns beside the list. */
+/** From this width on, a lead has two columns beside the list. */
 const broad = '(min-width: 1240px)';
 
 /** The order on phones, where the actions stay at the bottom of the screen. */
@@ -51,7 +51,7 @@ export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
-/** The deadline, which comes first on a phone. */
+/** The deadline, which is first on phones. */
 export const due = style({ marginTop: 6, '@media': { [small]: { order: -1, margin: '0 0 10px' } } });
 globalStyle(`${due} > div`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -229,7 +229,7 @@ globalStyle(`${log} li`, {
 globalStyle(`${log} time`, { color: color.inkSoft });
 globalStyle(`${log} i`, { color: color.inkSoft });
 
-/** Requests one below the other, each with its date and its status. */
+/** Stacked requests, each with its date and status. */
 export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
 globalStyle(`${earlier} a`, {
   display: 'flex',

@@ -4,10 +4,10 @@ import { strings } from '../strings.ts';
 import { slides, tools, viewer } from './photos.css.ts';
 
 interface PhotoViewerProps {
-  /** Whose photos they are. */
+  /** The name of the photos' sender. */
   name: string;
   ids: readonly string[];
-  /** The index of the one that shows first. */
+  /** The index of the photo to show first. */
   first: number;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface PhotoViewerProps {
 const addressOfPhoto = (id: string) => `/api/admin/photos/${id}`;
 const canShare = () => typeof navigator.share === 'function';
 
-/** Photos as large as the window, side by side: a swipe or an arrow key leads to the next. */
+/** Photos as large as the window, side by side; a swipe or an arrow key shows the next. */
 export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -70,7 +70,7 @@ export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
           {strings.savePhoto}
         </a>
         {canShare() && (
-          // Closing the system's own dialog is no failure.
+          // Closing the system's share dialog is not a failure.
           <button type="button" onClick={() => share().catch(console.error)}>
             <Icon name="out" />
             {strings.sharePhoto}

@@ -6,7 +6,7 @@ import { desk } from '../../layout.css.ts';
 const { color, text } = theme;
 const small = 'not all and (min-width: 1100px)';
 
-/** Side by side: on a phone they slide. */
+/** Side by side; they scroll sideways on phones. */
 export const photoList = style({
   display: 'grid',
   gap: 8,
@@ -35,7 +35,7 @@ globalStyle(`${photoList} img`, {
   background: color.line,
 });
 
-/** The whole window. */
+/** Fills the window. */
 export const viewer = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',

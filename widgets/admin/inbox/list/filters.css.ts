@@ -13,7 +13,7 @@ export const conditions = style({
   padding: '12px 16px',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    // Over the button that opens it, so that the list stays where it is.
+    // Above the button that opens it, so that the list does not move.
     'not all and (min-width: 1100px)': {
       position: 'fixed',
       zIndex: 3,

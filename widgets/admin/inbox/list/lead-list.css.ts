@@ -113,7 +113,7 @@ globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
 
-/** Visits and calls to come, one below the other. */
+/** Upcoming visits and calls, stacked. */
 export const comingUp = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
 globalStyle(`${comingUp} a`, {
   display: 'flex',

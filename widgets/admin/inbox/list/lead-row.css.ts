@@ -101,7 +101,7 @@ globalStyle(`${row} > a:not([data-dial])`, {
   '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 } },
 });
 globalStyle(`${row} .${tag}`, { justifySelf: 'end' });
-// On a desk: the name and its tag, what and when, the time left.
+// On wide screens: the name and its tag, what and when, the time left.
 const place = (part: string, area: string) =>
   globalStyle(`${row} > a > ${part}`, { '@media': { [desk]: { gridArea: area } } });
 place('b', '1 / 1');

@@ -17,7 +17,7 @@ interface LeadRowProps {
   onTrust: (lead: LeadSummary) => void;
 }
 
-/** A service without the word that most have in common. */
+/** A service's name without the word that most have in common. */
 const shortAbout = ({ kind, about }: LeadSummary) => (kind === 'estimate' ? about.replace(/ Painting$/, '') : about);
 
 /** One lead in the list: who, what, where, the time left, and the next action. */

@@ -2,7 +2,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import { type ClockText, clockText } from './clock-text.ts';
 import { bars } from './time-bar.css.ts';
 
-/** What distinguishes an overdue bar without its color. */
+/** Hatching, so that color is not the only sign of an overdue bar. */
 const hatch = Array.from({ length: 17 }, (_, at) => `M${2 + at * 6} 8l3-8`).join('');
 
 /** The time left, as a bar and as text; nothing for leads that need no answer. */
@@ -17,7 +17,7 @@ export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   );
 }
 
-/** The share of the time that is left. */
+/** A bar for the share of time left. */
 export const Bar = ({ state, share }: Pick<ClockText, 'state' | 'share'>) => (
   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h100v8H0z" />
