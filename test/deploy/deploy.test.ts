@@ -230,7 +230,7 @@ describe('the deployment files', () => {
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
   });
 
-  it('name settings that the server knows', async () => {
+  it('name settings that the server supports', async () => {
     const config = await readFile('server/config.ts', 'utf8');
     const set = (await readFile('server/deploy/brushline.env', 'utf8')).matchAll(/^#?([A-Z_]+)=/gm);
     for (const [, name] of set) expect(config).toContain(`  ${name}: `);

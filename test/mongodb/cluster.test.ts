@@ -12,9 +12,9 @@ import { type BuiltServer, freePort } from '../support/built-server.ts';
 import { installFromDebian } from '../support/debian.ts';
 
 const count = 3;
-/** Every process looks for changed content each second. */
+/** Every process checks for changed content every second. */
 const mostContentMs = 2_000;
-/** The scheduler of digests looks every minute. */
+/** The digest scheduler checks every minute. */
 const digestTimeoutMs = 150_000;
 const weekSeconds = 8 * 86_400;
 
@@ -55,7 +55,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
 
   const server = (nth: number) => servers[nth % count] as BuiltServer;
 
-  it('store a form once that is sent to each at once, and open its private link', async () => {
+  it('store a form once if it is sent to all of them at once, and open its private link', async () => {
     const lead = newLead();
     const answers = await Promise.all(servers.map(({ url }) => postLead(url, lead)));
     const stored = answers.map(({ text }): { id: string; link: string } => JSON.parse(text));
@@ -66,7 +66,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     }
   });
 
-  it('limit a visitor who goes from one to the next', async () => {
+  it('limit a visitor who switches between them', async () => {
     const address = newAddress();
     const statuses: number[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
@@ -80,7 +80,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     expect(new Set(statuses.slice(accepted))).toEqual(new Set([429]));
   });
 
-  it('share the session of the owner, and show a change of content within two seconds', async () => {
+  it('share the owner’s session, and show content changes within two seconds', async () => {
     const owner = newOwnerBrowser(server(0).url);
     expect((await owner.login()).status).toBeLessThan(300);
     for (const { url } of servers) {
@@ -122,7 +122,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     expect(acknowledged.filter((message) => mailed(message) !== 1)).toEqual([]);
   });
 
-  it('send the digest of a week once', { timeout: digestTimeoutMs + 10_000 }, async () => {
+  it('send a weekly digest once', { timeout: digestTimeoutMs + 10_000 }, async () => {
     const owner = newOwnerBrowser(server(0).url);
     await owner.login();
     const { status } = await send(`${server(0).url}/api/admin/settings`, {
@@ -135,7 +135,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     expect(digests()).toBe(0);
     clock.set(weekSeconds);
     await expect.poll(digests, { timeout: digestTimeoutMs, interval: 500 }).toBe(1);
-    // Each process looks at least once more.
+    // Each process checks at least once more.
     await pause(65_000);
     expect(digests()).toBe(1);
   });

@@ -1,7 +1,7 @@
 #!/bin/bash
 # Installs and starts a server that speaks MongoDB's protocol, and prints its MONGODB_URI: FerretDB 2.7 in front of
 # PostgreSQL 18 with the documentdb extension. The first run takes a minute or two (a Debian tree and a Go
-# build, both kept in the cache), every later one two seconds; a running server is used as it is. Needs root, apt and Go.
+# build, both kept in the cache), every later one two seconds; a running server is reused. Needs root, apt and Go.
 #
 #   export MONGODB_URI=$(test/mongodb/start.sh)      test/mongodb/stop.sh
 set -euo pipefail

@@ -30,7 +30,7 @@ function leap(): void {
   db.close();
 }
 
-it('asks on the first screen whether a clock that jumped is right, and accepts the answer', async () => {
+it('shows a question about a clock jump on the first screen, and accepts the answer', async () => {
   await (await startBuiltServer({ dataDir })).stop();
   leap();
   await using server = await startBuiltServer({ dataDir });

@@ -34,7 +34,7 @@ describe('the office on a phone', { timeout: 60_000 }, () => {
     await page.getByText('1 snoozed', { exact: true }).waitFor();
   });
 
-  it('has nothing over anything else: tabs, views, filter, and the actions of an open lead', async () => {
+  it('has no overlap of tabs, views, filter, and the actions of an open lead', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url, { width: 390 });
     const lead = leadLink(page, requestWords.name);
@@ -60,7 +60,7 @@ describe('the office on a phone', { timeout: 60_000 }, () => {
     expect(await tabs.isVisible()).toBe(true);
   });
 
-  it('shows what comes next when nobody waits', async () => {
+  it('shows the next visits and calls when no lead needs an answer', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/exterior`, neighbor);
     const page = await enterAdmin(office.context, office.server.url, { width: 390 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 
-/** /embed in a browser, used like a webmaster. */
+/** /embed in a browser, as a webmaster uses it. */
 export interface StudioPage {
   page: Page;
   context: BrowserContext;

@@ -179,7 +179,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
       'beside the loader and a button of the page',
       () => `${ownButton}${classic()}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
     ],
-  ])('opens the widget in one dialog if it is %s', async (_, body) => {
+  ])('opens the widget in one dialog when placed %s', async (_, body) => {
     const { page, complaints } = await openClassic(body());
     await opener(page).click();
     await dialogOf(page).locator('[name=name]').fill('Margaret');

@@ -20,7 +20,7 @@ const visit = (width: number, path: string, options = {}) =>
   site.open(path, { viewport: { width, height: 780 }, ...options });
 
 describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_000 }, (width) => {
-  it('takes the form’s place, stays after a reload and disappears with the next request', async () => {
+  it('takes the form’s place, stays after a reload and disappears for the next request', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Shingles, seen at ${width} px.`);
     await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();

@@ -52,7 +52,7 @@ describe('the metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('are sent once, however often the page is hidden', async () => {
+  it('count each action once, however often it happens', async () => {
     const { page, told } = await countingPage('/interior');
     await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
     const phone = page.locator('header a[href^="tel:"]').first();
@@ -65,7 +65,7 @@ describe('the metrics of a page', { timeout: 60_000 }, () => {
     await page.close();
   });
 
-  it('include only the first color that is chosen in a visit', async () => {
+  it('include the use of the palette once per visit', async () => {
     const { page, told } = await countingPage('/color-palette');
     const choose = async (id: string) => {
       await page.locator(`#${id} button`).first().click();

@@ -1,7 +1,7 @@
 import type { Evaluates } from './page-part.ts';
 
 /**
- * Brings every twentieth of a page's parts into view at once, as a link or the Tab key does, the last one first.
+ * Scrolls every twentieth of a page's parts into view at once, like a link or the Tab key, last one first.
  * @returns how far any of the parts in view then moved within the next frames, in pixels
  */
 export const shiftInView = (page: Evaluates, selector: string): Promise<number> =>
@@ -14,7 +14,7 @@ export const shiftInView = (page: Evaluates, selector: string): Promise<number> 
     for (const part of parts.filter((_, at) => at % 20 === 0).reverse()) {
       part.scrollIntoView({ block: 'center', behavior: 'instant' });
       const before = parts.filter(isInView).map((each) => [each, topOf(each)] as const);
-      // Engines lay out what they have skipped some frames after it came into view.
+      // Engines lay out skipped content some frames after it comes into view.
       for (let frame = 0; frame < 8; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
       for (const [each, top] of before) shift = Math.max(shift, Math.abs(topOf(each) - top));
     }

@@ -72,7 +72,7 @@ describe('the photos of a form', () => {
     expect(log.filter((line) => line === 'prepare a')).toHaveLength(1);
   });
 
-  it('are retried after a busy server’s Retry-After, at most three times', async () => {
+  it('are retried after a busy server’s Retry-After, with at most three attempts', async () => {
     const { model, pauses, statuses } = modelWith([{ waitSeconds: 5 }, { waitSeconds: 5 }, { waitSeconds: 5 }]);
     model.add([aFile('a')]);
     await model.settle();

@@ -8,7 +8,7 @@ const table = plugin.slice(plugin.indexOf('function brushline_widgets'), plugin.
 const quoted = (text: string) => `'${text}'`;
 
 describe('the WordPress plugin', () => {
-  it.each(widgetFacts)('knows $name, its options and their values', ({ name, title, instead, options }) => {
+  it.each(widgetFacts)('contains $name, its options and their values', ({ name, title, instead, options }) => {
     const from = table.indexOf(`${quoted(name)} `);
     expect(from).toBeGreaterThan(0);
     const entry = table.slice(from).split('\n\t\t),')[0];

@@ -25,7 +25,7 @@ describe('an article', () => {
     expect(end).toMatch(/href="\/contact#estimate".*href="\/services"/s);
   });
 
-  it('names its author, and leads to three more articles', async () => {
+  it('names its author, and links to three more articles', async () => {
     const { main } = await renderPage(`/blog/${slug}`);
     expect(readable(main)).toContain('By the Brushline crew');
     const next = main.slice(main.indexOf('id="related"'));
@@ -64,7 +64,7 @@ describe('an article', () => {
     ['/photos/porch.svg', '/assets/house.png'],
     ['https://elsewhere.example/porch.jpg', '/assets/house.png'],
     ['', '/assets/house.png'],
-  ])('with the picture “%s” is shared with %s, which social networks can show', async (imageUrl, shared) => {
+  ])('has, for the picture “%s”, the link preview %s, which social networks can show', async (imageUrl, shared) => {
     const { html } = await changed({ imageUrl });
     expect(html).toContain(`<meta property="og:image" content="https://site.example${shared}"/>`);
     expect(html).toContain('<meta property="og:type" content="article"/>');

@@ -45,7 +45,7 @@ describe('/embed', () => {
     expect(main.replace(/<\/?span>|<!-- -->|&#x27;/g, (one) => (one === '&#x27;' ? "'" : ''))).toContain(verdict);
   });
 
-  it('lists no registered site unless asked about it', async () => {
+  it('reveals no registered site except the one looked up', async () => {
     const { html } = await renderPage('/embed', { embedOrigins: ['https://secret.example'] });
     expect(html).not.toContain('secret.example');
     expect(html).toMatch(/id="verdict"[^>]*><\/div>/);

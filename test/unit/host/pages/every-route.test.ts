@@ -66,7 +66,7 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     expect(textOf(html.slice(html.indexOf('<footer')))).toContain('© 2025');
   });
 
-  it('says and links as specified', async () => {
+  it('has the specified text and links', async () => {
     const { main } = await page;
     const text = textOf(main);
     for (const sentence of row.says ?? []) expect(text).toContain(sentence);

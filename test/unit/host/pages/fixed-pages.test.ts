@@ -87,7 +87,7 @@ describe('/sitemap', () => {
   });
 });
 
-it('keeps /admin out of search results, names the owner and asks for the password', async () => {
+it('keeps /admin out of search results, names the owner and requests the password', async () => {
   const { status, html, main } = await renderPage('/admin');
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex"/>');

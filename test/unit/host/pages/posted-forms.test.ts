@@ -77,7 +77,7 @@ const inputOf = (form: string, name: string) => elementOf(form, new RegExp(`<inp
 describe.each(samples)('the $form form of $path', (sample) => {
   const { form: formName, path, anchor, values, name, failed, thanks } = sample;
 
-  it('posts to its own page, with the name by which the server knows it', async () => {
+  it('posts to its own page, with the name that the server expects', async () => {
     const form = formOf((await renderPage(path)).main, formName);
     expect(form).toMatch(/^<form[^>]* method="post"/);
     expect(form).toContain(`action="${path}#${anchor}"`);
