@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 
 /**
  * Writes a list of the hashed files that each page needs: `{ site, islands: { [name]: { src, imports } } }`, as
@@ -8,7 +8,7 @@ export function assetManifest(file) {
   const assets = { site: '', islands: {} };
   return {
     name: 'asset-manifest',
-    async writeBundle(_options, bundle) {
+    writeBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
         const island = /^island\/(.+)$/.exec(chunk.name)?.[1];
@@ -16,7 +16,8 @@ export function assetManifest(file) {
         if (island)
           assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
       }
-      await writeFile(file, `${JSON.stringify(assets, null, 2)}\n`);
+      // Synchronous, because two builds may end at the same time.
+      writeFileSync(file, `${JSON.stringify(assets, null, 2)}\n`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { rollup } from 'rollup';
 import { sourceHash } from './source-hash.mjs';
 
@@ -25,14 +26,20 @@ function builtFrom() {
 async function buildAll() {
   const startedAt = performance.now();
   say('Building for the first time or from changed sources …');
-  const { plan } = await import('../rollup.config.mjs');
-  const steps = Object.entries(plan);
-  for (const [index, [name, { output, ...input }]] of steps.entries()) {
-    if (isTTY) say(`Building ${index + 1} of ${steps.length}: ${name} …`);
+  // Most functions of a build run too seldom to be worth compiling for speed, which took a quarter of its time.
+  setFlagsFromString('--interrupt-budget=1000000');
+  const { stages, cache } = await import('../rollup.config.mjs');
+  const all = stages.flatMap(Object.keys);
+  let done = 0;
+  const build = async ([name, { output, ...input }]) => {
     const bundle = await rollup({ ...input, onLog: () => {} });
     await bundle.write(output);
     await bundle.close();
-  }
+    done++;
+    if (isTTY) say(`Built ${done} of ${all.length}: ${name} …`);
+  };
+  for (const stage of stages) await Promise.all(Object.entries(stage).map(build));
+  cache.prune();
   writeFileSync(stampFile, hash);
   say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.${isTTY ? '\n' : ''}`);
 }

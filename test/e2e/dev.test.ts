@@ -16,6 +16,7 @@ const sources = [
   'server',
   'widgets',
   'package.json',
+  'package-lock.json',
   'rollup.config.mjs',
   'tsconfig.json',
 ];

@@ -1,0 +1,14 @@
+const id = '\0browser-only';
+
+/**
+ * Leaves what widgets import dynamically out of the server's build, because the server only renders their first view.
+ * @param {string} folder absolute path of the widgets, ending in a slash
+ */
+export function browserOnly(folder) {
+  return {
+    name: 'browser-only',
+    resolveDynamicImport: (specifier, importer) =>
+      typeof specifier === 'string' && importer.startsWith(folder) ? id : null,
+    load: (one) => (one === id ? "throw new Error('A widget loads this in browsers only');" : null),
+  };
+}
