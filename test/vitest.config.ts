@@ -4,6 +4,7 @@ import { svgText } from '../.build/drawings/svg-text.mjs';
 import { markdownFolder } from '../.build/markdown-folder.mjs';
 import { reactAliases } from '../.build/react-aliases.mjs';
 import { sheets } from '../.build/styles/sheets.mjs';
+import { timeLimitMs } from './support/node-start.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -14,9 +15,9 @@ export default defineConfig({
   test: {
     include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: timeLimitMs(20_000),
+    hookTimeout: timeLimitMs(30_000),
+    expect: { poll: { timeout: timeLimitMs(10_000) } },
     // A shared machine may stall; the report names every test that needed its second attempt.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
+import { timeLimitMs } from '../support/node-start.ts';
 import { whenIdle } from '../support/pages/when-idle.ts';
 
 /** What a page loaded, in bytes transferred. */
@@ -49,9 +50,9 @@ export async function visit(
   return { page, fetched };
 }
 
-/** Waits until the page has done something; rejects after 10 s. */
+/** Waits until the page has done something; rejects after 10 s, or more on a slow machine. */
 export async function until(page: Page, isDone: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + timeLimitMs(10_000);
   while (!isDone()) {
     if (Date.now() > deadline) throw new Error(`${page.url()} did not load ${what}`);
     await whenIdle(page);

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
+/** How long an empty Node took on the machine, without other work, on which the time limits of tests were chosen. */
+const referenceMs = 55;
+
 let measuredMs: number | undefined;
 
 /**
@@ -14,3 +17,6 @@ export function nodeStartMs(): number {
   }
   return measuredMs;
 }
+
+/** A time limit for a wait in a test: at least this long, and longer on a slow or busy machine. */
+export const timeLimitMs = (ms: number): number => ms * Math.max(1, nodeStartMs() / referenceMs);

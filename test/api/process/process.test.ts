@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.ts';
+import { waitForMails } from '../../support/outbox.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { call } from '../support/http-client.ts';
 
@@ -32,12 +34,7 @@ describe('a running server', () => {
     expect(server.output()).toContain('"stopped"');
 
     await using next = await startBuiltServer({ dataDir });
-    const outbox = path.join(dataDir, 'outbox');
-    const mails = async () => (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const deadline = Date.now() + 3_000;
-    while ((await mails()).length === 0 && Date.now() < deadline)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await mails()).toHaveLength(1);
+    expect(await waitForMails(dataDir, 1)).toHaveLength(1);
     expect(next.output()).not.toContain('margaret');
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -59,7 +56,7 @@ describe('a running server', () => {
         ({ status }) => status === 200,
         () => false,
       );
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + timeLimitMs(10_000);
     while (!(await live()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
     const headers = { 'content-type': 'application/json' };
     const started = performance.now();
