@@ -49,8 +49,7 @@ export interface Renderer {
   /** Renders a page. Slow or failed data never makes it reject. */
   render(request: PageRequest): Promise<Rendered>;
   /**
-   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined if it must not be
-   * cached.
+   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined if it is not cached.
    */
   cacheKey(path: string, query: URLSearchParams): string | undefined;
   /** Whether a page exists at exactly this path. */

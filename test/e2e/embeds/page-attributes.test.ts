@@ -155,9 +155,9 @@ describe('a form, after success,', { timeout: 60_000 }, () => {
 
   it.each([
     ['a script', () => 'javascript:alert(1)'],
-    ['a document in an address', () => 'data:text/html,x'],
+    ['a data URL', () => 'data:text/html,x'],
     ['a site that is not registered', () => `${foreign.origin}/thanks`],
-    ['nowhere', () => 'http://[/'],
+    ['an invalid URL', () => 'http://[/'],
   ])('does not redirect the visitor to %s', async (_, wish) => {
     const { page, send, warnings } = await open(`redirect="${wish()}"`);
     const before = page.url();

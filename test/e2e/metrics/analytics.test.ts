@@ -218,8 +218,8 @@ describe('a configured service', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['for who asks to be left out', '/', fakes.privacy],
-    ['for who asks not to be tracked', '/', fakes.doNotTrack],
+    ['with Global Privacy Control', '/', fakes.privacy],
+    ['with Do Not Track', '/', fakes.doNotTrack],
     ['on the owner’s page', '/admin', ''],
   ])('is not loaded %s', async (_, path, script) => {
     const { page, asked } = await visit(path, script);

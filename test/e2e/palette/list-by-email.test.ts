@@ -57,7 +57,7 @@ describe('the list by email', () => {
   });
 
   it.each([
-    ['an answer of no success', { status: 200, contentType: 'application/json', body: '{"success":false}' }],
+    ['a response without success', { status: 200, contentType: 'application/json', body: '{"success":false}' }],
     ['an error', { status: 500, body: 'no' }],
     ['a refusal', undefined],
   ])('stays open with all input after %s', async (_, answer) => {

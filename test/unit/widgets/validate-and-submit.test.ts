@@ -116,12 +116,15 @@ describe('a submit ends', () => {
     ['reading it throws', ({ read }) => read.mockImplementation(boom)],
     ['sending it throws', ({ send }) => send.mockImplementation(boom)],
     ['sending it rejects', ({ send }) => send.mockRejectedValue(new Error('away'))],
-    ['it rejects with nothing', ({ send }) => send.mockRejectedValue(undefined)],
-    ['the answer is no JSON', ({ send }) => send.mockRejectedValue({ status: 500, body: '<html>' })],
-    ['the answer is other JSON', ({ send }) => send.mockRejectedValue({ status: 422, body: '{"errors":[null]}' })],
-    ['a listener throws besides', ({ send, emit }) => [send.mockRejectedValue(0), emit.mockImplementation(boom)]],
+    ['sending it rejects without a reason', ({ send }) => send.mockRejectedValue(undefined)],
+    ['the response is not JSON', ({ send }) => send.mockRejectedValue({ status: 500, body: '<html>' })],
     [
-      'the console throws besides',
+      'the response is unexpected JSON',
+      ({ send }) => send.mockRejectedValue({ status: 422, body: '{"errors":[null]}' }),
+    ],
+    ['a listener also throws', ({ send, emit }) => [send.mockRejectedValue(0), emit.mockImplementation(boom)]],
+    [
+      'the console also throws',
       ({ send }) => [send.mockRejectedValue(0), vi.spyOn(console, 'error').mockImplementation(boom)],
     ],
   ])('as failed when %s', async (_, arrange) => {
@@ -165,9 +168,9 @@ describe('a submit ends', () => {
 
   it.each<[string, (form: ReturnType<typeof aForm>) => unknown]>([
     ['a listener throws', ({ emit }) => emit.mockImplementation(boom)],
-    ['what comes after throws', ({ afterwards }) => afterwards.mockImplementation(boom)],
+    ['a later step throws', ({ afterwards }) => afterwards.mockImplementation(boom)],
     [
-      'the console throws besides',
+      'the console also throws',
       ({ afterwards }) => [afterwards.mockImplementation(boom), vi.spyOn(console, 'error').mockImplementation(boom)],
     ],
   ])('as sent after it was accepted, even if %s', async (_, arrange) => {

@@ -6,7 +6,7 @@ const restMs = 350;
  * and Back returns to the same list. A link marked `data-clear` clears the form in place.
  * @param show receives the nonempty values of the form; also called at the start if a visitor changed the form before
  * the script ran
- * @returns a function that removes all listeners
+ * @returns a function that stops it
  */
 export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();

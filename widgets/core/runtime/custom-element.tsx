@@ -28,7 +28,7 @@ function Guard(this: Component, { draw }: GuardProps) {
 
 /**
  * Defines a widget as a custom element that other sites can use any number of times, move, remove and insert again. If
- * it is loaded twice, in any versions, the first one wins and a warning is logged. The element's children are visible
+ * it is loaded twice, in any versions, the first one wins and a message is logged. The element's children are visible
  * until the widget is ready, and again if it fails. Every element also has the option `theme`: light (the default),
  * dark, or auto, which follows the visitor's system.
  * @param css the widget's stylesheet, adopted by each shadow root after the frame's
