@@ -7,7 +7,7 @@ const site = builtSite();
 
 const phone = { width: 360, height: 740 };
 
-/** Screens, narrow ones and such with text of twice the size; words must stay whole where a phone shows them. */
+/** Narrow screens, and screens with text at twice the size. On phones, words must not break. */
 const screens = [
   { width: 320, isDoubled: false, isPhone: true },
   { width: 360, isDoubled: false, isPhone: true },
@@ -19,12 +19,12 @@ const screens = [
 const paths = [
   ...Object.values(pageKinds).flatMap((kinds) => kinds.map(({ path }) => path)),
   '/blog/choosing-whites-by-light',
-  // The longest name of two words that belong on one line.
+  // The longest two-word name that must stay on one line.
   '/service-areas/severna-park',
 ];
 
 describe.concurrent('on narrow screens and with large text', { timeout: 60_000 }, () => {
-  it.each(paths)('%s keeps its words whole and scrolls in one direction', async (path) => {
+  it.each(paths)('%s breaks no words and scrolls in one direction', async (path) => {
     const page = await site.open(path, { viewport: phone, reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const { width, isDoubled, isPhone } of screens) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** How long an empty Node took on the machine, without other work, on which the time limits of tests were chosen. */
+/** How long an empty Node process took on the idle machine for which the tests' time limits were chosen. */
 const referenceMs = 55;
 
 let measuredMs: number | undefined;
@@ -18,5 +18,5 @@ export function nodeStartMs(): number {
   return measuredMs;
 }
 
-/** A time limit for a wait in a test: at least this long, and longer on a slow or busy machine. */
+/** A test's time limit, extended on a slow or busy machine. @param ms the minimum */
 export const timeLimitMs = (ms: number): number => ms * Math.max(1, nodeStartMs() / referenceMs);

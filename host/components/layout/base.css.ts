@@ -43,7 +43,7 @@ globalStyle('body', {
   background: color.paper,
   color: color.ink,
   font: `400 1.0625rem/1.6 ${font.text}`,
-  // For what visitors write; our own words always fit.
+  // For visitors' text; our own words always fit.
   overflowWrap: 'break-word',
 });
 globalStyle('h1, h2, h3', {

@@ -33,7 +33,7 @@ export const card = style({
   selectors: { '&:hover': { borderColor: color.ink }, '&:active': { translate: '0 1px' } },
   '@media': {
     [phone]: {
-      // Only a stripe of color where a reader’s text is large.
+      // At large text sizes, only a stripe of color.
       gridTemplate: 'auto 1fr / clamp(0px, (100vw - 15rem) * 999, 7rem) minmax(0, 1fr)',
       columnGap: '.9rem',
       minHeight: '5.5rem',

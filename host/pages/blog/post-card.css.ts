@@ -21,7 +21,7 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** A thumbnail’s width; none where a reader’s text is so large that words would not fit beside it. */
+/** A thumbnail’s width; zero at text sizes at which words would not fit beside it. */
 const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
 
 /** On phones the picture is a thumbnail beside the title, except in the first card. */

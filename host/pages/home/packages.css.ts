@@ -22,7 +22,7 @@ const deck = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
   '@media': {
-    // Two, or one where a reader’s text is large.
+    // Two, or one at large text sizes.
     [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
   },

@@ -90,7 +90,7 @@ export const line = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.white } },
-  // The link is beside the words, or below them where they need the room.
+  // The link is beside the text, or below it if the text needs the room.
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 min(.8rem, 3vw)' } },
 });
 export const dab = style({

@@ -7,7 +7,7 @@ const { color, text } = theme;
 
 export const colors = style({
   display: 'grid',
-  // Six, on a phone three, or fewer where a reader’s text is large.
+  // Six, three on phones, or fewer at large text sizes.
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))',
   gap: 3,
   marginBlock: '1.5rem .5rem',

@@ -74,7 +74,7 @@ export const strips = style({
   gap: '1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
 });
-/** Its colors beside the words, or above them where a reader’s text is large. */
+/** Its colors are beside the text, or above it at large text sizes. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -42,7 +42,7 @@ export const head = style({
   gap: '2rem 3rem',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(2.5rem, 5vw, 4.5rem)',
   '@media': {
-    // Three, on a phone two, or fewer where a reader’s text is large.
+    // Three, two on phones, or fewer at large text sizes.
     [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(8.5rem, 27%), 1fr))', columnGap: '2rem' },
     [phone]: { columnGap: '1.25rem' },
   },

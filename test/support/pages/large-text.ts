@@ -25,8 +25,8 @@ export async function doubleTextAlone(part: Locator): Promise<void> {
 }
 
 /**
- * The visible words, in open shadow roots too, that stand on more than one line, with the size of their text. Code,
- * URLs and names with an underscore may break anywhere.
+ * The visible words that are broken across lines, also in open shadow roots, with their font sizes. Ignores code, URLs
+ * and names with an underscore, which may break anywhere.
  */
 export function brokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBuildCache } from '../../../.build/build-cache.mjs';
 
-describe('the cache of a build', () => {
+describe('the build cache', () => {
   let folder = '';
   beforeEach(async () => {
     folder = path.join(await mkdtemp(path.join(tmpdir(), 'build-cache-')), 'build');
@@ -13,7 +13,7 @@ describe('the cache of a build', () => {
 
   const made = (text: string) => vi.fn(async () => Buffer.from(text));
 
-  it('makes a result once, for this build and the next', async () => {
+  it('creates a result once, for this build and the next', async () => {
     const make = made('small');
     const first = createBuildCache(folder, ['v20']);
     expect(`${await first.keep(['minify', 'code'], make)}`).toBe('small');
@@ -23,7 +23,7 @@ describe('the cache of a build', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes it again from other content, by another step or with other versions', async () => {
+  it('creates it again for different content, another step or other versions', async () => {
     const make = made('small');
     const cache = createBuildCache(folder, ['v20']);
     await cache.keep(['minify', 'code'], make);
@@ -34,13 +34,13 @@ describe('the cache of a build', () => {
     expect(make).toHaveBeenCalledTimes(5);
   });
 
-  it('keeps nothing of a step that failed', async () => {
+  it('stores nothing for a failed step', async () => {
     const cache = createBuildCache(folder, []);
     await expect(cache.keep(['minify'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(`${await cache.keep(['minify'], made('small'))}`).toBe('small');
   });
 
-  it('forgets what a build did not use', async () => {
+  it('deletes entries that a build did not use', async () => {
     const old = createBuildCache(folder, []);
     await old.keep(['minify', 'old'], made('old'));
     await old.keep(['minify', 'same'], made('same'));

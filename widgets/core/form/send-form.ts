@@ -47,7 +47,7 @@ export function createSender(
 
 /**
  * Runs a submission to its outcome. Any error or timeout is logged, reported to the page, and fails the form. Errors
- * after the form was sent do not. Never rejects.
+ * after it was sent are only logged. Never rejects.
  * @param attempt rejects if the form was not accepted
  * @param afterwards called after the form was sent; errors are only logged
  */
