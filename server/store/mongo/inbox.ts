@@ -6,7 +6,7 @@ import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './database/compare-and-swap.ts';
 import { cursorOf, inboxFilter, windowFilter } from './inbox-filter.ts';
-import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+import { type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 
 const maxRelated = 20;
@@ -24,7 +24,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
   });
 
   async function find(id: string) {
-    const document = await leads.findOne({ _id: { $eq: id } });
+    const document = await leads.findOne({ _id: { $eq: id } }, { projection: leadFields });
     return document ? leadOfDocument(document) : undefined;
   }
 
@@ -79,7 +79,8 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
     async inbox(query) {
       const sort = query.order === 'newest' ? newestFirst : ({ receivedAt: 1, _id: 1 } as const);
       const limit = query.limit + 1;
-      const read = (filter: Filter<LeadDocument>) => leads.find(filter, { sort, limit }).toArray();
+      const read = (filter: Filter<LeadDocument>) =>
+        leads.find(filter, { sort, limit, projection: leadFields }).toArray();
       const narrow = windowFilter(query, new Date());
       const near = narrow && (await read(narrow));
       const found = near && near.length === limit ? near : await read(inboxFilter(query));
@@ -131,7 +132,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
       ];
       if (same.length === 0) return [];
       const found = await leads
-        .find({ $or: same, _id: { $ne: lead.id } }, { sort: newestFirst, limit: maxRelated })
+        .find({ $or: same, _id: { $ne: lead.id } }, { sort: newestFirst, limit: maxRelated, projection: leadFields })
         .toArray();
       return found.map(leadOfDocument);
     },

@@ -2,7 +2,7 @@ import type { Collection } from 'mongodb';
 import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
-import { documentOfLead, type LeadDocument, leadOfDocument } from './lead-document.ts';
+import { documentOfLead, type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 
 /** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
@@ -26,7 +26,7 @@ export function mongoLeads(
     },
 
     async findLead(id) {
-      const stored = await leads.findOne({ _id: { $eq: id } });
+      const stored = await leads.findOne({ _id: { $eq: id } }, { projection: leadFields });
       return stored ? leadOfDocument(stored) : undefined;
     },
 
