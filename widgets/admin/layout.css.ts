@@ -156,7 +156,7 @@ export const body = style({
 });
 globalStyle(`${body} > *`, { minWidth: 0 });
 // The font's tabular zero is too thin.
-globalStyle(`${body} :is(h2, h3, h2 + b)`, { fontVariantNumeric: 'lining-nums' });
+globalStyle(`${body} :is(h2, h3, h2 ~ b)`, { fontVariantNumeric: 'lining-nums' });
 globalStyle(`${body} > section > h2, ${body} > section > div > h2`, { fontSize: '1.375rem', lineHeight: 1.2 });
 globalStyle(`${body} select`, {
   width: '100%',
