@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import path from 'node:path';
 
 /**
- * Keeps the results of slow build steps for the next build, by a hash of everything that they were made from.
+ * Caches the results of slow build steps for the next build, by a hash of all of their inputs.
  * @param {string} folder may be deleted at any time
  * @param {readonly string[]} versions of the tools that make the results
  */
@@ -12,8 +12,9 @@ export function createBuildCache(folder, versions) {
   const used = new Set();
 
   /**
-   * Returns what `make` made from these inputs, in this build or an earlier one.
-   * @param {readonly (string | Uint8Array)[]} inputs all that decides the result, starting with the step's name
+   * Returns the result of `make` for these inputs, from this build or an earlier one.
+   * @param {readonly (string | Uint8Array)[]} inputs everything that determines the result, starting with the step's
+   * name
    * @param {() => Promise<Uint8Array> | Uint8Array} make
    * @returns {Promise<Buffer>}
    */

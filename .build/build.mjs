@@ -26,7 +26,7 @@ function builtFrom() {
 async function buildAll() {
   const startedAt = performance.now();
   say('Building for the first time or from changed sources …');
-  // Most functions of a build run too seldom to be worth compiling for speed, which took a quarter of its time.
+  // Most functions of a build run too rarely to be worth optimizing, which took a quarter of its time.
   setFlagsFromString('--interrupt-budget=1000000');
   const { stages, cache } = await import('../rollup.config.mjs');
   const all = stages.flatMap(Object.keys);

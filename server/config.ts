@@ -42,7 +42,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
-/** Long enough for a load balancer that checks every two seconds and removes a server after two failures. */
+/** Long enough for a load balancer that checks every two seconds and removes a server after two failed checks. */
 const drainBehindProxySeconds = 5;
 
 /** Follows the name of an invalid variable. */
@@ -83,7 +83,7 @@ export interface Config {
   drainSeconds: number;
   /** The id for the web analytics service; without it pages load none. */
   analyticsId: string | undefined;
-  /** What a Prometheus on another machine must send. */
+  /** The token that a Prometheus on another machine must send. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
 }

@@ -1,7 +1,8 @@
 const id = '\0browser-only';
 
 /**
- * Leaves what widgets import dynamically out of the server's build, because the server only renders their first view.
+ * Leaves modules that widgets import dynamically out of the server's build, because the server renders only first
+ * views.
  * @param {string} folder absolute path of the widgets, ending in a slash
  */
 export function browserOnly(folder) {

@@ -1,7 +1,7 @@
 import replace from '@rollup/plugin-replace';
 
 /**
- * Replaces expressions by values, in the modules that contain one. The plugin by itself scans every module with a
+ * Replaces expressions by values, only in modules that contain one. By itself, the plugin scans every module with a
  * regular expression, and then every chunk.
  * @param {Record<string, string>} values code by expression
  */

@@ -12,7 +12,7 @@ import { countWhere } from './count-where.ts';
 const maxTypes = 5;
 /** The most rows that a table shows. */
 const maxRows = 12;
-/** More than any name has keys, or pages that bring leads. */
+/** More than any name has keys, and more pages than bring leads. */
 const maxKeys = 5000;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;

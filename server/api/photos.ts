@@ -6,8 +6,9 @@ import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 
 /**
- * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, whatever its name; answers 201 `{ id, width, height,
- * bytes }`. A request for an estimate must name the id in `photos` within a day. Only the owner can see a photo.
+ * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, recognized by its bytes; answers 201 `{ id, width,
+ * height, bytes }`. A request for an estimate must name the id in `photos` within a day. Only the owner can see a
+ * photo.
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;

@@ -27,8 +27,8 @@ interface Waiting {
 
 /**
  * Creates the queue for hashing passwords: one at a time, because each hash takes 128 MiB. Known browsers go first and
- * wait for one hash at most, however busy the other lane is. In the other lane, clients that were refused before go
- * before new ones: addresses of a flood never return, and clients that return are throttled individually. Within a
+ * wait for at most one hash, no matter how busy the other lane is. In the other lane, clients that were refused before
+ * go before new ones: addresses of a flood never return, and clients that return are throttled individually. Within a
  * group the choice is random, so that a burst gains nothing.
  * @param pick returns an integer from 0 up to, but excluding, its argument
  */

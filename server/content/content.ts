@@ -9,9 +9,11 @@ import type { ContentVersion } from './content-version.ts';
 
 /** Content for pages and the API, cached in memory until it changes. */
 export interface SiteContent extends Content {
-  /** Including inactive ones, by name. */
+  /** All areas, including inactive ones, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
-  /** Including those that are not featured; active ones only, like everything here but `allAreas`. */
+  /**
+   * All testimonials, including those that are not featured; only active ones, like everything here except `allAreas`.
+   */
   allTestimonials(): Promise<readonly Testimonial[]>;
   /** Calls back whenever results derived from content may be outdated: after a change, once the index includes it. */
   onChange(listener: () => void): void;

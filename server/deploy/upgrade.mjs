@@ -15,8 +15,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /*
- * Puts a pack into service:  node upgrade.mjs brushline-….tgz
- * Goes back to the one before:  node upgrade.mjs --back
+ * Installs a pack and starts it:  node upgrade.mjs brushline-….tgz
+ * Returns to the previous one:    node upgrade.mjs --back
  *
  * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. After the
  * restart, --url is polled until the server is ready; if it is not within a minute, the previous release is restored.

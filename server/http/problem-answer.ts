@@ -57,7 +57,7 @@ export function problemHeaders(problem: Problem): HeaderList {
 
 /**
  * Formats a problem as in RFC 9457, in compact JSON of at most 2 KB.
- * @param additional members for all problems of the route
+ * @param members additional ones for all problems of the route
  */
 export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
   const { code, message, errors } = problem;

@@ -22,7 +22,7 @@ export interface Declaration {
   /** Selects the headers of its responses. Errors of `page` and `private` are pages, all others are problem details. */
   answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
-  /** Additional members of each problem at this address. */
+  /** Additional members of all problems of the route. */
   problemMembers?: object;
 }
 

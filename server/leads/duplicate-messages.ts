@@ -34,7 +34,7 @@ export function createDuplicateMessages(now: () => Date): (message: string, send
   };
 }
 
-/** The lines that our own form adds to a message. */
+/** The lines that our form adds to a message. */
 const ourLines: ReadonlySet<string> = new Set([colorsHeading, ...paintColors.map(colorLine)]);
 
 function ownWords(message: string): string {

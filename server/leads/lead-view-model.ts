@@ -17,7 +17,7 @@ export interface LeadViewModel {
   name: string;
   /** Where the work is, in one line; empty if the form has no such field. */
   place: string;
-  /** By when to answer, in a few words; undefined if nobody waits for an answer. */
+  /** The deadline in a few words; undefined if no answer is needed. */
   due: string | undefined;
   /** The page of the lead in the back office. */
   officeUrl: string;

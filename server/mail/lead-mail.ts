@@ -30,7 +30,7 @@ const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
 /**
  * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field
  * and the pictures, and links to the lead in the office; a reply goes to the visitor. If the lead was mailed already,
- * it begins with what the visitor has added since. Input reaches headers and markup only as text.
+ * it begins with the visitor's additions since then. Input reaches headers and markup only as text.
  * @param from and `to`: our plain addresses, checked with the configuration; `office`: URL of the back office
  */
 export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {

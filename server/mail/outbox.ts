@@ -10,7 +10,7 @@ export interface OutboxParts extends DeliveryParts {
 }
 
 export interface Outbox {
-  /** Starts polling for due mail, now and then every few seconds. */
+  /** Starts polling for due mail, at once and then every few seconds. */
   start(): void;
   /** Call it after storing a lead: its mail is sent now. Does nothing before start and after stop. */
   wake(): void;

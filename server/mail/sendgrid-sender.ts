@@ -72,7 +72,7 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
         filename: fileName,
         type: 'image/jpeg',
         disposition: 'inline',
-        // The library sends a camel-case name as it is, and SendGrid knows only this one.
+        // The library does not convert a camel-case name, and SendGrid accepts only this one.
         content_id: cid,
       })),
     }),

@@ -23,7 +23,7 @@ export interface Clock {
   /** Trusts the machine's time, because the owner confirms it. Rejects if the store fails. */
   confirm(): Promise<void>;
   /**
-   * Checks now and then every six hours. Resolves after the first check; never rejects. Does not keep the process
+   * Checks at once, then every six hours. Resolves after the first check; never rejects. Does not keep the process
    * alive.
    */
   start(): Promise<void>;

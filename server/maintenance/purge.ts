@@ -24,7 +24,7 @@ const breathMs = 20;
 const portion = 100;
 
 export interface Purge {
-  /** Removes expired records now and then once a day. Does not keep the process alive. */
+  /** Removes expired records at once, then once a day. Does not keep the process alive. */
   start(): void;
   stop(): void;
   /** Removes expired records in batches. Never rejects: after a failure they are due again the next day. */

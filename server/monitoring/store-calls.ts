@@ -6,7 +6,7 @@ export interface StoreCall {
   slowestMs: number;
 }
 
-/** Times calls of the store, by method. */
+/** Durations of calls of the store, by method. */
 export interface StoreCalls {
   add(method: string, ms: number, hasFailed: boolean): void;
   /** Returns the statistics; the slowest times are those since the last call. */

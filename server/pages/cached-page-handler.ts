@@ -11,7 +11,7 @@ import type { PageCache } from './page-cache.ts';
 
 /**
  * Serves cached pages before Koa is involved: its context and middleware cost as much as the rest of such a response.
- * The page's headers were computed when it was cached; everything else, and every error, goes on to Koa.
+ * The page's headers were computed when it was cached; everything else, including errors, is passed to Koa.
  */
 export function cachedPageHandler(parts: {
   cache: PageCache;

@@ -18,7 +18,7 @@ const pageSize = 200;
 const maxPages = 5;
 
 export interface Alerts {
-  /** Checks for due alerts now and then every half minute. Does not keep the process alive. */
+  /** Checks for due alerts at once, then every half minute. Does not keep the process alive. */
   start(): void;
   /** Call it after storing a lead. Does nothing before start and after stop. */
   wake(): void;

@@ -28,7 +28,7 @@ export const publicNetwork: PushNetwork = {
   lookup: checkedLookup(isPublicAddress),
 };
 
-/** Permanently gone, by RFC 8030 §7.3 and what push services do. */
+/** Permanently gone, according to RFC 8030 §7.3 and the practice of push services. */
 const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 
 /**

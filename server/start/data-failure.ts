@@ -13,7 +13,7 @@ export function prepareDataDir(dataDir: string): void {
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 }
 
-/** Says why the data could not be opened. */
+/** Explains why the data could not be opened. */
 export function dataFailure(error: unknown, dataDir: string): StartFailure {
   const folder = path.resolve(dataDir);
   const code = codeOf(error);

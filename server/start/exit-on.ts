@@ -4,7 +4,7 @@ export const unavailable = 69;
 
 /** Why the server does not start. */
 export interface StartFailure {
-  /** What is wrong and what to do about it. */
+  /** The problem and its remedy. */
   sentence: string;
   exitCode: typeof wrongConfiguration | typeof unavailable;
 }

@@ -1,7 +1,7 @@
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
 import { codeOf, loadFailure } from './load-failure.ts';
 
-/** Says why the server cannot listen at this address. */
+/** Explains why the server cannot listen at this address. */
 export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): StartFailure {
   switch (codeOf(error)) {
     case 'EADDRINUSE':

@@ -1,11 +1,11 @@
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
 
-/** What is known about an error of Node or of an engine; anything may be thrown. */
+/** The code of an error of Node or of an engine; empty if it has none, because anything may be thrown. */
 export const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Says why a part of the program could not be loaded, or what else kept it from starting. */
+/** Explains why a part of the program could not be loaded, or which other error prevented the start. */
 export function loadFailure(error: unknown): StartFailure {
   const message = messageOf(error);
   const code = codeOf(error);

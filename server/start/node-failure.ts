@@ -4,7 +4,7 @@ import { type StartFailure, wrongConfiguration } from './exit-on.ts';
 export const oldestNode = '20.19';
 
 /**
- * Says that this Node is too old, if it is.
+ * The failure of a Node version that is too old; undefined otherwise.
  * @param version such as '20.20.2'
  */
 export function nodeFailure(version: string): StartFailure | undefined {

@@ -160,7 +160,7 @@ export interface EventStore {
   countEvents(): Promise<number>;
   /**
    * The newest events first. @param page `before`: the id of an event after which to start; the result of an unknown
-   * one is undefined
+   * one is unspecified
    */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
 }

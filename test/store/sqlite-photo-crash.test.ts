@@ -7,7 +7,7 @@ import { expectPhotosToSurvive } from './support/photo-crashes.ts';
 import { seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
-it('loses no photo in killed processes, and keeps neither file nor row of one that has no lead a day later', {
+it('keeps photos of leads when processes are killed, and removes files and rows of the others after a day', {
   timeout: 60_000,
 }, async () => {
   const dataDir = newDataDir();

@@ -10,7 +10,7 @@ export interface BackupState {
   days: readonly BackupDay[];
 }
 
-/** What became of the backup of one day in New York. */
+/** The outcome of the backups of one day in New York. */
 export interface BackupDay {
   /** `2026-06-11`. */
   day: string;

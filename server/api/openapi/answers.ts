@@ -64,7 +64,7 @@ export const Registered = v.strictObject({ registered: v.boolean() });
 
 export const Live = v.strictObject({ status: v.literal('ok') });
 
-/** As in RFC 9457. */
+/** A problem as in RFC 9457. */
 export const ProblemDetails = v.strictObject({
   success: v.exactOptional(v.literal(false)),
   type: v.string(),

@@ -17,7 +17,7 @@ export interface DigestKind {
 }
 
 export interface DigestScheduler {
-  /** Checks for due digests now and then every minute. Does not keep the process alive. */
+  /** Checks for due digests at once, then every minute. Does not keep the process alive. */
   start(): void;
   stop(): void;
   /** Sends what is due now. Never rejects. */

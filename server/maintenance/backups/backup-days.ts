@@ -3,9 +3,9 @@ import type { BackupDay } from '../../../catalogue/contracts/admin/backup-state.
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import type { AdminStore } from '../../store/port/admin-store.ts';
 
-/** How many days are kept, today included. */
+/** How many days are stored, including today. */
 const days = 14;
-/** Several processes may write at once; more failures in a row are a broken store. */
+/** Several processes may write at the same time; more failures in a row mean a broken store. */
 const maxTries = 5;
 const setting = 'backup days';
 
@@ -14,15 +14,15 @@ type Outcomes = v.InferOutput<typeof Outcomes>;
 
 type Settings = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
 
-/** What became of the backups of the last two weeks, day by day in New York. */
+/** The outcomes of the backups of the last two weeks, by day in New York. */
 export interface BackupDays {
-  /** Records how an attempt ended. A failed one that is followed by a good one makes the day `late`. */
+  /** Records the outcome of an attempt. A failure followed by a success makes the day `late`. */
   note(outcome: 'made' | 'failed'): Promise<void>;
   /** Fourteen days, today last. */
   list(): Promise<BackupDay[]>;
 }
 
-/** Keeps them in one setting, so that all processes that share the store know them. */
+/** Creates the record of outcomes, one setting that all processes share. */
 export function createBackupDays(store: Settings, now: () => Date): BackupDays {
   const today = () => wallTime(now()).day;
   const lastDays = () => Array.from({ length: days }, (_, at) => dayAfter(today(), at + 1 - days));
@@ -51,7 +51,7 @@ export function createBackupDays(store: Settings, now: () => Date): BackupDays {
   };
 }
 
-/** What the setting says; nothing if it says something else. */
+/** Parses the setting; empty if it is invalid. */
 function read(text: string | undefined): Outcomes {
   const { success, output } = v.safeParse(Outcomes, text ?? '{}');
   return success ? output : {};

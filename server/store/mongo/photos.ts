@@ -58,7 +58,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       const found = await chunks
         .find({ files_id: { $gt: after } }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
         .toArray();
-      // Whichever chunks are left: a removal may have been cut off after the first.
+      // Finds any remaining chunk: a removal may have been interrupted after the first.
       const ids = [...new Set(found.map(({ files_id }) => files_id))];
       const kept = new Set(await idsOf({ _id: { $in: ids } }));
       const aged = ObjectId.createFromTime(Math.floor(before.getTime() / 1000));

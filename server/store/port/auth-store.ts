@@ -10,7 +10,7 @@ export interface Device {
   seenAt: Date;
   /** After this time the browser counts as new. */
   expiresAt: Date;
-  /** When a code was entered on it with the wish to be remembered. */
+  /** When a code was entered on it and remembering it was chosen. */
   rememberedAt?: Date | undefined;
   session?: Session | undefined;
 }
@@ -40,7 +40,7 @@ export interface AuthEvent {
 export const maxDevices = 50;
 /** The maximum number of events; the oldest are removed first. */
 export const maxAuthEvents = 200;
-/** How often the use of a session is recorded at most. */
+/** The use of a session is recorded at most once in this time. */
 export const usedEveryMs = 60_000;
 
 /**
@@ -79,7 +79,7 @@ export interface AuthStore {
   removeDevicesExcept(id?: string): Promise<number>;
 
   /**
-   * Stores an event. If its key exists, its count goes up and it takes the new time, in one atomic step. Also removes
+   * Stores an event. If its key exists, increases its count and updates its time, in one atomic step. Also removes
    * events beyond {@link maxAuthEvents}.
    */
   recordAuthEvent(event: { key: string; kind: string; at: Date; browser: string }): Promise<void>;

@@ -88,7 +88,7 @@ export interface InboxQuery {
   actedAfter?: Date;
   /** By time received. */
   order: 'newest' | 'oldest';
-  /** `next` of the previous page, with the same conditions; the result of any other value is undefined. */
+  /** `next` of the previous page, with the same conditions; the result of any other value is unspecified. */
   after?: string;
   limit: number;
 }

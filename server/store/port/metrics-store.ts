@@ -41,7 +41,7 @@ export interface MetricsStore {
    * `stretch` is the index of the interval's first bound. Intervals without counts are left out.
    */
   countsByInterval(query: { name: string; bounds: readonly Date[] }): Promise<IntervalCount[]>;
-  /** All counts in `[from, to)`, summed by key, most first. */
+  /** All counts in `[from, to)`, summed by key, largest first. */
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
 

@@ -45,7 +45,7 @@ export interface RequestStore {
    * as it was. An act without effect changes nothing. A lead held as spam records the act but stays held.
    * @param most how many acts and photos a request may have; an act beyond that changes nothing, even if many are
    * concurrent.
-   *   @default as many as there are
+   *   @default unlimited
    * @returns the updated lead; undefined if there is none
    */
   addVisitorAct(leadId: string, act: VisitorAct, most?: MostOfRequest): Promise<Lead | undefined>;

@@ -42,7 +42,7 @@ describe('a form with photos without JavaScript', () => {
     for (const id of lead?.photos ?? []) expect(await server.store.readPhoto(id, 'large')).toBeDefined();
   });
 
-  it('may come without any', async () => {
+  it('may have none', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     expect((await post(server, anEstimate())).status).toBe(303);
     expect((await leadIn(server))[0]).not.toHaveProperty('photos');
@@ -57,7 +57,7 @@ describe('a form with photos without JavaScript', () => {
     expect(await leadIn(server)).toHaveLength(1);
   });
 
-  it('comes back with its photos when a field is refused, and sends them the next time', async () => {
+  it('comes back with its photos when a field is refused, and includes them in the next submission', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const refused = await post(server, { ...anEstimate(), email: 'abc' }, [['a.jpg', await aPhoto()]]);
     expect(refused.status).toBe(422);

@@ -134,7 +134,7 @@ describe('a page with parameters', () => {
     expect(server.log.filter((line) => line.includes('"route":"/blog"'))).toHaveLength(4);
   });
 
-  it('refuses a form post to a page without a form, whatever its parameters', async () => {
+  it('refuses a form post to a page without a form, with any parameters', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     for (const path of ['/blog?q=cedar', '/about?whole=1']) {
       const { status, headers: answered } = await postForm(server, path, {});

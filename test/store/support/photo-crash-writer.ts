@@ -3,8 +3,8 @@ import { mongoStore } from '../../../server/store/mongo/mongo-store.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { aLead, aPhoto, noon, seeds } from './samples.ts';
 
-// Eight endless writers. Of each, every third photo stays without a lead; the others are claimed by one. Each id is
-// printed after its photo was acknowledged, and each lead's after it was. Arguments: where to store, and the run's name.
+// Eight endless writers. Every third photo of each stays without a lead; the others are claimed by one. The id of each
+// photo and lead is printed after it was acknowledged. Arguments: where to store, and the run's name.
 const [place = '', run = ''] = process.argv.slice(2);
 const isMongo = place.startsWith('mongodb:');
 const store = isMongo ? mongoStore({ uri: place, seeds }) : sqliteStore({ dataDir: place, seeds });

@@ -14,11 +14,11 @@ const kills = 6;
 const hourMs = 3_600_000;
 
 /**
- * Kills processes again and again while they store photos and the leads that claim them. Then every acknowledged photo
- * and lead must be there, and a day later nothing but the photos of leads.
+ * Kills processes repeatedly while they store photos and the leads that claim them. Then every acknowledged photo and
+ * lead must exist, and a day later only the photos of leads.
  * @param place a data folder or the URI of a database
  * @param open opens the store there
- * @param idsOnDisk the photos of which anything at all is left there
+ * @param idsOnDisk the ids of photos of which any part is left there
  */
 export async function expectPhotosToSurvive(parts: {
   place: string;

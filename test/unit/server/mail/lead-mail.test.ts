@@ -107,7 +107,7 @@ describe('the mail about a lead', () => {
     expect(labels(aLead({ kind: 'contact', fields: contactFields }))).toEqual(['Open in the office']);
   });
 
-  it('links to the lead in the office, whatever its id', () => {
+  it('links to the lead in the office for any id', () => {
     const { html } = present(aLead({ id: 'a/b"c' }));
     expect(html).toContain('href="https://site.example/admin#inbox/a%2Fb%22c"');
   });

@@ -4,7 +4,7 @@ import { movingClock } from '../../../support/moving-clock.ts';
 
 const dayMs = 86_400_000;
 
-/** Settings as both engines keep them. */
+/** Settings in memory, like those of both engines. */
 function aStore(kept = new Map<string, string>()) {
   return {
     kept,
@@ -26,7 +26,7 @@ const clockAndDays = (store = aStore()) => {
   return { clock, store, days: createBackupDays(store, () => new Date(clock.wall())) };
 };
 
-it('lists two weeks, today last, with what became of each day', async () => {
+it('lists two weeks, today last, with the outcome of each day', async () => {
   const { clock, days } = clockAndDays();
   await days.note('failed');
   clock.pass(dayMs);
@@ -46,7 +46,7 @@ it('lists two weeks, today last, with what became of each day', async () => {
   ]);
 });
 
-it('goes by the day in New York, and forgets what is older than two weeks or far ahead', async () => {
+it('uses days in New York, and drops those older than two weeks or far ahead', async () => {
   const { clock, store, days } = clockAndDays();
   clock.leap(400 * dayMs);
   await days.note('made');

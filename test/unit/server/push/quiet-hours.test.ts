@@ -34,6 +34,6 @@ it.each([
   expect(reminderAt(edt(dueAt), true)).toEqual(edt(at));
 });
 
-it('a reminder comes at any hour without quiet hours', () => {
+it('a reminder is sent at any hour without quiet hours', () => {
   expect(reminderAt(edt('11T02:00'), false)).toEqual(edt('11T01:00'));
 });
