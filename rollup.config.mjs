@@ -63,7 +63,7 @@ const constants = ({ isEmbed = false } = {}) =>
   });
 /** Business facts inlined one by one, so that browsers do not load the complete record. */
 const inlined = replaced(await catalogueConstants());
-/** Results made by this version of Node and these versions of packages. */
+/** Caches the results of this version of Node and these versions of packages. */
 export const cache = createBuildCache(`${cwd}.cache/build`, [
   process.version,
   readFileSync(`${cwd}package-lock.json`, 'utf8'),
@@ -307,7 +307,7 @@ const server = {
 const common = { treeshake: !isWatching, preserveSymlinks: true, fs: readAtOnce };
 
 /**
- * Builds by name. Those of one stage need only what earlier stages made.
+ * Builds by name, in stages. A stage needs only the results of earlier stages.
  * @type {Record<string, import('rollup').RollupOptions & { output: import('rollup').OutputOptions }>[]}
  */
 export const stages = [

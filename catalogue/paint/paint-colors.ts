@@ -20,7 +20,7 @@ export function findPaintColor(brand: string, code: string): ListedColor | undef
 }
 
 /**
- * A color that our own content names.
+ * A color named in our content.
  * @throws Error naming the brand and code if they are not in the list
  */
 export function paintColor(brand: PaintBrand, code: string): ListedColor {

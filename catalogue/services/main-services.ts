@@ -1,6 +1,6 @@
 import type { ServiceType } from '../contracts/service-type.ts';
 
-/** One of the three services that have a page of their own. */
+/** One of the three services that have their own page. */
 export interface MainService {
   serviceType: ServiceType;
   name: string;

@@ -4,8 +4,8 @@ import { localServiceKeys } from './local-service-keys.precomputed.ts';
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 
 /**
- * The services that a review can be about, as `[key, name]`: the three with a color of their own, then those with a
- * page in every town, without other names of the first three.
+ * The services that a review can be about, as `[key, name]`: the three with their own color, then those with a page in
+ * every town, without other names of the first three.
  */
 export const reviewedServices: readonly (readonly [key: string, name: string])[] = keys
   .filter((key, at) => keys.indexOf(key) === at && key !== 'exterior-painting' && key !== 'interior-painting')

@@ -6,7 +6,7 @@ import { expectPhotosToSurvive } from './support/photo-crashes.ts';
 import { aPhoto, noon, seeds } from './support/samples.ts';
 
 it.skipIf(!mongodbUri)(
-  'loses no photo in killed processes, and keeps neither file nor chunk of one that has no lead a day later',
+  'keeps photos of leads when processes are killed, and removes files and chunks of the others after a day',
   { timeout: 60_000 },
   async () => {
     const place = newDatabase();
@@ -32,7 +32,7 @@ it.skipIf(!mongodbUri)(
   },
 );
 
-it.skipIf(!mongodbUri)('removes what a removal left that was cut off after the first chunk', async () => {
+it.skipIf(!mongodbUri)('removes the remaining chunks of a removal that was interrupted after the first', async () => {
   const place = newDatabase();
   const client = new MongoClient(place);
   const store = mongoStore({ uri: place, seeds });

@@ -101,7 +101,7 @@ describe('a wrong password', () => {
   });
 
   it.each([undefined, 5, null, ['a'], { $ne: '' }, 'x'.repeat(201)])(
-    'of another type is refused: %j',
+    'is refused if it has another type: %j',
     async (password) => {
       await using server = await startServer();
       const answer = await guess(server, password);

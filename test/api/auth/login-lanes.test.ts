@@ -78,7 +78,7 @@ describe('a refused guess', () => {
     expect((await guess(server, ownerPassword, forwarded)).status).toBe(204);
   });
 
-  it('is one of sixty an hour for all new browsers behind an undeclared proxy, but not for a known browser', async () => {
+  it('counts toward sixty an hour for all new browsers behind an undeclared proxy, but not for a known browser', async () => {
     let now = new Date('2026-06-01T12:00:00Z');
     await using server = await startServer({ config: { trustProxyHops: 0 }, now: () => now });
     const known = await knownBrowser(server);

@@ -15,7 +15,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
   const leads = () => server.store.countLeads(kind);
 
   describe('an idempotency key', () => {
-    it('makes ten leads of a hundred posts with ten keys', async () => {
+    it('stores ten leads for a hundred posts with ten keys', async () => {
       const before = await leads();
       const wakes = server.wakes();
       const posts = Array.from({ length: 100 }, (_, index) => {
@@ -66,7 +66,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       expect(await leads()).toBe(before + 1);
     });
 
-    it('with two racing bodies stores one and refuses the other', async () => {
+    it('stores one of two racing bodies and refuses the other', async () => {
       const headers = { 'idempotency-key': 'racing-bodies' };
       const answers = await Promise.all(
         ['Left', 'Right'].map((name) => server.post(path, valid({ [line]: name }), headers)),

@@ -44,7 +44,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
     });
   });
 
-  describe('a refused lead', () => {
+  describe('the validation', () => {
     const required = Object.keys(sentences);
     const all = (value: unknown) => valid(Object.fromEntries(required.map((field) => [field, value])));
 
@@ -70,7 +70,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
         valid({ [field]: wrong }),
         { [field]: sentence },
       ]),
-    ])('for %s gets the messages of its fields', async (_, body, expected) => {
+    ])('refuses %s with the messages of the fields', async (_, body, expected) => {
       const before = await leads();
       const answer = await server.post(path, body);
       expect(answer.status).toBe(422);
@@ -94,7 +94,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
       ['a message of ten characters', { message: 'ten chars!' }],
       ['a short address', { email: 'a@b.co' }],
       ['a line as long as may be', { [line]: 'x'.repeat(maxLength) }],
-    ])('not for %s', async (_, changes) => {
+    ])('accepts %s', async (_, changes) => {
       expect((await server.post(path, valid(changes))).status).toBe(201);
     });
   });

@@ -21,7 +21,7 @@ describe('a form without JavaScript', () => {
     expect((await server.call('/exterior')).text).not.toContain('Estimate request sent!');
   });
 
-  it('sent twice makes one lead', async () => {
+  it('makes one lead if sent twice', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answers = await Promise.all([1, 2].map(() => postForm(server, '/contact', anEstimate())));
     expect(answers.map(({ status }) => status)).toEqual([303, 303]);

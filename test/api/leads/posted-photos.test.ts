@@ -48,7 +48,7 @@ describe('a form with photos without JavaScript', () => {
     expect((await leadIn(server))[0]).not.toHaveProperty('photos');
   });
 
-  it('sent twice makes one lead', async () => {
+  it('makes one lead if sent twice', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const photo = ['a.jpg', await aPhoto()] as const;
     for (const answer of [await post(server, anEstimate(), [photo]), await post(server, anEstimate(), [photo])]) {

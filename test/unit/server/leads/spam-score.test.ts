@@ -30,7 +30,7 @@ describe('a lead', () => {
     ['stuck keys', { name: 'mARGARET tILGHMAN', message: 'pLEASE cALL mE' }, {}],
     ['a name of many capitals', { name: 'McDonaldVanDyke', message: 'Please call me' }, {}],
     ['no measure at all', {}, { trap: undefined, openMs: undefined }],
-  ])('is not suspected only for %s', (_, fields, signs) => {
+  ])('is not suspected for just %s', (_, fields, signs) => {
     expect(suspect(fields, signs)).toEqual([]);
   });
 

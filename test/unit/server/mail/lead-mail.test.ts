@@ -112,7 +112,7 @@ describe('the mail about a lead', () => {
     expect(html).toContain('href="https://site.example/admin#inbox/a%2Fb%22c"');
   });
 
-  it('names daylight saving time as usual in America', () => {
+  it('names daylight saving time as Americans do', () => {
     expect(present(aLead({ receivedAt: new Date('2026-07-04T04:30:00Z') })).text).toContain(
       'Received: Saturday, July 4, 2026 at 12:30 AM EDT',
     );
