@@ -92,7 +92,7 @@ export const limitTable = {
   leadsOfNetwork: {
     number: 200,
     unit: 'leads per IPv6 /48 and form in a day',
-    effect: 'As above, for a sender with 65,536 networks of its own.',
+    effect: 'As above, for a sender who has 65,536 networks.',
   },
   leadsOfAllInTenMinutes: {
     number: 200,
@@ -108,17 +108,17 @@ export const limitTable = {
   receiptsOfAddress: {
     number: 1,
     unit: 'confirming mail per mailbox in a day',
-    effect: 'Further forms from that address are stored as ever, and not confirmed by mail.',
+    effect: 'Further forms from that address are stored as usual but not confirmed by mail.',
   },
   photoBytes: {
     number: maxPhotoBytes,
     unit: 'bytes per photo',
-    effect: 'A larger one gets a 413, or without JavaScript a sentence beside the field.',
+    effect: 'A larger one gets a 413. Without JavaScript, the field shows why it was refused.',
   },
   photoPixels: {
     number: 40_000_000,
     unit: 'pixels per photo',
-    effect: 'A photo with more gets a 422 that says so, and is never decoded.',
+    effect: 'A photo with more gets a 422 that says so and is never decoded.',
   },
   photosWaiting: {
     number: 8,
@@ -150,23 +150,23 @@ export const limitTable = {
   photosOfNetwork: {
     number: 1_000,
     unit: 'photos per IPv6 /48 in a day',
-    effect: 'As above, for a sender with 65,536 networks of its own.',
+    effect: 'As above, for a sender who has 65,536 networks.',
   },
   photosOfAllInTenMinutes: {
     number: 600,
     unit: 'photos in 10 minutes',
-    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
   photosOfAllInADay: { number: 3_000, unit: 'photos in a day', effect: 'As above.' },
   photosPerRequest: {
     number: 12,
     unit: 'photos per request',
-    effect: 'The private page of a request takes no more, and says how many more would fit.',
+    effect: 'The private page of a request accepts no more, and says how many are left.',
   },
   noteLength: {
     number: 2_000,
     unit: 'characters per note on that page',
-    effect: 'A longer one gets a sentence beside the field.',
+    effect: 'The field of a longer one shows why it was refused.',
   },
   actsPerRequest: {
     number: 60,
@@ -182,17 +182,17 @@ export const limitTable = {
   actsOfAllInTenMinutes: {
     number: 200,
     unit: 'such changes in 10 minutes',
-    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
   wrongLinks: {
     number: 30,
     unit: 'links to no request per address in 10 minutes',
-    effect: 'More get a 429 that says how long to wait; links that work still do.',
+    effect: 'More get a 429 that says how long to wait. Valid links still work.',
   },
   wrongLinksOfAll: {
     number: 1_000,
     unit: 'links to no request in 10 minutes',
-    effect: 'As above, for everybody together, only while a proxy does not say whom it speaks for.',
+    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
   pictures: {
     number: 300,
@@ -232,7 +232,7 @@ export const limitTable = {
   guesses: {
     number: 5,
     unit: 'wrong passwords in 15 minutes, or codes, per address or known browser',
-    effect: 'More get a 429: a lock of 10 minutes, which doubles with every further guess, up to a day.',
+    effect: 'More get a 429: a lock of 10 minutes, which doubles with every further wrong guess, up to a day.',
   },
   codesOfLogin: {
     number: 5,
@@ -254,12 +254,12 @@ export const limitTable = {
   pushDevices: {
     number: 20,
     unit: 'devices',
-    effect: 'A further device cannot turn on alerts until the owner removes another.',
+    effect: 'Another device cannot turn on alerts until the owner removes one.',
   },
   sisterSites: {
     number: 50,
     unit: 'sites registered in the office',
-    effect: 'A further site cannot be registered until the owner removes another.',
+    effect: 'Another site cannot be registered until the owner removes one.',
   },
   pushesAtOnce: {
     number: 4,
@@ -269,7 +269,7 @@ export const limitTable = {
   pushSeconds: {
     number: 10,
     unit: 'seconds',
-    effect: 'An alert that a push service does not take within this time is tried again, at most five times.',
+    effect: 'An alert that a push service does not accept within this time is retried, at most five times.',
   },
   testMails: {
     number: 5,
