@@ -1,10 +1,10 @@
 /** The counts of the site besides tracked events. Only names, so that browsers load little. */
 
-/** The forms whose steps from seen to sent are counted, by their kind of lead. */
-export const measuredForms = ['estimate', 'contact'] as const;
+/** What visitors finish step by step, by a word in the name of its widget. */
+export const measuredForms = ['estimate', 'contact', 'quiz', 'palette'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 
-/** The steps toward a sent form, in order. */
+/** The steps in order. The quiz is sent with its results, the palette as a list of colors by email. */
 export const formSteps = ['seen', 'started', 'sent'] as const;
 export type FormStep = (typeof formSteps)[number];
 

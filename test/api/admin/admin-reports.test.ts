@@ -85,7 +85,7 @@ describe('GET /api/admin/numbers', () => {
     await at('2026-06-10T12:00:00Z');
     await estimate('The third of three requests.', own);
     await server.post('/api/measure', {
-      funnel: ['estimate seen', 'estimate started', 'estimate sent'],
+      funnel: ['estimate seen', 'estimate started', 'estimate sent', 'quiz seen', 'palette started'],
       vital: ['home LCP good', 'service LCP poor'],
       action: ['phone_call'],
     });
@@ -106,6 +106,8 @@ describe('GET /api/admin/numbers', () => {
       funnel: [
         { form: 'estimate', seen: 1, started: 1, sent: 1 },
         { form: 'contact', seen: 0, started: 0, sent: 0 },
+        { form: 'quiz', seen: 1, started: 0, sent: 0 },
+        { form: 'palette', seen: 0, started: 1, sent: 0 },
       ],
       answers: { clock: 'plain', received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
       values: [

@@ -40,7 +40,8 @@ describe('the metrics of a page', { timeout: 60_000 }, () => {
     await form.getByLabel('Name').fill('Ann Price');
     expect(told).toEqual({});
     await hide(page);
-    await expect.poll(() => told.funnel).toEqual(['estimate seen', 'estimate started']);
+    const ofForm = () => told.funnel?.filter((step) => step.startsWith('estimate'));
+    await expect.poll(ofForm).toEqual(['estimate seen', 'estimate started']);
     expect(told.action).toEqual(['service_view']);
     expect(told.vital).toEqual(
       expect.arrayContaining([
@@ -75,12 +76,30 @@ describe('the metrics of a page', { timeout: 60_000 }, () => {
     await choose('bm-hc-154');
     await hide(page);
     await expect.poll(() => told.action).toEqual(['palette_use']);
+    expect(told.funnel).toEqual(['palette seen', 'palette started']);
     await page.goto(`${site.url}/color-palette?utm_source=card`);
     await isCounting(page);
     await page.waitForLoadState('networkidle');
     await page.locator('#sw-6258 button').first().click();
     await hide(page);
     await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
+    await page.close();
+  });
+
+  it('include how far visitors get in the color quiz', async () => {
+    const { page, told } = await countingPage('/exterior');
+    const quiz = page.locator('[data-widget=color-quiz]').first();
+    await quiz.scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Take the Color Quiz' }).first().click();
+    for (let question = 1; question <= 10; question += 1) {
+      await page.getByText(`Question ${question} of 10`).waitFor();
+      await page.locator('dialog').getByRole('radio').nth(1).check();
+      await page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true }).click();
+    }
+    await page.getByText('Top Match').waitFor();
+    await hide(page);
+    const ofQuiz = () => told.funnel?.filter((step) => step.startsWith('quiz'));
+    await expect.poll(ofQuiz).toEqual(['quiz seen', 'quiz sent', 'quiz started']);
     await page.close();
   });
 
