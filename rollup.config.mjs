@@ -31,8 +31,8 @@ import { svgText } from './.build/drawings/svg-text.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { browserOnly } from './.build/modules/browser-only.mjs';
 import { jsonText } from './.build/modules/json-text.mjs';
+import { ownImports } from './.build/modules/own-imports.mjs';
 import { readAtOnce } from './.build/modules/read-at-once.mjs';
-import { relativeImports } from './.build/modules/relative-imports.mjs';
 import { repeatableImports } from './.build/modules/repeatable-imports.mjs';
 import { replaced } from './.build/modules/replaced.mjs';
 import { precompute } from './.build/precompute.mjs';
@@ -164,7 +164,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, pas
     svgElements(),
     svgText(),
     sheets({ cwd, evaluate, ...styles }),
-    relativeImports(),
+    ownImports(),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
     constants({ isEmbed }),
@@ -293,7 +293,7 @@ const server = {
     svgText(),
     markdownFolder(),
     sheets({ cwd, evaluate, growsIn: 'widgets/' }),
-    relativeImports(),
+    ownImports(),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     jsonText(),
     constants(), // Before commonjs, which then leaves React's development build out of the graph.
@@ -304,7 +304,12 @@ const server = {
 };
 
 /** For every build. */
-const common = { treeshake: !isWatching, preserveSymlinks: true, fs: readAtOnce };
+const common = {
+  treeshake: !isWatching,
+  preserveSymlinks: true,
+  fs: readAtOnce,
+  ...(!isWatching && { cache: false }),
+};
 
 /**
  * Builds by name, in stages. A stage needs only the results of earlier stages.
