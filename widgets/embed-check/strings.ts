@@ -7,17 +7,18 @@ export const strings = {
   submit: 'Look it up',
   invalid: 'That is not the address of a website.',
   unreachable: ['We could not look it up.', 'Our site did not answer. Try again in a minute.'],
-  registered: (origin: string) => [`${origin} is registered.`, 'What is sent from there arrives.'] as const,
+  registered: (origin: string) =>
+    [`${origin} is registered.`, 'Widgets work there, and we receive what their forms send.'] as const,
   unregistered: (origin: string) => `${origin} is not registered.`,
   writeTo: 'Write to',
   howToName:
-    'and name it as it stands here: another subdomain, scheme or port is another site. Until then widgets show there, but their lists stay empty and their forms cannot be sent.',
+    'and give us this address exactly as written here: with another subdomain, scheme or port it is another site. Until we have registered it, widgets show there, but their lists stay empty and their forms cannot be sent.',
   nonces: (origin: string) =>
     [
       'Your policy trusts scripts by nonce alone.',
       `Give our script tag the nonce of your own scripts, and add ${origin} to connect-src.`,
     ] as const,
-  noPolicy: ['That is no policy.', 'Paste in the line that your server sends as Content-Security-Policy.'],
+  noPolicy: ['That is not a policy.', 'Paste in the line that your server sends as Content-Security-Policy.'],
   enough: ['Your policy lets the widgets work.', 'Nothing needs to be added.'],
   tooStrict: ['Your policy stops the widgets.', 'Add the marked parts to the line you have; leave the rest as it is.'],
   header: 'Content-Security-Policy:',

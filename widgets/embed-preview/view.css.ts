@@ -17,8 +17,9 @@ export const preview = style({
 globalStyle(`${preview} > header`, {
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 12,
+  columnGap: 12,
   minHeight: 48,
   padding: '0 6px 0 16px',
   background: color.sand,
@@ -28,6 +29,7 @@ globalStyle(`${preview} h3`, { margin: 0, fontFamily: 'inherit', fontSize: text.
 globalStyle(`${preview} fieldset`, { display: 'flex', margin: 0, padding: 0, border: 0 });
 hiddenInput(`${preview} header`);
 segment(`${preview} header label`);
+globalStyle(`${preview} header label`, { whiteSpace: 'nowrap' });
 globalStyle(`${preview} > p`, { margin: 0, padding: '0 24px', fontWeight: 600 });
 globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
 

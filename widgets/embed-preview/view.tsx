@@ -8,6 +8,8 @@ import * as styles from './view.css.ts';
 
 /** The script that other sites load, under its stable name. */
 const loader = '/widgets/v1/embed.js';
+/** How long the page's heading font may keep the preview waiting: a font that comes later moves parts of a form. */
+const fontLimitMs = 3000;
 
 /** The fully working widget in its own window, except that nothing is sent. */
 export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
@@ -22,7 +24,8 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
     const submit = `${business.namespace}:submit`;
     addEventListener(submit, keep);
     const stop = onShownEmbed(show);
-    import(loader).then(
+    const font = Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontLimitMs))]);
+    Promise.all([import(loader), font]).then(
       () => setLoading('live'),
       (error) => {
         console.error(error);

@@ -24,8 +24,10 @@ globalStyle(`${choices} > fieldset > legend`, {
   counterIncrement: 'choice',
 });
 globalStyle(`${choices} > fieldset > legend::before`, {
-  content: "counter(choice) '  '",
-  whiteSpace: 'pre',
+  content: 'counter(choice)',
+  // Wide enough for every number in every font, so that the words stay in place when the font comes.
+  display: 'inline-block',
+  width: 22,
   color: '#7d5f1c',
 });
 globalStyle(`${choices} small`, {

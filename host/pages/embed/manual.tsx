@@ -13,6 +13,7 @@ interface ManualProps {
 
 /** Reference for webmasters. */
 export function Manual({ origin, widgets }: ManualProps) {
+  const estimate = widgets.find(({ name }) => name === 'estimate-form');
   return (
     <div className={`${wrap} ${sectionBlock} ${styles.manual}`}>
       <section aria-labelledby="widgets">
@@ -27,7 +28,7 @@ export function Manual({ origin, widgets }: ManualProps) {
       </section>
       <section aria-labelledby="events">
         <h2 id="events">Events</h2>
-        <p>They are fired on the element and bubble, so one listener on the document hears them all.</p>
+        <p>Widgets fire them on their element. They bubble, so one listener on the document hears them all.</p>
         <Terms of={events} />
       </section>
       <section aria-labelledby="looks">
@@ -37,7 +38,7 @@ export function Manual({ origin, widgets }: ManualProps) {
       </section>
       <section aria-labelledby="scripts">
         <h2 id="scripts">From a script</h2>
-        <p>You can add, move or remove elements at any time. To put a widget into an element of yours:</p>
+        <p>You can add, move and remove elements at any time. To put a widget into an element of your own:</p>
         <Lines>{`import { mount } from '${origin}/widgets/v1/embed.js';\nmount('color-quiz', document.querySelector('#here'), { quiz: 'interior' });`}</Lines>
         <p>
           Without our widgets, a program of yours can send forms and read our lists:{' '}
@@ -54,29 +55,31 @@ export function Manual({ origin, widgets }: ManualProps) {
       <section aria-labelledby="button">
         <h2 id="button">A button of your own</h2>
         <p>
-          Any button or link can open a widget in a dialog. Nothing of the widget loads before it is pressed. Options
-          are written with “data-” in front.
+          Any button or link can open a widget in a dialog. Nothing of the widget loads before it is pressed. Write
+          options with “data-” in front.
         </p>
         <Lines>{`<a href="${origin}/contact" data-${business.namespace}-open="estimate-form"\n  data-service="interior">Get a painting estimate</a>`}</Lines>
       </section>
       <section aria-labelledby="known">
         <h2 id="known">What you already know</h2>
         <p>
-          Fill in fields by attributes that start with “prefill-”, or by a script. What a visitor has typed is never
-          changed. With the attribute “inherit-query”, fields are also filled in from your page’s address: ?city=Easton.
+          Attributes that start with “prefill-” fill in fields, and so can a script. They never change what a visitor
+          has typed. With the attribute “inherit-query”, your page’s address also fills in fields: ?city=Easton.
         </p>
         <Lines>{`document.querySelector('${business.namespace}-estimate-form').prefill({ city: 'Easton', zipCode: '21601' });`}</Lines>
         <p>
-          Attributes that start with “hidden-” come to us with the request: up to 20, of up to 200 characters each.
-          Visitors do not see them. Put no personal data in them.
+          Attributes that start with “hidden-” are sent to us with the request: up to 20, each with up to 200
+          characters. Visitors do not see them. Put no personal data in them.
         </p>
       </section>
       <section aria-labelledby="languages">
         <h2 id="languages">Spanish, and words of your own</h2>
         <p>
-          Where your page is in Spanish, by lang="es" on it or around the element, both forms are too, with all that
-          they answer. Any text of any widget can be yours: list our words with yours before the element is in the page.
+          Both forms and all their messages are in Spanish on a page that says it is: {'<html lang="es">'}. On a page in
+          English, write lang="es" on the element.
         </p>
+        {estimate && <Lines>{snippetOf(origin, { widget: estimate, kind: 'module', values: { lang: 'es' } })}</Lines>}
+        <p>A script can replace any text of any widget: list our words and yours before the element is in the page.</p>
         <Lines>{`document.querySelector('${business.namespace}-estimate-form').strings = { 'Get Free Estimate': 'Ask for a price' };`}</Lines>
       </section>
       <section aria-labelledby="shadow">
@@ -97,9 +100,13 @@ export function Manual({ origin, widgets }: ManualProps) {
       <section aria-labelledby="promise">
         <h2 id="promise">What stays as it is</h2>
         <p>
-          The addresses below /widgets/v1/ stay. Every element, attribute, event and custom property on this page keeps
-          its name and its meaning for as long as they do; we only add to them. A change that could break your page
-          would come under /widgets/v2/, and version 1 would stay beside it.
+          The addresses that start with /widgets/v1/ stay. As long as they do, every element, attribute, event and
+          custom property on this page keeps its name and its meaning; we only add to them. A change that could break
+          your page would come under /widgets/v2/, and version 1 would stay beside it.
+        </p>
+        <p>
+          If a page loads two versions of our script, the first one stands: an element can be defined only once, and the
+          console names the file that is not used.
         </p>
         <p>
           What may change at any time: our words and looks, everything inside an element’s shadow root, and the files in

@@ -26,8 +26,8 @@ export function Registration({ site, policy, origin, embedOrigins }: Registratio
         <div>
           <h2 id="registered-title">Will it work on your site?</h2>
           <p>
-            Widgets show on any site. What they ask of us, and what is sent with them, we take from sites that we know.
-            If your site has a security policy, it must let us in too.
+            A widget shows on any site, but its lists fill and its forms are sent only on sites that we have registered.
+            If your site has a security policy, it must also allow our address.
           </p>
         </div>
         <Island

@@ -78,12 +78,12 @@ export const sharedWords: Readonly<Record<string, string>> = {
 };
 
 export const events = [
-  [`${business.namespace}:ready`, 'The widget is up.'],
+  [`${business.namespace}:ready`, 'The widget is ready.'],
   [
     `${business.namespace}:submit`,
-    'A visitor sends a form. Cancel the event and nothing is sent; set detail.context.campaign to say which of your campaigns brought the visitor.',
+    'A visitor sends a form. If you cancel the event, nothing is sent. Set detail.context.campaign to say which of your campaigns brought the visitor.',
   ],
-  [`${business.namespace}:success`, 'What was sent has arrived.'],
+  [`${business.namespace}:success`, 'We have received what was sent.'],
   [`${business.namespace}:error`, 'Something failed: detail says what, and never what the visitor typed.'],
 ] as const;
 

@@ -83,6 +83,25 @@ it('exports all stored data except passwords and sessions', async () => {
   expect(answer.text).not.toMatch(/scrypt|digest/);
 });
 
+it('exports what the page added to a lead, and erases it with its sender', async () => {
+  const { server, get, post } = await office();
+  await using _ = server;
+  const headers = { 'brushline-hidden': 'offer=spring&source=flyer', 'brushline-tags': 'utm_source=google&gclid=Cj0K' };
+  await server.post('/api/estimates', { ...anEstimate(), email: 'ann@example.com' }, headers);
+  const [headings = [], line = []] = cellsOf((await get('/export.csv')).text);
+  const cell = (heading: string) => line[headings.indexOf(heading)];
+  expect([cell('Hidden fields'), cell('Campaign tags')]).toEqual([
+    'offer: spring\nsource: flyer',
+    'utm_source: google\ngclid: Cj0K',
+  ]);
+  expect((await get('/export.json')).json().leads[0].source).toEqual({
+    hidden: { offer: 'spring', source: 'flyer' },
+    tags: { utm_source: 'google', gclid: 'Cj0K' },
+  });
+  await post('/erase', { email: 'ann@example.com' });
+  expect((await get('/export.json')).text).not.toMatch(/flyer|Cj0K/);
+});
+
 describe('erasing a person', () => {
   it('first counts the data, then removes all of it', async () => {
     const { server, receive, get, post } = await office();

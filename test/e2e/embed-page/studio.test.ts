@@ -4,6 +4,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { type Shifting, watchShifts } from '../../support/pages/watched-page.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { audit } from '../embeds/audit.ts';
 import { type Document, openForeignServer, type Site } from '../embeds/foreign-server.ts';
@@ -140,6 +141,34 @@ describe('the studio', { timeout: 60_000 }, () => {
     await expect.poll(() => form(page).evaluate((one) => one.clientWidth)).toBeLessThanOrEqual(375);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  it('stays in its place when its font and its preview come', async () => {
+    for (const width of [360, 1280]) {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      let letGo = () => {};
+      const isHeld = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await context.route('**/*.woff2', async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      await page.goto(`${server.url}/embed`, { waitUntil: 'domcontentloaded' });
+      await page.getByText('What to show').scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      await page.evaluate(() => void (window as unknown as Shifting).shifts.splice(0));
+      letGo();
+      await page.evaluate(() => document.fonts.ready);
+      await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
+      await form(page).locator('form').waitFor();
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+      expect(await page.evaluate(() => (window as unknown as Shifting).shifts)).toEqual([]);
+      expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+      await context.close();
+    }
   });
 
   it('works by keyboard alone', async () => {

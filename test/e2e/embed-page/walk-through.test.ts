@@ -7,7 +7,7 @@ import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from '../embeds/audit.ts';
 import { type Document, openForeignServer, type Site } from '../embeds/foreign-server.ts';
 import { openStudio, type StudioPage } from './studio-page.ts';
-import { builderPage, oldPage, strictPage } from './webmasters-pages.ts';
+import { builderPage, oldPage, strictPage, themedPage } from './webmasters-pages.ts';
 
 /** Puts all six widgets onto three sites with nothing but /embed: copies only its code. */
 const documents = new Map<string, Document>();
@@ -95,8 +95,8 @@ async function sendEstimate(page: Page): Promise<void> {
   await page.getByText('Estimate request sent!').first().waitFor();
 }
 
-const shot = (page: Page, name: string) =>
-  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true }) : undefined;
+const shot = (page: Page, name: string, fullPage = true) =>
+  process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage }) : undefined;
 
 describe('a webmaster with only /embed adds all six widgets', { timeout: 120_000 }, () => {
   it('to a plain old page with a style sheet that resets everything', async () => {
@@ -172,13 +172,62 @@ describe('a webmaster with only /embed adds all six widgets', { timeout: 120_000
         await page.getByRole('button', { name: words, exact: true }).click();
         const dialog = page.getByRole('dialog', { name: words });
         await dialog.locator(sign).first().waitFor();
-        await shot(page, `builder-${width}-${words.replaceAll(' ', '-')}`);
+        await shot(page, `builder-${width}-${words.replaceAll(' ', '-')}`, false);
         await dialog.getByRole('button', { name: 'Close' }).first().click();
         await dialog.waitFor({ state: 'hidden' });
       }
       if (width === 1280) await sendEstimate(page);
       expect(complaints).toEqual([]);
       expect(await audit(page)).toEqual([]);
+      await page.close();
+    }
+  });
+
+  it('onto a page in Spanish, filled in, behind a tab, with a page of thanks', async () => {
+    const onTab = 'Pida su presupuesto';
+    const words: Readonly<Record<string, string>> = {
+      'estimate-form': onTab,
+      'contact-form': 'Escríbanos',
+    };
+    const codes = await codeOfAll(async (name, { page, pick }) => {
+      await pick('light');
+      await pick('HTML');
+      await pick(name === 'estimate-form' ? 'Side tab' : name === 'contact-form' ? 'Button' : 'In the page');
+      const label = words[name];
+      if (!label) return;
+      await page.getByLabel('Words on the button').fill(label);
+      await page.getByLabel('Your page to show once it is sent').fill('/gracias');
+      if (name === 'estimate-form') await page.getByLabel('Town', { exact: true }).fill('Easton');
+    });
+    expect(codes['estimate-form']).toContain('prefill-city="Easton"');
+    documents.set('tema', themedPage(Object.values(codes)));
+    documents.set('gracias', { html: '<!doctype html><html lang="es"><title>Gracias</title><h1>Gracias</h1></html>' });
+    for (const width of [360, 1280]) {
+      const { page, complaints } = await visit('tema', width);
+      for (const [name, sign] of Object.entries(signs))
+        if (!words[name]) await page.locator(`brushline-${name}`).locator(sign).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await shot(page, `themed-${width}`);
+      for (const [name, label] of Object.entries(words)) {
+        await page.getByRole('button', { name: label, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: label });
+        await dialog.locator('[type=submit]').waitFor();
+        expect(await dialog.locator('[type=submit]').textContent()).toMatch(
+          /^(Pedir presupuesto gratis|Enviar mensaje)$/,
+        );
+        if (name === 'estimate-form')
+          await expect.poll(() => dialog.locator('[name=city]').inputValue()).toBe('Easton');
+        await shot(page, `themed-${width}-${name}`, false);
+        expect(await audit(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+      }
+      await page.getByRole('button', { name: onTab, exact: true }).click();
+      const form = page.getByRole('dialog');
+      for (const [name, text] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(text);
+      expect(complaints).toEqual([]);
+      await form.getByRole('button', { name: 'Pedir presupuesto gratis' }).click();
+      await page.waitForURL(`${site.origin}/gracias`);
       await page.close();
     }
   });

@@ -4,8 +4,8 @@ import type { Document } from '../embeds/foreign-server.ts';
  * A webmaster's complete page. @param head the head's content besides the title @param content the content after the
  * heading
  */
-const page = (head: string, content: string) => `<!doctype html>
-<html lang="en">
+const page = (head: string, content: string, lang = 'en') => `<!doctype html>
+<html lang="${lang}">
 <head>
 <title>Towline Hauling</title>
 <meta name="viewport" content="width=device-width">
@@ -58,5 +58,25 @@ h1, h2 { color: #fff; } a { color: #ffd166; } button { background: linear-gradie
     `<div class="section">
 ${codes.map((code, at) => `<div class="column"><h2>Column ${at + 1}</h2><div class="widget-wrap">\n${code}\n</div></div>`).join('\n')}
 </div>`,
+  ),
+});
+
+/** A page in Spanish in a blog's theme, which styles every element with `!important`. */
+export const themedPage = (codes: readonly string[]): Document => ({
+  html: page(
+    `<style>
+html { font-size: 62.5%; } body { margin: 0; font: 1.8rem/1.7 Lora, Georgia, serif; color: #28303d; background: #d1e4dd; }
+.entry-content > * { max-width: 61rem !important; margin: 3rem auto !important; padding-inline: 1.6rem; }
+.entry-content a { color: #28303d !important; text-decoration: underline dotted !important; }
+.entry-content button, .entry-content input, .entry-content select, .entry-content textarea { all: revert; width: auto !important;
+  min-height: 0 !important; padding: 1.5rem 3rem !important; font-size: 2rem !important; background: #39414d !important; color: #d1e4dd !important; border-radius: 0 !important; }
+.entry-content label, .entry-content legend { display: block !important; text-transform: uppercase !important; letter-spacing: .2em !important; }
+.entry-content ul { list-style: square !important; padding-left: 5rem !important; } .entry-content p { margin: 0 0 3rem !important; }
+dialog, [role=dialog] { display: none !important; } svg, img { max-width: 100% !important; height: auto !important; }
+</style>`,
+    `<div class="entry-content">
+${codes.map((code) => `<div class="wp-block-html">\n${code}\n</div>`).join('\n')}
+</div>`,
+    'es',
   ),
 });

@@ -39,7 +39,7 @@ export async function openWatched(context: BrowserContext, url: string): Promise
   return { page, misdeeds, shifts: () => page.evaluate(() => (window as unknown as Shifting).shifts) };
 }
 
-interface Shifting {
+export interface Shifting {
   shifts: Shift[];
 }
 
@@ -48,8 +48,8 @@ interface LayoutShift extends PerformanceEntry {
   sources: readonly { node: Node | null }[];
 }
 
-/** Runs in the page, before anything else. */
-function watchShifts(): void {
+/** Runs in the page, before anything else: keeps what moves in `window.shifts`. */
+export function watchShifts(): void {
   const shifting = window as unknown as Shifting;
   shifting.shifts = [];
   new PerformanceObserver((list) => {

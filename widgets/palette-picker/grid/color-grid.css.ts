@@ -137,13 +137,9 @@ globalStyle(`${swatch} b`, {
   color: color.ink,
   '@container': { [phone]: { fontSize: 12 } },
 });
-/** Truncated while “Copied!” is shown. */
-globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', whiteSpace: 'nowrap' });
-globalStyle(`${swatch} i + span`, {
-  gridColumn: '1 / -1',
-  whiteSpace: 'normal',
-  '@container': { [phone]: { fontSize: 11.5, whiteSpace: 'nowrap' } },
-});
+/** Truncated while “Copied!” is shown, and in wide type. */
+globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', '@container': { [phone]: { fontSize: 11.5 } } });
 globalStyle(`${swatch} i`, {
   fontStyle: 'normal',
   fontWeight: 600,

@@ -39,7 +39,7 @@ describe('/embed', () => {
     ['script-src <b>"; connect-src *', 'script-src &lt;b>&quot; <mark>https://site.example</mark>; connect-src *'],
     ["img-src 'self'", 'Your policy lets the widgets work.'],
     ["script-src 'nonce-a' 'strict-dynamic'", 'Your policy trusts scripts by nonce alone.'],
-    [' ;; , ', 'That is no policy.'],
+    [' ;; , ', 'That is not a policy.'],
   ])('says about the policy %j: %s', async (policy, verdict) => {
     const { main } = await renderPage('/embed', { query: new URLSearchParams({ policy }).toString() });
     expect(main.replace(/<\/?span>|<!-- -->|&#x27;/g, (one) => (one === '&#x27;' ? "'" : ''))).toContain(verdict);
