@@ -25,7 +25,7 @@ export const strings = {
     brand: 'Maker',
     category: 'Category',
     limit: 'Number',
-    redirect: 'Your page to show once it is sent',
+    redirect: 'Page to show after sending',
     'prefill-city': 'Town',
   },
   usual: (fallback: string) => `${fallback} (usual)`,

@@ -196,7 +196,7 @@ describe('a webmaster with only /embed adds all six widgets', { timeout: 120_000
       const label = words[name];
       if (!label) return;
       await page.getByLabel('Words on the button').fill(label);
-      await page.getByLabel('Your page to show once it is sent').fill('/gracias');
+      await page.getByLabel('Page to show after sending').fill('/gracias');
       if (name === 'estimate-form') await page.getByLabel('Town', { exact: true }).fill('Easton');
     });
     expect(codes['estimate-form']).toContain('prefill-city="Easton"');
