@@ -9,7 +9,8 @@ for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 setLightTheme(':root', pageText);
 
 /** Spacing and width of our pages: an 8 px grid with wide margins. */
-export const gutter = 'min(5vw, .6rem + 2.4vw, 3rem)';
+// Without spaces: next to an `env()` the minifier leaves it as it is.
+export const gutter = 'min(5vw,.6rem + 2.4vw,3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 

@@ -62,7 +62,7 @@ export const acts = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 2,
-      padding: `.6rem ${gutter} max(.6rem, env(safe-area-inset-bottom))`,
+      padding: `.6rem ${gutter} max(.6rem,env(safe-area-inset-bottom))`,
       background: color.paper,
       borderTop: `1px solid ${color.line}`,
     },

@@ -23,7 +23,7 @@ export const callBar = style({
       gap: '.75rem',
       maxWidth: 'none',
       margin: 0,
-      padding: `.75rem ${gutter} max(.75rem, env(safe-area-inset-bottom))`,
+      padding: `.75rem ${gutter} max(.75rem,env(safe-area-inset-bottom))`,
       background: color.paper,
       borderTop: `1px solid ${color.lineStrong}`,
     },
