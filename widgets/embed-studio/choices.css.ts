@@ -27,7 +27,7 @@ globalStyle(`${choices} > fieldset > legend::before`, {
   content: 'counter(choice)',
   // Wide enough for every number in every font, so that the words stay in place when the font comes.
   display: 'inline-block',
-  width: 22,
+  width: '1.1em',
   color: '#7d5f1c',
 });
 globalStyle(`${choices} small`, {

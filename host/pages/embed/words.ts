@@ -67,7 +67,11 @@ export const pageAttributes = {
       name: 'hidden-campaign',
       means: 'Comes to us with the request; visitors do not see it. Choose your own name after “hidden-”.',
     },
-    { name: 'redirect', means: 'Where visitors go after the form was sent: a page of your site, such as /thanks. Without it, they see a receipt.' },
+    {
+      name: 'redirect',
+      means:
+        'Where visitors go after the form was sent: a page of your site, such as /thanks. Without it, they see a receipt.',
+    },
   ],
 } as const;
 
