@@ -15,7 +15,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Doors and drawers, enameled.',
-      scene: 'scene-interior',
+      scene: 'post-cabinet-doors',
       paint: paintColor('Sherwin-Williams', 'SW 6208'),
       description: 'Doors off, grease off, gloss off; then primer and a hard enamel in a color you chose.',
       fullDescription:
@@ -103,7 +103,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Cracks and holes, patched flat.',
-      scene: 'scene-interior',
+      scene: 'post-touch-up',
       paint: paintColor('Sherwin-Williams', 'SW 7015'),
       description: 'Nail pops, cracks, dents and the hole the plumber left, patched flat and primed to match.',
       fullDescription:
@@ -230,7 +230,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Samples in your own light.',
-      scene: 'scene-interior',
+      scene: 'post-color-cards',
       paint: paintColor('Sherwin-Williams', 'SW 9081'),
       description: 'Samples looked at in your own rooms, or against your own brick, by day and by lamplight.',
       fullDescription:

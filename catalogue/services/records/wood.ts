@@ -15,7 +15,7 @@ export const woodServices: readonly Service[] = [
       category: 'specialty',
       work: 'wood',
       inShort: 'Washed, dried, then stained.',
-      scene: 'scene-pressure-washing',
+      scene: 'post-deck-stain',
       paint: paintColor('Benjamin Moore', 'CW-195'),
       description: 'Boards washed, brightened, dried and stained, so that the deck sees more summers.',
       fullDescription:
@@ -103,7 +103,7 @@ export const woodServices: readonly Service[] = [
       category: 'specialty',
       work: 'wood',
       inShort: 'Shingles silver, stained or painted.',
-      scene: 'scene-exterior',
+      scene: 'post-cedar-shingles',
       paint: paintColor('Benjamin Moore', 'HC-166'),
       description: 'Shingles and clapboard kept silver, kept brown or kept painted, without tearing the grain.',
       fullDescription:
@@ -142,7 +142,7 @@ export const woodServices: readonly Service[] = [
       category: 'specialty',
       work: 'wood',
       inShort: 'Doors, beams and mantels.',
-      scene: 'scene-exterior',
+      scene: 'post-deck-stain',
       paint: paintColor('Sherwin-Williams', 'SW 6390'),
       description: 'Doors, beams, mantels, stair parts and siding, stained to show the grain and sealed to keep it.',
       fullDescription:

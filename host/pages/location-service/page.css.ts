@@ -68,6 +68,8 @@ globalStyle(`${scene} svg`, {
   overflow: 'visible',
   '@media': { [narrow]: { width: '100%', height: '100%', minWidth: '26rem' } },
 });
+/** A picture is as large as the band and cropped. */
+globalStyle(`${scene} svg[preserveAspectRatio]`, { width: '100%', height: '100%', minWidth: 0, overflow: 'hidden' });
 globalStyle(`${scene} .fresh`, { fill: serviceColor });
 
 export const over = style({

@@ -5,6 +5,7 @@ import { mainServices } from '../../../../catalogue/services/main-services.ts';
 import { exteriorPage } from '../../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../../catalogue/services/pages/pressure-washing.ts';
+import { services } from '../../../../catalogue/services/services.ts';
 
 const pages = [exteriorPage, interiorPage, pressureWashingPage];
 const drawing = (key: string) => new URL(`../../../../catalogue/drawings/${key}.svg`, import.meta.url);
@@ -40,6 +41,20 @@ describe('the service pages', () => {
       const fresh = readFileSync(drawing(page.scene), 'utf8').matchAll(/class="fresh" fill="([^"]+)"/g);
       expect(new Set([...fresh].map((match) => match[1]?.toUpperCase()))).toEqual(new Set([page.wall.color.hex]));
     }
+  });
+
+  it('lend their scenes to towns where no picture of the work exists, and each has parts to paint', () => {
+    const local = services.flatMap(({ key, local }) => (local ? [{ key, scene: local.scene }] : []));
+    for (const { key, scene } of local) expect(readFileSync(drawing(scene), 'utf8'), key).toContain('class="fresh"');
+    const pictured = local.filter(({ scene }) => scene.startsWith('post-')).map(({ key }) => key);
+    expect(pictured.toSorted()).toEqual([
+      'cabinet-painting',
+      'cedar-maintenance',
+      'color-consultation',
+      'deck-staining',
+      'drywall-repair',
+      'wood-staining',
+    ]);
   });
 
   it('have readable text on every painted area', () => {
