@@ -18,6 +18,8 @@ export interface RequestView {
   /** The service or the subject. */
   about: string;
   place: string;
+  /** Whether the job is inside the house. */
+  isInside: boolean;
   phone: string;
   email: string;
   message: string;

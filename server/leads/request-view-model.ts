@@ -37,6 +37,7 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
     name,
     about: lead.kind === 'contact' ? text('subject') : about(text),
     place: place(text),
+    isInside: lead.kind === 'estimate' && text('serviceType') === 'interior',
     phone,
     email,
     message: rest,

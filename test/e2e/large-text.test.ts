@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { pageKinds } from '../support/cases/page-kinds.ts';
 import { brokenWords, doubleRootSize, doubleTextAlone } from '../support/pages/large-text.ts';
+import { requestWords } from '../support/visitor-words.ts';
 
 const site = builtSite();
 
@@ -41,6 +42,21 @@ describe.concurrent('on narrow screens and with large text', { timeout: 60_000 }
     await page.context().close();
   });
 });
+
+it('the private page of a request keeps its words whole at twice the text size, and the receipt too', async () => {
+  const page = await site.open('/interior', { viewport: phone, reducedMotion: 'reduce', waitUntil: 'networkidle' });
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  const link = page.getByRole('link', { name: 'Your private page' });
+  const path = new URL((await link.getAttribute('href')) ?? '').pathname;
+  await doubleRootSize(page);
+  const labels = page.locator('dl', { hasText: requestWords.name }).locator('dt');
+  for (const label of await labels.all()) expect(await brokenWords(label)).toEqual([]);
+  await page.goto(site.url + path);
+  await doubleRootSize(page);
+  expect(await brokenWords(page.locator('body'))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+}, 60_000);
 
 it('no word of the palette on another site breaks at twice the text size', async () => {
   const html = `<!doctype html><html lang="en"><title>Elsewhere</title><meta name="viewport" content="width=device-width">

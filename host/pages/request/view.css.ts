@@ -47,7 +47,7 @@ globalStyle(`${steps} li`, {
   paddingRight: '.75rem',
   '@media': {
     [phone]: {
-      gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+      gridTemplateColumns: 'min(4.5rem, 20vw) minmax(0, 1fr)',
       gap: '0 1rem',
       alignItems: 'center',
       minHeight: '3.25rem',
@@ -63,7 +63,7 @@ globalStyle(`${steps} svg`, {
     [phone]: {
       gridRow: '1 / 3',
       alignSelf: 'stretch',
-      width: '4.5rem',
+      width: 'min(4.5rem, 20vw)',
       height: '100%',
       minHeight: '3.25rem',
       margin: 0,
@@ -99,15 +99,27 @@ export const said = style({
   overflowWrap: 'anywhere',
 });
 export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: `1px solid ${color.line}` });
+/** The value beside its label, or below it where text is large. */
 globalStyle(`${rows} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '7rem minmax(0, 1fr)',
-  gap: '1rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1rem',
   padding: '.7rem 0',
   borderBottom: `1px solid ${color.line}`,
 });
-globalStyle(`${rows} dt`, { color: color.inkSoft, fontSize: text.small });
-globalStyle(`${rows} dd`, { margin: 0, overflowWrap: 'anywhere' });
+globalStyle(`${rows} dt`, { flex: '0 0 7rem', color: color.inkSoft, fontSize: text.small });
+globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
+
+/** The colors on a drawing, as wide as the text. */
+export const worn = style({ margin: '1.5rem 0 0' });
+globalStyle(`${worn} svg`, {
+  width: '100%',
+  height: 'auto',
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  forcedColorAdjust: 'none',
+});
+globalStyle(`${worn} figcaption`, { marginTop: '.4rem', color: color.inkSoft, fontSize: text.small });
 
 export const colors = style({
   display: 'grid',

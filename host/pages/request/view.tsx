@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, small, wrap } from '../../components/layout/base.css.ts';
@@ -6,6 +7,7 @@ import { Board } from './board.tsx';
 import { AddNote, AddPhotos, Cancel } from './forms.tsx';
 import * as styles from './view.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, stepsOf } from './words.ts';
+import { Worn } from './worn.tsx';
 
 /** The private page of a request: its progress, what was sent, and forms to add to it. */
 export function RequestPage(view: RequestView) {
@@ -86,26 +88,29 @@ function Wall(view: RequestView) {
   );
 }
 
-function Sent({ kind, message, about, place, phone, email, colors }: RequestView) {
-  const rows = [
+function Sent({ kind, message, about, place, phone, email, colors, isInside }: RequestView) {
+  const rows: readonly (readonly [string, ReactNode])[] = [
     [kind === 'message' ? 'Subject' : 'Job', about],
     ['Address', place],
-    ['Reach you', [phone, email].filter(Boolean).join(', ')],
-  ].filter(([, value]) => value);
+    ['Reach you', (phone || email) && <Reach phone={phone} email={email} />],
+  ];
   return (
     <section aria-labelledby="sent">
       <h2 id="sent">What you sent</h2>
       {message && <p className={styles.said}>{message}</p>}
       <dl className={styles.rows}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {value} {label === 'Reach you' && <a href="#note">Correct this</a>}
-            </dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {value} {label === 'Reach you' && <a href="#note">Correct this</a>}
+              </dd>
+            </div>
+          ))}
       </dl>
+      {colors.length > 0 && <Worn colors={colors} isInside={isInside} />}
       {colors.length > 0 && (
         <ul className={styles.colors} aria-label="Colors you picked">
           {colors.map(({ name, code, hex }) => (
@@ -121,6 +126,20 @@ function Sent({ kind, message, about, place, phone, email, colors }: RequestView
         </ul>
       )}
     </section>
+  );
+}
+
+/** An email address that is too long for its line breaks after the @. */
+function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
+  const at = email.lastIndexOf('@') + 1;
+  return (
+    <>
+      {phone}
+      {phone && email && ', '}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
+import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/request-links.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { aMessage } from '../support/a-message.ts';
@@ -108,6 +110,25 @@ describe('the private page of a request', () => {
     const { path } = await send(server);
     server.pass(dayMs + 1000);
     expect((await server.call(path)).text).toContain('We are late.');
+  });
+
+  it('shows the chosen colors on a room, or on the house', async () => {
+    await using server = await aServer();
+    const [navy, white] = [paintColor('Benjamin Moore', 'HC-154'), paintColor('Sherwin-Williams', 'SW 7008')];
+    const message = ['The hall.', colorsHeading, colorLine(navy), colorLine(white)].join('\n');
+    const inside = await send(server, anEstimate({ serviceType: 'interior', message }));
+    const room = (await server.call(inside.path)).text;
+    expect(room).toContain('Your colors in a room');
+    expect(room).toContain(`fill="${navy.hex}" d="M0 44h960`);
+    expect(room).not.toContain('class="room-trim"');
+    expect(room).toContain('class="room-door"');
+    const outside = await send(server, anEstimate({ serviceType: 'exterior', message: colorLine(navy) }));
+    const house = (await server.call(outside.path)).text;
+    expect(house).toContain('Your color on a house');
+    expect(house).not.toContain('class="siding"');
+    expect(house).toContain('class="trim"');
+    const plain = await send(server, anEstimate({ serviceType: 'interior', message: 'The hall and stairs.' }));
+    expect((await server.call(plain.path)).text).not.toContain('<figure');
   });
 
   it('also exists for a message, without a visit', async () => {

@@ -68,15 +68,16 @@ globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.3
 globalStyle(`${next} span`, { color: color.inkSoft });
 
 export const rows = style({ display: 'grid' });
+/** The value beside its label, or below it where text is large. */
 globalStyle(`${rows} > div`, {
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
-  gap: 12,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 12,
   padding: '8px 0',
   borderBottom: `1px solid ${color.line}`,
 });
-globalStyle(`${rows} dt`, { color: color.inkSoft });
-globalStyle(`${rows} dd`, { whiteSpace: 'pre-line' });
+globalStyle(`${rows} dt`, { flex: '0 0 4.8em', color: color.inkSoft });
+globalStyle(`${rows} dd`, { flex: '1 1 9em', whiteSpace: 'pre-line' });
 
 export const actions = style({
   display: 'flex',
