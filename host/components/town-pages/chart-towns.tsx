@@ -14,6 +14,12 @@ interface ChartTownsProps {
 }
 
 export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps) {
+  const spots = areas.flatMap(({ slug }) => spotOf(slug) ?? []);
+  /** Halfway to the nearest town, within limits: 30 units are a finger's width on a desktop. */
+  const reachOf = ({ x, y }: Spot) => {
+    const distances = spots.map((other) => Math.hypot(other.x - x, other.y - y)).filter((distance) => distance > 0);
+    return Math.round(Math.min(30, Math.max(20, Math.min(...distances) / 2)));
+  };
   return (
     <g className={styles.towns}>
       {areas.map((area) => {
@@ -32,7 +38,7 @@ export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps
             {...townMark.write(area.name)}
             data-aside={found.includes(area) ? undefined : ''}
           >
-            <circle className={styles.reach} cx={spot.x} cy={spot.y} r="20" />
+            <circle className={styles.reach} cx={spot.x} cy={spot.y} r={reachOf(spot)} />
             <Town {...area} spot={spot} />
           </a>
         ) : (
