@@ -10,7 +10,7 @@ export const closing = style({
   background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
   textAlign: 'center',
 });
-globalStyle(`${closing} h2`, { fontSize: 'min(13vw, clamp(2.4rem, 1.6rem + 3.2vw, 4.25rem))' });
+globalStyle(`${closing} h2`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 globalStyle(`${closing} p`, { maxWidth: 'none', margin: '1rem 0 1.5rem', textWrap: 'balance' });
 globalStyle(`${closing} a`, { '@media': { [phone]: { width: '100%' } } });
 

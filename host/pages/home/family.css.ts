@@ -42,7 +42,7 @@ const sign = style({
   transition: 'rotate .2s',
   transformOrigin: '50% -2.6rem',
   selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
-  '@media': { [phone]: { minHeight: '11rem', padding: 'min(1.6rem, 7vw)' } },
+  '@media': { [phone]: { minHeight: '11rem', padding: '1rem' } },
 });
 globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
 

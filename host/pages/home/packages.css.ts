@@ -23,7 +23,7 @@ const deck = style({
   gap: '1rem',
   '@media': {
     // Two, or one at large text sizes.
-    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
   },
 });
