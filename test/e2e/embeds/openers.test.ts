@@ -103,6 +103,20 @@ describe('a side tab', { timeout: 60_000 }, () => {
   });
 });
 
+it('has the type of the page, unless the page names another', { timeout: 60_000 }, async () => {
+  for (const [style, family] of [
+    ['body { font-family: Georgia }', 'Georgia'],
+    ['body { font-family: Georgia; --brushline-font: Courier }', 'Courier'],
+  ]) {
+    const { page } = await open(`<style>${style}</style>${element('button')}`);
+    await opener(page).click();
+    await dialogOf(page).locator('[name=name]').waitFor();
+    for (const part of [opener(page), dialogOf(page), dialogOf(page).locator('label').first()])
+      expect(await part.evaluate((one) => getComputedStyle(one).fontFamily)).toBe(family);
+    await page.close();
+  }
+});
+
 it('is a bottom sheet on a phone', { timeout: 60_000 }, async () => {
   for (const mode of ['button', 'side-tab']) {
     const { page } = await open(element(mode), { width: 360, height: 740 });

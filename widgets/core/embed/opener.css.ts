@@ -17,7 +17,8 @@ export const button = style({
   background: `var(--${business.namespace}-accent, ${day('barn')})`,
   color: '#fff',
   borderRadius: `var(--${business.namespace}-radius, 3px)`,
-  font: `700 17px/1.2 var(--${business.namespace}-font, system-ui)`,
+  fontWeight: 700,
+  fontSize: 17,
   cursor: 'pointer',
 });
 globalStyle(':focus-visible', { outline: `3px solid ${colors.focus}`, outlineOffset: 3 });
@@ -53,7 +54,6 @@ export const dialog = style({
   background: day('paper'),
   color: day('ink'),
   borderTop: `3px solid ${colors.brass}`,
-  font: `16px/1.45 var(--${business.namespace}-font, system-ui)`,
   selectors: {
     '&:not([open], :popover-open)': { display: 'none' },
     '&[open]::backdrop': { background: `${colors.night}9e` },
@@ -84,9 +84,13 @@ export const head = style({
   top: 0,
   display: 'flex',
   justifyContent: 'space-between',
+  alignItems: 'center',
   padding: '8px 8px 8px 24px',
   background: 'inherit',
   fontWeight: 700,
   fontSize: 24,
 });
 export const close = style({ all: 'unset', padding: '8px 16px', font: '28px/1 system-ui' });
+
+/** The page's own type, unless it names another for us. Last, to follow `all`. */
+globalStyle(':host > *', { fontFamily: `var(--${business.namespace}-font, inherit)`, lineHeight: 1.2 });
