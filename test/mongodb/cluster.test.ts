@@ -5,11 +5,11 @@ import { createClock } from '../chaos/support/clock.ts';
 import { newAddress, newLead, postLead, send, startWriters } from '../chaos/support/leads.ts';
 import { newOwnerBrowser } from '../chaos/support/owner-login.ts';
 import { newPlace, type Place } from '../chaos/support/place.ts';
-import { type Sendgrid, startSendgrid } from '../chaos/support/sendgrid.ts';
 import { type Caddy, caddyPlace, startCaddy } from '../deploy/caddy.ts';
 import { mongodbUri } from '../store/support/mongo-place.ts';
 import { type BuiltServer, freePort } from '../support/built-server.ts';
 import { installFromDebian } from '../support/debian.ts';
+import { type Sendgrid, startSendgrid } from '../support/sendgrid/sendgrid.ts';
 
 const count = 3;
 /** Every process checks for changed content every second. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { aLead, anArea, aPost, noon, seeds } from './support/samples.ts';
 

@@ -5,7 +5,7 @@ import { printTally, record, vitestFailures } from './tally.mjs';
 /** The end-to-end tests that take one of several combinations or widths. */
 const sweptFiles = [
   ...['every-page', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
-  ...['forms/browser-faults', 'forms/receipt', 'forms/request-page'],
+  ...['forms/browser-faults', 'forms/homeowner-journey', 'forms/receipt', 'forms/request-page'],
   ...['admin/content', 'admin/lead-from-site-to-end', 'admin/sections', 'admin/taps'],
   ...['admin/display-settings', 'admin/settings', 'admin/speed'],
 ];

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startFaultProxy } from '../../store/support/fault-proxy.ts';
 import { mongodbUri } from '../../store/support/mongo-place.ts';
+import { startFaultProxy } from '../../support/fault-proxy.ts';
 import { keptFigures, postLead, send, startWriters } from '../support/leads.ts';
 import { newPlace } from '../support/place.ts';
 import type { Risk } from '../support/risk.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../support/built-server.ts';
+import { type SendgridAnswer, startSendgrid } from '../../support/sendgrid/sendgrid.ts';
 import { createClock } from '../support/clock.ts';
 import { postLead } from '../support/leads.ts';
 import { newPlace } from '../support/place.ts';
 import type { Figure, Risk } from '../support/risk.ts';
-import { type SendgridAnswer, startSendgrid } from '../support/sendgrid.ts';
 import { timeUntil } from '../support/wait.ts';
 
 /** SendGrid fails in every way, and a process dies between SendGrid’s acceptance and marking the mail. */

@@ -33,8 +33,8 @@ export async function startSendgrid(
     requests,
     env: {
       NODE_OPTIONS: `--import ${new URL('preload-sendgrid.mjs', import.meta.url).href}`,
-      CHAOS_SENDGRID_PORT: String(port),
-      SENDGRID_API_KEY: 'SG.chaos',
+      TEST_SENDGRID_PORT: String(port),
+      SENDGRID_API_KEY: 'SG.test',
       MAIL_FROM: 'site@brushline.example',
       MAIL_TO: 'owner@brushline.example',
     },

@@ -5,6 +5,6 @@ import https from 'node:https';
 const { request } = https;
 https.request = (options, ...rest) => {
   if (options.hostname !== 'api.sendgrid.com') return request(options, ...rest);
-  const port = process.env.CHAOS_SENDGRID_PORT;
+  const port = process.env.TEST_SENDGRID_PORT;
   return http.request({ ...options, protocol: 'http:', hostname: '127.0.0.1', port, agent: undefined }, ...rest);
 };

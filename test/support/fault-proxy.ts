@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface FaultProxy {
+  /** Of 127.0.0.1. */
+  port: number;
   /** The `mongodb://127.0.0.1:port/` URI of the proxy. */
   uri: string;
   /** Forwards everything, including held data. */
@@ -49,6 +51,7 @@ export async function startFaultProxy(target: { host: string; port: number }): P
   await refuse();
 
   return {
+    port,
     uri: `mongodb://127.0.0.1:${port}/`,
     async pass() {
       if (isHole) for (const pair of pairs) join(pair);

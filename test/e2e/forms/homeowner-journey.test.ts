@@ -1,0 +1,244 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { firstOrRest } from '../../support/cases/combinations.ts';
+import { aPhoto, noisyPhoto } from '../../support/cases/photo-corpus.ts';
+import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
+import { violations, violationsAtRest, whenStill } from '../../support/pages/axe.ts';
+import { violationsWithoutScripts } from '../../support/pages/axe-without-scripts.ts';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { focusTrouble } from '../../support/pages/focus-is-visible.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { type Sendgrid, startSendgrid } from '../../support/sendgrid/sendgrid.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { bothMails, htmlOf, picturesIn } from './homeowner-mail.ts';
+
+let sendgrid: Sendgrid;
+/** The visitor's line to the server, which can be cut. */
+let line: FaultProxy;
+const site = builtSite(async () => {
+  sendgrid = await startSendgrid(() => 202);
+  return { env: sendgrid.env };
+});
+beforeAll(async () => {
+  line = await startFaultProxy({ host: '127.0.0.1', port: Number(new URL(site.url).port) });
+  await line.pass();
+  const office = await enterAdmin(site.browser, site.url, { section: 'settings' });
+  const saved = office.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await office.getByRole('switch', { name: 'Confirmation to whoever writes' }).click();
+  expect((await saved).status()).toBe(200);
+  await office.close();
+});
+afterAll(async () => {
+  await line.close();
+  await sendgrid[Symbol.asyncDispose]();
+});
+
+const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
+const receipt = (page: Page) => page.getByRole('region', { name: /^Your request is with us/ });
+const photoList = (page: Page) => page.getByRole('list', { name: 'Photos you added' });
+const estimateLink = (page: Page) =>
+  page
+    .locator('main')
+    .getByRole('link', { name: /estimate/i })
+    .first();
+
+const picture = async (name: string, made: Promise<Buffer>) => ({ name, mimeType: 'image/jpeg', buffer: await made });
+
+let journeys = 0;
+/** Somebody whose words nobody has sent before: the same ones twice look like spam. */
+function somebody() {
+  journeys += 1;
+  const name = `Homer Owen ${journeys}`;
+  return { ...requestWords, name, email: `homer${journeys}@owen.example`, message: `The porch of ${name} peels.` };
+}
+type Homeowner = ReturnType<typeof somebody>;
+
+/** No violations, and nothing wider than the window. */
+async function check(page: Page, width: number, find = violationsAtRest): Promise<void> {
+  expect(await find(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+}
+
+/** Both mails about a request: the owner's shows its photos, the homeowner's links to a private page. @returns its address */
+async function addressInMail({ email, name }: Homeowner): Promise<string> {
+  const { toOwner, toHomeowner } = await bothMails(sendgrid, email);
+  expect(htmlOf(toOwner)).toContain(name);
+  const thumbnails = picturesIn(toOwner);
+  expect(thumbnails).toHaveLength(3);
+  for (const thumbnail of thumbnails) {
+    const { format, width, height } = await sharp(thumbnail).metadata();
+    expect(format).toBe('jpeg');
+    expect(Math.max(width, height)).toBe(320);
+  }
+  expect(toHomeowner.subject).toBe('We have your request');
+  expect(htmlOf(toHomeowner)).not.toContain(name);
+  const [path] = /\/request\/[\w-]{22}/.exec(htmlOf(toHomeowner)) ?? [];
+  return `${site.url}${path}`;
+}
+
+async function readPrivatePage(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+  await page.getByRole('img', { name: '3 of 3' }).waitFor();
+}
+
+const noteShown = (page: Page, note: string) =>
+  page.getByRole('region', { name: 'What happened' }).getByText(`You wrote: ${note}`).waitFor();
+
+/** The owner finds the request with its photos and the note. */
+async function ownerSees({ name }: Homeowner, note: string): Promise<void> {
+  const office = await enterAdmin(site.browser, site.url);
+  await leadLink(office, name).click();
+  const lead = office.getByRole('article', { name });
+  await lead.getByText(note).waitFor();
+  await expect.poll(() => lead.locator('img[src*="/photos/"]').count()).toBe(3);
+  expect(await violationsAtRest(office)).toEqual([]);
+  await office.close();
+}
+
+/** Chooses a photo whose upload is cut off in its middle, and waits until it has arrived after all. */
+async function addWithBreak(page: Page, input: Locator): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  const connect = (given: { offline?: boolean; uploadThroughput?: number }) =>
+    network.send('Network.emulateNetworkConditions', {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+      ...given,
+    });
+  await connect({ uploadThroughput: 100_000 });
+  await input.setInputFiles(await picture('wall.jpg', noisyPhoto()));
+  const progress = photoList(page).getByRole('progressbar');
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1);
+  expect(Number(await progress.getAttribute('value'))).toBeLessThan(0.9);
+  await connect({ offline: true });
+  await line.refuse();
+  await photoList(page).getByText('Not sent. Check your connection.').waitFor();
+  await line.pass();
+  await connect({});
+  await expect.poll(() => photoList(page).getByText('Ready').count()).toBe(2);
+}
+
+describe.each(
+  firstOrRest([
+    [360, 740],
+    [768, 1024],
+    [1366, 650],
+    [1920, 1080],
+  ]),
+)('from home to a note on the private page, at %i × %i', { timeout: 90_000 }, (width, height) => {
+  const open = (url = '/', options = {}) => site.open(url, { viewport: { width, height }, ...options });
+
+  it('with a photo whose upload breaks off', async () => {
+    const me = somebody();
+    const page = await open(`http://127.0.0.1:${line.port}/`);
+    await check(page, width);
+    await estimateLink(page).click();
+    await form(page).waitFor();
+    await fillForm(form(page), me);
+    const input = form(page).locator('[name=photos]');
+    await input.setInputFiles(await picture('porch.jpg', aPhoto('jpeg', 900, 700)));
+    await photoList(page).getByText('Ready').waitFor();
+    await addWithBreak(page, input);
+    await input.setInputFiles(await picture('sill.png', aPhoto('png', 500, 600)));
+    await expect.poll(() => photoList(page).getByText('Ready').count()).toBe(3);
+    await check(page, width);
+    await passTime(page);
+    await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+    await receipt(page).getByText(me.message).waitFor();
+    await check(page, width);
+
+    await page.goto(await addressInMail(me));
+    await readPrivatePage(page);
+    await check(page, width);
+    const note = `The dog of ${me.name} is kind.`;
+    await page.getByLabel('A note to us').fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await noteShown(page, note);
+    await check(page, width);
+    await ownerSees(me, note);
+  });
+
+  it('without JavaScript', async () => {
+    const me = somebody();
+    const page = await open('/', { javaScriptEnabled: false });
+    await check(page, width, violationsWithoutScripts);
+    await estimateLink(page).click();
+    await fillForm(form(page), me);
+    await form(page)
+      .locator('[name=photos]')
+      .setInputFiles(
+        await Promise.all([1, 2, 3].map((at) => picture(`${at}.jpg`, aPhoto('jpeg', 400 + at * 100, 500)))),
+      );
+    await check(page, width, violationsWithoutScripts);
+    await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+    await receipt(page).getByText('We call you').waitFor();
+    await check(page, width, violationsWithoutScripts);
+
+    await page.goto(await addressInMail(me));
+    await readPrivatePage(page);
+    await check(page, width, violationsWithoutScripts);
+    const note = `The gate of ${me.name} is open.`;
+    await page.getByLabel('A note to us').fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await noteShown(page, note);
+    await check(page, width, violationsWithoutScripts);
+    await ownerSees(me, note);
+  });
+
+  it('by keyboard alone, with the focus in sight at each step', async () => {
+    const me = somebody();
+    const page = await open();
+    const checkByKeyboard = () =>
+      check(page, width, async () => {
+        await whenStill(page);
+        return violations(page);
+      });
+    /** Presses Tab until this has the focus. */
+    async function tabTo(target: Locator): Promise<void> {
+      const isThere = () => target.evaluate((element) => element === document.activeElement);
+      for (let presses = 0; presses < 150; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expect.poll(() => focusTrouble(page)).toBeUndefined();
+        if (await isThere()) return;
+      }
+      throw new Error(`Tab never came to ${target}`);
+    }
+    await tabTo(estimateLink(page));
+    await page.keyboard.press('Enter');
+    await form(page).waitFor();
+    const field = (name: string) => form(page).locator(`[name=${name}]`);
+    await tabTo(form(page).locator('[name=serviceType]:checked'));
+    await page.keyboard.press('ArrowDown');
+    for (const name of ['name', 'email', 'phone', 'address', 'city', 'zipCode', 'message'] as const) {
+      await tabTo(field(name));
+      await page.keyboard.type(me[name]);
+    }
+    await tabTo(field('photos'));
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Space');
+    await (await chooser).setFiles(
+      await Promise.all([1, 2, 3].map((at) => picture(`${at}.jpg`, aPhoto('jpeg', 400 + at * 100, 500)))),
+    );
+    await expect.poll(() => photoList(page).getByText('Ready').count()).toBe(3);
+    await checkByKeyboard();
+    await passTime(page);
+    await tabTo(form(page).getByRole('button', { name: 'Get Free Estimate' }));
+    await page.keyboard.press('Enter');
+    await receipt(page).getByText(me.message).waitFor();
+    await expect.poll(() => focusTrouble(page)).toBeUndefined();
+    await checkByKeyboard();
+
+    await page.goto(await addressInMail(me));
+    await readPrivatePage(page);
+    const note = `The key of ${me.name} is under the pot.`;
+    await tabTo(page.getByLabel('A note to us'));
+    await page.keyboard.type(note);
+    await tabTo(page.getByRole('button', { name: 'Send the note' }));
+    await page.keyboard.press('Enter');
+    await noteShown(page, note);
+    await expect.poll(() => focusTrouble(page)).toBeUndefined();
+    await checkByKeyboard();
+    await ownerSees(me, note);
+  });
+});
