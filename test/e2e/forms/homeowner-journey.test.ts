@@ -5,7 +5,7 @@ import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto, noisyPhoto } from '../../support/cases/photo-corpus.ts';
 import { type FaultProxy, startFaultProxy } from '../../support/fault-proxy.ts';
-import { violations, violationsAtRest, whenStill } from '../../support/pages/axe.ts';
+import { violationsAtRest, violationsAtTop } from '../../support/pages/axe.ts';
 import { violationsWithoutScripts } from '../../support/pages/axe-without-scripts.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
@@ -189,11 +189,7 @@ describe.each(
   it('by keyboard alone, with the focus in sight at each step', async () => {
     const me = somebody();
     const page = await open();
-    const checkByKeyboard = () =>
-      check(page, width, async () => {
-        await whenStill(page);
-        return violations(page);
-      });
+    const checkByKeyboard = () => check(page, width, violationsAtTop);
     /** Presses Tab until this has the focus. */
     async function tabTo(target: Locator): Promise<void> {
       const isThere = () => target.evaluate((element) => element === document.activeElement);

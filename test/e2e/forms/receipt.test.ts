@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { violationsAtRest } from '../../support/pages/axe.ts';
+import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
@@ -40,6 +41,31 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_00
     await form(page).waitFor();
     expect(await form(page).locator('[name=message]').inputValue()).toBe('');
     expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+  });
+
+  it('is in view although the page was still scrolling to the button', async () => {
+    const page = await visit(width, '/contact');
+    await fillForm(form(page), { ...requestWords, message: `Trim, sent in haste at ${width} px.` });
+    await passTime(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForLoadState('networkidle');
+    const button = form(page).getByRole('button', { name: 'Get Free Estimate' });
+    await button.evaluate((element: HTMLElement) => {
+      // Far below, so that the way there takes time.
+      element.style.marginTop = '1500px';
+      element.focus();
+    });
+    await page.keyboard.press('Enter');
+    const heading = receipt(page).getByRole('heading', { level: 2 });
+    await heading.waitFor();
+    await whenStill(page);
+    await page.waitForFunction(() => {
+      const before = scrollY;
+      return new Promise((resolve) => setTimeout(() => resolve(scrollY === before), 200));
+    });
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(780);
   });
 
   it('is not shown on another page', async () => {
