@@ -39,7 +39,8 @@ globalStyle(`${field}::before`, {
   zIndex: -1,
   background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint} 40%, transparent)`,
 });
-globalStyle(`${field} svg`, { zIndex: -2 });
+// Without the card's color the shore would run through the text.
+globalStyle(`${field} svg`, { zIndex: -2, '@media': { '(forced-colors: active)': { display: 'none' } } });
 globalStyle(`${field} h2`, {
   fontSize: '1.75rem',
   lineHeight: 1.1,
