@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { requiredText } from '../../catalogue/contracts/text.ts';
 import type { Renderer } from '../../host/render.tsx';
-import type { RequestView, VisitorActKind } from '../../host/rendering/request-view.ts';
+import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
 import { type ByteBudget, readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
@@ -45,11 +45,12 @@ interface RequestPageParts {
  * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
  * of its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
  * forms, perform the action and answer 303 to the page. A token that is wrong, expired or of an erased request gets the
- * same 404 page at all of these addresses.
+ * same 404 page at all of these addresses. A `GET` of a form's address, which the browser shows after a refusal, and of
+ * an address with a trailing slash or the punctuation that mail programs append is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const { renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, host, now } = parts;
-  const pathOf = (ctx: Context) => `/request/${ctx.params.token}`;
+  const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
     ctx.state.answer = await renderedAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
@@ -63,13 +64,22 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       return found ? handle(ctx, found) : answer(ctx, undefined, 404);
     };
 
-  const redirect = (ctx: Context, part: string) => {
+  const redirect = (ctx: Context, location: string, status = 303) => {
     const common = headers.private({ styles: [], scripts: [] });
-    const location = `${pathOf(ctx)}#${part}`;
     ctx.state.answer = {
-      status: 303,
+      status,
       headers: [...common, 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
     };
+  };
+  const toStatus = (ctx: Context) => redirect(ctx, `${pathOf(ctx)}#status`);
+
+  const show = linked((ctx, found) => answer(ctx, requestView(found, pathOf(ctx), now()), 200));
+
+  /** Redirects before it looks for the request, so that the response reveals nothing about the link. */
+  const page: RouteHandler = (ctx, next) => {
+    const [, clean, tail] = /^([\w-]+)([^\w-]*)$/.exec(ctx.params.token ?? '') ?? [];
+    const isClean = !tail && !ctx.path.endsWith('/');
+    return clean && !isClean ? redirect(ctx, `/request/${clean}`, 308) : show(ctx, next);
   };
 
   /** Shows the page again, with the input and the reason for the refusal. */
@@ -98,7 +108,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       if (!(error instanceof Problem) || !keepsText.has(error.code)) throw error;
       return refuse(ctx, found, { act: 'note', message: error.message, typed }, problemStatus(error));
     }
-    redirect(ctx, 'status');
+    toStatus(ctx);
   }
 
   async function photos(ctx: Context, found: LinkedRequest): Promise<void> {
@@ -126,7 +136,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
           )
         : found.lead;
     if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message: message + others, typed: '' });
-    redirect(ctx, 'status');
+    toStatus(ctx);
   }
 
   const simply =
@@ -134,14 +144,12 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const fields = await form(ctx);
       await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
-      redirect(ctx, 'status');
+      toStatus(ctx);
     };
 
   const reads = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' })
-    .get(
-      '',
-      linked((ctx, found) => answer(ctx, requestView(found, pathOf(ctx), now()), 200)),
-    )
+    .get('', page)
+    .get('/', page)
     .get(
       '/photos/:id',
       linked(async (ctx, { lead }) => {
@@ -167,6 +175,8 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     .post('/photos', linked(photos))
     .post('/cancel', linked(simply('cancel')))
     .post('/restore', linked(simply('restore')));
+  const afterWrites = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' });
+  for (const act of visitorActs) afterWrites.get(`/${act}`, (ctx) => redirect(ctx, pathOf(ctx)));
   const rest = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' }).rest();
-  return [reads, writes, rest];
+  return [reads, writes, afterWrites, rest];
 }

@@ -75,6 +75,32 @@ describe('the private page of a request', () => {
     expect(Object.keys(wrong.headers).sort()).toEqual(Object.keys(pages[0]?.headers ?? {}).sort());
   });
 
+  it('redirects from the addresses of its forms, for any token', async () => {
+    await using server = await aServer();
+    const { path } = await send(server);
+    for (const page of [path, `/request/${'A'.repeat(22)}`, '/request/%C3%A9']) {
+      for (const part of ['note', 'photos', 'cancel', 'restore']) {
+        const { status, headers, text } = await server.call(`${page}/${part}`);
+        expect([status, headers.location, text]).toEqual([303, page, '']);
+        expect(headers['referrer-policy']).toBe('no-referrer');
+      }
+    }
+  });
+
+  it('redirects from a slash or punctuation after the token, for any token', async () => {
+    await using server = await aServer();
+    const { path } = await send(server);
+    for (const page of [path, `/request/${'A'.repeat(22)}`, '/request/x']) {
+      for (const tail of ['/', '.', ',', ')', '%3E', ').', './', '/?from=mail']) {
+        const { status, headers } = await server.call(page + tail);
+        expect([tail, status, headers.location]).toEqual([tail, 308, page]);
+      }
+    }
+    for (const nowhere of ['/request/', '/request/.', '/request/%C3%A9/', '/request/a.b']) {
+      expect([nowhere, (await server.call(nowhere)).status]).toEqual([nowhere, 404]);
+    }
+  });
+
   it('works until the end of its 90 days', async () => {
     await using server = await aServer();
     const { path } = await send(server);
