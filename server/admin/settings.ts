@@ -1,11 +1,21 @@
-import { type AdminSettings, firstSettings, type SettingsChange } from '../../catalogue/contracts/admin/settings.ts';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type AdminSettings,
+  editedWhole,
+  firstSettings,
+  type SettingsChange,
+} from '../../catalogue/contracts/admin/settings.ts';
 import { openingHours } from '../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
+import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;
-  /** Changes the given settings; concurrent changes of the others are preserved. */
+  /**
+   * Changes the given settings; concurrent changes of the others are preserved. Throws a `changed` problem, and changes
+   * nothing, if hours or days off are no longer those in `former`.
+   */
   change(settings: SettingsChange): Promise<void>;
   /**
    * How the time until a deadline is counted, read from the store, so that a change applies at once in every process.
@@ -17,6 +27,11 @@ export interface Settings {
 const recordOf = (name: string) => `office ${name}`;
 const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
 
+const changedSentences = {
+  hours: 'The hours were changed on another device in the meantime. Please check them and save again.',
+  daysOff: 'The days off were changed on another device in the meantime. Please check them and try again.',
+} as const;
+
 /** Creates the settings over the store. A setting that was never changed has its default. */
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
@@ -24,10 +39,22 @@ export function createSettings(store: AdminStore): Settings {
     // It was stored as the contract returned it.
     return kept === undefined ? firstSettings[name] : (JSON.parse(kept) as AdminSettings[Name]);
   }
+  async function replace(name: (typeof editedWhole)[number], former: unknown, value: unknown): Promise<void> {
+    const current = await store.setSettingOnce(recordOf(name), JSON.stringify(firstSettings[name]));
+    const isCurrent = isDeepStrictEqual(JSON.parse(current), former);
+    if (!isCurrent || !(await store.replaceSetting(recordOf(name), current, JSON.stringify(value)))) {
+      throw new Problem('changed', { errors: { [name]: changedSentences[name] } });
+    }
+  }
   return {
     read: async () =>
       Object.fromEntries(await Promise.all(names.map(async (name) => [name, await setting(name)]))) as AdminSettings,
-    async change(settings) {
+    async change({ former = {}, ...settings }) {
+      // At most one, and before the others, so that a refusal leaves everything as it was.
+      for (const name of editedWhole) {
+        if (settings[name] !== undefined) await replace(name, former[name], settings[name]);
+        delete settings[name];
+      }
       for (const [name, value] of Object.entries(settings)) {
         await store.setSetting(recordOf(name), JSON.stringify(value));
       }

@@ -71,9 +71,29 @@ const all = v.strictObject(entries, 'Invalid input');
 /** `GET /api/admin/settings`. */
 export type AdminSettings = v.InferOutput<typeof all>;
 
-/** `PATCH /api/admin/settings`: one or more settings, and nothing else. */
+/** The settings that are edited as a whole, so that a save from an outdated page would undo another device's. */
+export const editedWhole = ['hours', 'daysOff'] as const;
+
+/**
+ * `PATCH /api/admin/settings`: one or more settings, and nothing else. `hours` and `daysOff` are changed one at a time,
+ * with the value that the page showed before the edit in `former`.
+ */
 export const SettingsChange = v.pipe(
-  v.partial(all),
-  v.check((change) => Object.keys(change).length > 0, 'There is nothing to change'),
+  v.partial(
+    v.strictObject(
+      // A stored value may not fit today's rules, and is only compared.
+      { ...entries, former: v.partial(v.strictObject({ hours: v.unknown(), daysOff: v.unknown() }, 'Invalid input')) },
+      'Invalid input',
+    ),
+  ),
+  v.check(({ former: _, ...change }) => Object.keys(change).length > 0, 'There is nothing to change'),
+  v.check(
+    ({ former = {}, ...change }) => editedWhole.every((name) => !(name in change) || name in former),
+    'Please send the former value as well',
+  ),
+  v.check(
+    (change) => !editedWhole.every((name) => name in change),
+    'Please change the hours and the days off separately',
+  ),
 );
 export type SettingsChange = v.InferOutput<typeof SettingsChange>;

@@ -11,10 +11,12 @@ import { Problem } from '../../problem.ts';
 import type { AdminStore } from '../../store/port/admin-store.ts';
 import { validBody } from '../../valid-body.ts';
 
-const maxBytes = 4 * 1024;
+/** Room for the former and the new days off. */
+const maxBytes = 8 * 1024;
 
 /**
- * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. `GET …/letters`: the state of
+ * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the
+ * hours or days off to change are no longer those in `former`. `GET …/letters`: the state of
  * the digests, and whether mail is sent at all. `GET …/receipt`: the mail that confirms a request, as a page.
  */
 export function settingsRoutes(parts: {

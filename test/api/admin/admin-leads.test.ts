@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstHours } from '../../../catalogue/time/opening-hours.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { leadOffice } from '../support/lead-office.ts';
 import { login } from '../support/owner-session.ts';
@@ -102,7 +103,7 @@ describe('the inbox', () => {
     const closed = await server.call('/api/admin/settings', {
       method: 'PATCH',
       headers,
-      body: JSON.stringify({ hours }),
+      body: JSON.stringify({ hours, former: { hours: firstHours } }),
     });
     expect(closed.json().hours).toEqual(hours);
     expect((await get('/leads')).json().leads[0].dueAt).toBe('2026-06-10T12:00:00.000Z');

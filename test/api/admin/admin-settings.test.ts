@@ -72,6 +72,11 @@ it.each([
   [{ daysOff: ['2026-02-30'] }, 422, 'Please choose a day'],
   [{ daysOff: ['2026-12-25T00:00:00Z'] }, 422, 'Please choose a day'],
   [{ daysOff: Array(151).fill('2026-12-25') }, 422, 'Please keep to 150 days off'],
+  [{ daysOff: ['2026-12-25'] }, 422, 'Please send the former value as well'],
+  [{ hours, former: { daysOff: [] } }, 422, 'Please send the former value as well'],
+  [{ former: { daysOff: [] } }, 422, 'There is nothing to change'],
+  [{ daysOff: [], former: [] }, 422, 'Please send the former value as well'],
+  [{ hours, daysOff: [], former: { hours, daysOff: [] } }, 422, 'Please change the hours and the days off separately'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
 ])('refuse %j and stay unchanged', async (body, status, message) => {
@@ -81,6 +86,46 @@ it.each([
   expect([answer.status, answer.json().errors?.[0].message]).toEqual([status, message]);
   expect((await call('PUT', { clock: 'business', weeklyLetter: true })).status).toBe(405);
   expect(await get()).toEqual(first);
+});
+
+describe('an edit made on another device meanwhile', () => {
+  const conflict = (name: string) => [409, 'changed', [expect.objectContaining({ field: name })]];
+  const outcome = ({ status, json }: Awaited<ReturnType<Awaited<ReturnType<typeof settings>>['call']>>) => {
+    const { code, errors } = json();
+    return [status, code, errors];
+  };
+
+  it('of the days off is kept, and the stale change is refused as a whole', async () => {
+    const { server, get, call } = await settings();
+    await using _ = server;
+    const [day, other] = ['2026-12-24', '2026-12-31'];
+    expect((await call('PATCH', { daysOff: [day], former: { daysOff: [] } })).status).toBe(200);
+    const stale = await call('PATCH', { daysOff: [other], clock: 'business', former: { daysOff: [] } });
+    expect(outcome(stale)).toEqual(conflict('daysOff'));
+    expect(await get()).toEqual({ ...first, daysOff: [day] });
+    expect((await call('PATCH', { daysOff: [day, other], former: { daysOff: [day] } })).status).toBe(200);
+    expect((await get()).daysOff).toEqual([day, other]);
+  });
+
+  it('of the hours is kept', async () => {
+    const { server, get, call } = await settings();
+    await using _ = server;
+    const early = { ...hours, weekdays: { opens: '06:00', closes: '18:00' } };
+    expect((await call('PATCH', { hours: early, former: { hours } })).status).toBe(200);
+    const stale = await call('PATCH', { hours: { ...hours, saturday: null }, former: { hours } });
+    expect(outcome(stale)).toEqual(conflict('hours'));
+    expect((await get()).hours).toEqual(early);
+  });
+
+  it('wins alone if several arrive at once', async () => {
+    const { server, get, call } = await settings();
+    await using _ = server;
+    const days = ['2026-12-24', '2026-12-25', '2026-12-31'];
+    const answers = await Promise.all(days.map((day) => call('PATCH', { daysOff: [day], former: { daysOff: [] } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect((await get()).daysOff).toEqual([days[winner]]);
+  });
 });
 
 it('store days off in order, each once, and stop the clock on them', async () => {
@@ -96,7 +141,10 @@ it('store days off in order, each once, and stop the clock on them', async () =>
   const due = async () => (await call('/leads')).json().leads[0].dueAt;
   await call('/settings', { clock: 'business' });
   expect(await due()).toBe('2026-12-25T17:00:00.000Z');
-  const kept = await call('/settings', { daysOff: ['2026-12-25', '2026-12-24', '2026-12-25'] });
+  const kept = await call('/settings', {
+    daysOff: ['2026-12-25', '2026-12-24', '2026-12-25'],
+    former: { daysOff: [] },
+  });
   expect(kept.json().daysOff).toEqual(['2026-12-24', '2026-12-25']);
   // Eight hours on Wednesday, eight on Saturday, eight on Monday.
   expect(await due()).toBe('2026-12-28T20:00:00.000Z');

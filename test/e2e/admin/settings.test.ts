@@ -56,6 +56,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await hours.getByLabel('A day off', { exact: true }).fill('2020-12-25');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Please choose today or a later day').waitFor();
+    expect(await hours.getByText('Day off added').count()).toBe(0);
     await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Day off added').waitFor();
@@ -68,6 +69,40 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await page.reload();
     await hours.getByRole('button', { name: 'Add a day off' }).waitFor();
     expect(await hours.getByText('December 25, 2090').count()).toBe(0);
+  });
+
+  it('show what another device has changed instead of undoing it', async () => {
+    const [page, other] = [
+      await open(),
+      await enterAdmin(await office.newContext(), office.server.url, { section: 'settings' }),
+    ];
+    const [hours, others] = [part(page, 'Hours and the 24-hour clock'), part(other, 'Hours and the 24-hour clock')];
+    const add = async (region: typeof hours, day: string) => {
+      await region.getByLabel('A day off', { exact: true }).fill(day);
+      await region.getByRole('button', { name: 'Add a day off' }).click();
+    };
+    await add(others, '2091-07-04');
+    await others.getByText('Day off added').waitFor();
+    await add(hours, '2091-07-05');
+    await hours.getByText('The days off were changed on another device').waitFor();
+    await hours.getByText('Wednesday, July 4, 2091').waitFor();
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Thursday, July 5, 2091').waitFor();
+
+    await others.getByLabel('Monday to Friday, from').fill('06:00');
+    await others.getByRole('button', { name: 'Save hours' }).click();
+    await others.getByText('Hours saved').waitFor();
+    await hours.getByRole('checkbox', { name: 'Saturday, open' }).uncheck();
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await hours.getByText('The hours were changed on another device').waitFor();
+    expect(await hours.getByLabel('Monday to Friday, from').inputValue()).toBe('06:00');
+    expect(await hours.getByRole('checkbox', { name: 'Saturday, open' }).isChecked()).toBe(false);
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    await hours.getByText('Hours saved').waitFor();
+    await page.reload();
+    expect(await hours.getByLabel('Monday to Friday, from').inputValue()).toBe('06:00');
+    for (const day of ['Wednesday, July 4, 2091', 'Thursday, July 5, 2091']) await hours.getByText(day).waitFor();
+    await other.context().close();
   });
 
   it('send a test mail, and show its destination', async () => {

@@ -5,6 +5,7 @@ import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { changeWhole } from './change-whole.ts';
 import { add, list } from './days-off.css.ts';
 import { strings } from './strings.ts';
 
@@ -23,19 +24,22 @@ export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettin
   const message = isPast ? text.past : (action.errors.daysOff ?? '');
 
   function keep(next: readonly string[], done: string): void {
+    setPast(false);
     void action.act(async () => {
       const daysOff = next.filter((one) => one > dayAfter(today, -keptDays));
-      const { daysOff: kept } = await api.send<AdminSettings>('PATCH', '/settings', { daysOff });
-      setDays(kept);
+      await changeWhole(api, { name: 'daysOff', value: daysOff, former: days, show: setDays });
       setDay('');
     }, done);
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    // Also true if no day was chosen.
-    setPast(day < today);
     if (day >= today) keep([...days.filter((one) => one !== day), day], text.added);
+    else {
+      // Also if no day was chosen.
+      action.clear();
+      setPast(true);
+    }
   }
 
   return (

@@ -5,25 +5,30 @@ import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
+import { changeWhole } from './change-whole.ts';
 import { strings } from './strings.ts';
 import { save, week } from './week-hours.css.ts';
+
+type Week = AdminSettings['hours'];
 
 const { week: text } = strings.hours;
 /** Initial hours when a closed day is opened. */
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
 /** The opening hours of a week, saved together. */
-export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: AdminSettings['hours'] }) {
+export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: Week }) {
+  const [former, setFormer] = useState(saved);
   const [hours, setHours] = useState(saved);
   const action = useAction();
   const message = action.errors.hours;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void action.act(async () => {
-      const { hours: kept } = await api.send<AdminSettings>('PATCH', '/settings', { hours });
-      setHours(kept);
-    }, text.saved);
+    const show = (current: Week) => {
+      setFormer(current);
+      setHours(merged(hours, former, current));
+    };
+    void action.act(() => changeWhole(api, { name: 'hours', value: hours, former, show }), text.saved);
   }
 
   return (
@@ -40,7 +45,7 @@ export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: AdminSe
                 type="checkbox"
                 checked={day !== null}
                 aria-label={text.isOpen(text.days[part])}
-                onChange={() => change(day ? null : (saved[part] ?? usual))}
+                onChange={() => change(day ? null : (former[part] ?? usual))}
               />
               {day ? text.open : text.closed}
             </label>
@@ -73,4 +78,13 @@ export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: AdminSe
       </div>
     </form>
   );
+}
+
+/** The current hours, except for the days that were edited here. */
+function merged(edited: Week, former: Week, current: Week): Week {
+  const parts = weekParts.map((part) => {
+    const isEdited = JSON.stringify(edited[part]) !== JSON.stringify(former[part]);
+    return [part, isEdited ? edited[part] : current[part]];
+  });
+  return Object.fromEntries(parts) as Week;
 }

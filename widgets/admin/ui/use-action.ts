@@ -11,19 +11,22 @@ export interface Action {
   errors: Readonly<Record<string, string>>;
   /** Runs a call, one at a time. @param done the message on success */
   act(call: () => Promise<void>, done?: string): Promise<void>;
+  /** Clears the outcome of the last call. */
+  clear(): void;
 }
+
+const none: Pick<Action, 'said' | 'hasFailed' | 'errors'> = { said: '', hasFailed: false, errors: {} };
 
 /** Runs one change at a time and exposes the server's messages about it. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Pick<Action, 'said' | 'hasFailed' | 'errors'>>({
-    ...{ said: '', hasFailed: false, errors: {} },
-  });
+  const [outcome, setOutcome] = useState(none);
+  const clear = () => setOutcome(none);
 
   async function act(call: () => Promise<void>, done = ''): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    setOutcome({ said: '', hasFailed: false, errors: {} });
+    clear();
     try {
       await call();
       setOutcome({ said: done, hasFailed: false, errors: {} });
@@ -36,5 +39,5 @@ export function useAction(): Action {
     setBusy(false);
   }
 
-  return { isBusy, ...outcome, act };
+  return { isBusy, ...outcome, act, clear };
 }
