@@ -40,8 +40,10 @@ export interface RequestView {
   expiresAt: string;
   /** Idempotency key of the forms. */
   actId: string;
-  /** The last action. */
-  done?: VisitorActKind;
-  /** A refused action, with its message and input. */
-  refused?: { act: VisitorActKind; message: string; typed: string };
+  /** The last actions. */
+  done?: readonly VisitorActKind[];
+  /** The messages of refused actions. */
+  refused?: Partial<Readonly<Record<VisitorActKind, string>>>;
+  /** The text of a refused note. */
+  typed?: string;
 }

@@ -29,7 +29,7 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
   const { colors, rest } = namedColors(text('message'));
   const canceled = canceledAt(care);
   const calledAt = firstMove(lead, 'called');
-  const last = care.acts?.at(-1);
+  const done = doneOf(care.acts ?? [], now);
   return {
     path,
     kind: lead.kind === 'estimate' ? 'estimate' : 'message',
@@ -54,8 +54,17 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
     log: logOf(lead),
     expiresAt: expiresAt.toISOString(),
     actId: randomBytes(16).toString('base64url'),
-    ...(last && now.getTime() - last.at.getTime() < justDoneMs && { done: last.kind as VisitorActKind }),
+    ...(done && { done }),
   };
+}
+
+/** The last act of the last minute. A note and photos count as one, because one form sends them. */
+function doneOf(acts: readonly VisitorAct[], now: Date): VisitorActKind[] | undefined {
+  const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
+  const last = recent.at(-1);
+  const isAddition = last === 'note' || last === 'photos';
+  if (isAddition) return (['photos', 'note'] as const).filter((kind) => recent.includes(kind));
+  return last && [last];
 }
 
 /** When the owner first set a status. */

@@ -1,31 +1,22 @@
 import type { Context } from 'koa';
-import * as v from 'valibot';
-import { requiredText } from '../../catalogue/contracts/text.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
-import { type ByteBudget, readBody } from '../http/body.ts';
+import type { ByteBudget } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
-import { problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
 import { requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
 import type { VisitorDesk } from '../leads/visitor-desk.ts';
 import type { Client } from '../limits/client.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import { canceledAt } from '../store/rules/visitor-acts.ts';
-import { readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';
-
-const maxBytes = 32 * 1024;
-/** Refusals after which the page preserves the input. */
-const keepsText: ReadonlySet<string> = new Set(['too_many', 'unavailable']);
-const Note = requiredText('Please write something', limitTable.noteLength.number);
+import { type Addition, addToRequest, readAddition, readVisitorForm } from './visitor-additions.ts';
 
 interface RequestPageParts {
   renderer: Pick<Renderer, 'renderRequest'>;
@@ -83,66 +74,30 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   };
 
   /** Shows the page again, with the input and the reason for the refusal. */
-  const refuse = (ctx: Context, found: LinkedRequest, refused: NonNullable<RequestView['refused']>, status = 422) => {
+  const refuse = (ctx: Context, found: LinkedRequest, refused: Addition['refused'], status: number) => {
     const { done: _done, ...view } = requestView(found, pathOf(ctx), now());
-    return answer(ctx, { ...view, refused }, status);
+    return answer(ctx, { ...view, ...refused }, status);
   };
 
-  /** Browsers count a line break as one character but send two. */
-  const form = async (ctx: Context) =>
-    new Map<string, string>(
-      Object.entries(await readBody(ctx.req, { type: 'application/x-www-form-urlencoded', maxBytes })).map(
-        ([name, value]) => [name, String(value).replace(/\r\n?/g, '\n')],
-      ),
-    );
-
-  async function note(ctx: Context, found: LinkedRequest): Promise<void> {
-    const fields = await form(ctx);
-    const typed = fields.get('note') ?? '';
-    const { success, output, issues } = v.safeParse(Note, typed);
-    if (!success) return refuse(ctx, found, { act: 'note', message: issues[0].message, typed });
-    try {
-      const by = { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) };
-      await desk.add(found.lead, { kind: 'note', text: output }, by);
-    } catch (error) {
-      if (!(error instanceof Problem) || !keepsText.has(error.code)) throw error;
-      return refuse(ctx, found, { act: 'note', message: error.message, typed }, problemStatus(error));
-    }
-    toStatus(ctx);
-  }
-
-  async function photos(ctx: Context, found: LinkedRequest): Promise<void> {
-    if (!isMultipart(ctx.req)) throw new Problem('media_type');
-    const client = clientOf(ctx.req, trustProxyHops);
-    const left = requestView(found, pathOf(ctx), now()).photosLeft;
-    if (left === 0) throw new Problem(canceledAt(found.lead.care) ? 'changed' : 'too_many');
-    const { fields, photos } = await readPhotoForm(ctx.req, {
-      photoIntake,
-      photoBudget,
-      client,
-      maxFieldBytes: maxBytes,
-    });
-    const ids = photos.ids.slice(0, left);
-    const isCut = ids.length < photos.ids.length;
-    const message =
-      photos.error ?? (isCut ? `Only ${left} more would fit` : ids.length === 0 ? 'Please choose a photo' : '');
-    const others = photos.error && ids.length > 0 ? '. The other photos were added' : '';
-    const added =
-      ids.length > 0
-        ? await desk.add(
-            found.lead,
-            { kind: 'photos', photos: ids },
-            { id: fields.get('act'), client, photoDigests: photos.digests },
-          )
-        : found.lead;
-    if (message) return refuse(ctx, { ...found, lead: added }, { act: 'photos', message: message + others, typed: '' });
-    toStatus(ctx);
-  }
+  /** The page has one form with two buttons: each sends the note and the photos. */
+  const add =
+    (asked: 'note' | 'photos') =>
+    async (ctx: Context, found: LinkedRequest): Promise<void> => {
+      if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
+      const client = clientOf(ctx.req, trustProxyHops);
+      const { photosLeft } = requestView(found, pathOf(ctx), now());
+      if (asked === 'photos' && photosLeft === 0)
+        throw new Problem(canceledAt(found.lead.care) ? 'changed' : 'too_many');
+      const posted = await readAddition(ctx.req, { photoIntake, photoBudget, client });
+      const { lead, refused, status } = await addToRequest(desk, found.lead, posted, { asked, client, photosLeft });
+      if (refused) return refuse(ctx, { ...found, lead }, refused, status);
+      toStatus(ctx);
+    };
 
   const simply =
     (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
-      const fields = await form(ctx);
+      const fields = await readVisitorForm(ctx.req);
       await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
       toStatus(ctx);
     };
@@ -171,8 +126,8 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       }),
     );
   const writes = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token', priority: 'lead' })
-    .post('/note', linked(note))
-    .post('/photos', linked(photos))
+    .post('/note', linked(add('note')))
+    .post('/photos', linked(add('photos')))
     .post('/cancel', linked(simply('cancel')))
     .post('/restore', linked(simply('restore')));
   const afterWrites = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' });

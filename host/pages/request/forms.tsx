@@ -6,23 +6,33 @@ import * as styles from './view.css.ts';
 
 /** The error of an action, at its field. */
 function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
-  const { refused } = view;
-  if (refused?.act !== of) return null;
+  const message = view.refused?.[of];
+  if (!message) return null;
   return (
     <p id={`${of}-error`} className={styles.error} role="alert">
-      {refused.message}
+      {message}
     </p>
   );
 }
 
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
-  refused?.act === act ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
+  refused?.[act] ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
+
+/** The form of the note and of the photos, so that each button also sends what is in the other field. */
+const formId = 'add';
 
 /** Adds a note for the owner; keeps a refused note in its field. */
 export function AddNote(view: RequestView) {
-  const { path, actId, refused } = view;
+  const { path, actId, typed } = view;
   return (
-    <form className={styles.card} method="post" action={`${path}/note`} noValidate>
+    <form
+      id={formId}
+      className={styles.card}
+      method="post"
+      action={`${path}/note`}
+      encType="multipart/form-data"
+      noValidate
+    >
       <h2>Something to add?</h2>
       <input type="hidden" name="act" value={actId} />
       <div className={styles.control}>
@@ -33,7 +43,7 @@ export function AddNote(view: RequestView) {
           rows={5}
           maxLength={2_000}
           aria-describedby="note-error note-hint"
-          defaultValue={refused?.act === 'note' ? refused.typed : ''}
+          defaultValue={typed}
           {...errorOf('note', view)}
         />
         <Refusal of="note" view={view} />
@@ -50,7 +60,7 @@ export function AddNote(view: RequestView) {
 
 /** The photos of the job, and a field for more up to the limit; empty if there is neither. */
 export function AddPhotos(view: RequestView) {
-  const { path, actId, photos, photosLeft } = view;
+  const { path, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
   return (
     <section className={styles.photos} aria-labelledby="photos-title">
@@ -65,13 +75,13 @@ export function AddPhotos(view: RequestView) {
         </ul>
       )}
       {photosLeft > 0 && (
-        <form method="post" action={`${path}/photos`} encType="multipart/form-data" noValidate>
-          <input type="hidden" name="act" value={actId} />
+        <div className={styles.photoField}>
           <div className={styles.control}>
             <label htmlFor="photos">Add photos</label>
             <input
               id="photos"
               name="photos"
+              form={formId}
               type="file"
               accept="image/jpeg,image/png,image/webp"
               multiple
@@ -83,10 +93,10 @@ export function AddPhotos(view: RequestView) {
           <p className={small} id="photos-hint">
             {`JPEG, PNG or WebP, up to 10 MB each; ${Math.min(photosLeft, maxPhotos)} at once.`}
           </p>
-          <button className={lineButton} type="submit">
+          <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos
           </button>
-        </form>
+        </div>
       )}
     </section>
   );

@@ -153,7 +153,7 @@ globalStyle(`${photos} li`, {
   background: color.white,
 });
 globalStyle(`${photos} img`, { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' });
-globalStyle(`${photos} form`, {
+export const photoField = style({
   display: 'grid',
   gap: '.8rem',
   justifyItems: 'start',
@@ -161,7 +161,7 @@ globalStyle(`${photos} form`, {
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: theme.radius,
 });
-globalStyle(`${photos} form p`, { margin: 0 });
+globalStyle(`${photoField} p`, { margin: 0 });
 
 export const control = style({ display: 'grid', gap: 4, width: '100%', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });

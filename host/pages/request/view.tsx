@@ -47,7 +47,7 @@ function Wall(view: RequestView) {
     <section className={`${styles.wall} ${isCanceled ? styles.off : ''}`} aria-labelledby="title">
       <div className={wrap}>
         <p id="status" role="status" tabIndex={-1} className={styles.status}>
-          {done && doneWords[done]}
+          {done?.map((act) => doneWords[act]).join(' ')}
         </p>
         <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
         <h1 id="title">{title}</h1>

@@ -96,6 +96,70 @@ describe('on the private page of a request', () => {
     });
   });
 
+  describe('a note and photos in one form', () => {
+    it.each(['note', 'photos'])('are both added by the button for the %s', async (button) => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const answer = await multipart(server, `${path}/${button}`, [await aPhoto()], 'The gate\r\nis blue');
+      expect(answer.status).toBe(303);
+      const lead = await server.store.findLead(id);
+      expect(lead?.photos).toHaveLength(1);
+      expect(lead?.care.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
+      expect((await server.call(path)).text).toContain('Your photos are with us. Your note is with us.');
+    });
+
+    it.each([
+      ['photos', [], 'Only a note.', ['note']],
+      ['note', [aPhoto], ' ', ['photos']],
+    ] as const)('may lack one of them: %s', async (button, photos, note, kinds) => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const bytes = await Promise.all(photos.map((make) => make()));
+      expect((await multipart(server, `${path}/${button}`, bytes, note)).status).toBe(303);
+      expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(kinds);
+    });
+
+    it.each([
+      ['note', 'Please write something'],
+      ['photos', 'Please choose a photo'],
+    ])('are refused if both are empty: %s', async (button, message) => {
+      await using server = await aServer();
+      const { path } = await send(server);
+      const { status, text } = await multipart(server, `${path}/${button}`, [], '');
+      expect([status, text.includes(message)]).toEqual([422, true]);
+    });
+
+    it('are added independently, and a refused note is preserved', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const unreadable = await multipart(server, `${path}/photos`, [Buffer.from('no picture')], 'Added anyway');
+      expect([unreadable.status, unreadable.text.includes('Your note was added')]).toEqual([422, true]);
+      expect(unreadable.text).not.toContain('Added anyway</textarea>');
+      const long = 'x'.repeat(limitTable.noteLength.number + 1);
+      const tooLong = await multipart(server, `${path}/photos`, [await aPhoto()], long);
+      expect(tooLong.status).toBe(422);
+      expect(tooLong.text).toContain('Please shorten this text. The photos were added');
+      expect(tooLong.text).toContain(`${long}</textarea>`);
+      const neither = await multipart(server, `${path}/note`, [Buffer.from('no picture')], long);
+      for (const part of ['Please shorten this text<', 'not a photo', `${long}</textarea>`]) {
+        expect(neither.text).toContain(part);
+      }
+      const { acts } = (await server.store.findLead(id))?.care ?? {};
+      expect(acts?.map(({ kind }) => kind)).toEqual(['note', 'photos']);
+    });
+
+    it('keep the note when its sender is over a limit', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      for (let nth = 0; nth < limitTable.actsPerRequest.number; nth += 1) {
+        expect((await postFields(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
+      }
+      const refused = await multipart(server, `${path}/photos`, [await aPhoto()], 'one more');
+      expect([refused.status, refused.text.includes('one more</textarea>')]).toEqual([429, true]);
+      expect((await server.store.findLead(id))?.photos ?? []).toEqual([]);
+    });
+  });
+
   describe('canceling', () => {
     it('closes the request, can be undone for 30 days, and notifies the owner of both', async () => {
       await using server = await aServer();

@@ -23,10 +23,11 @@ export async function send(server: TestServer, fields: object = anEstimate(), to
   return { id, path: new URL(link).pathname };
 }
 
-/** Sends photos with the page’s form. */
-export async function multipart(server: TestServer, path: string, photos: readonly Buffer[], act = '') {
+/** Sends photos, and a note if one is given, with the page’s form. */
+export async function multipart(server: TestServer, path: string, photos: readonly Buffer[], note?: string) {
   const form = new FormData();
-  form.set('act', act);
+  form.set('act', '');
+  if (note !== undefined) form.set('note', note);
   for (const bytes of photos) form.append('photos', new Blob([new Uint8Array(bytes)]), 'porch.jpg');
   const encoded = new Response(form);
   return server.call(path, {

@@ -106,6 +106,16 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
     await page.getByLabel('Add photos').setInputFiles(await aPicture('sill.jpg'));
     await page.getByRole('button', { name: 'Send the photos' }).click();
     await page.getByRole('img', { name: '1 of 1' }).waitFor();
+    for (const [button, note, count] of [
+      ['Send the photos', 'Mind the step.', 2],
+      ['Send the note', 'Ring twice.', 3],
+    ] as const) {
+      await page.getByLabel('A note to us').fill(note);
+      await page.getByLabel('Add photos').setInputFiles(await aPicture('step.jpg'));
+      await page.getByRole('button', { name: button }).click();
+      await said(page).getByText(`You wrote: ${note}`).waitFor();
+      await page.getByRole('img', { name: `1 of ${count}` }).waitFor();
+    }
     const office = await inTheOffice('Nora Noscript');
     await office.getByText('Call after six.').waitFor();
     await office.close();

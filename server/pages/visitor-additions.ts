@@ -1,0 +1,103 @@
+import type { IncomingMessage } from 'node:http';
+import * as v from 'valibot';
+import { requiredText } from '../../catalogue/contracts/text.ts';
+import type { RequestView } from '../../host/rendering/request-view.ts';
+import { type ByteBudget, readBody } from '../http/body.ts';
+import { isMultipart } from '../http/multipart.ts';
+import { problemStatus } from '../http/problem-answer.ts';
+import type { VisitorDesk, WantedAct } from '../leads/visitor-desk.ts';
+import type { Client } from '../limits/client.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
+import { Problem } from '../problem.ts';
+import type { Lead } from '../store/store.ts';
+import { type PostedPhotos, readPhotoForm } from './posted-photos.ts';
+
+const maxBytes = 32 * 1024;
+const Note = requiredText('Please write something', limitTable.noteLength.number);
+/** Refusals that the page shows at the field. */
+const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
+
+/** The posted form of a private page. */
+export interface PostedAddition {
+  act: string | undefined;
+  note: string;
+  photos: PostedPhotos;
+}
+
+/** The lead after an addition; `refused` is undefined if everything was added. */
+export interface Addition {
+  lead: Lead;
+  refused?: Pick<RequestView, 'refused' | 'typed'>;
+  status: number;
+}
+
+/** Reads the fields of a form. Browsers count a line break as one character but send two. */
+export async function readVisitorForm(request: IncomingMessage): Promise<Map<string, string>> {
+  const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
+  return new Map(Object.entries(body).map(([name, value]) => [name, withLineFeeds(String(value))]));
+}
+
+const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** Reads a note, photos or both; a form without files may be URL-encoded. Rejects like {@link readPhotoForm}. */
+export async function readAddition(
+  request: IncomingMessage,
+  parts: { photoIntake: PhotoIntake; photoBudget: (client: Client) => ByteBudget; client: Client },
+): Promise<PostedAddition> {
+  const { fields, photos } = isMultipart(request)
+    ? await readPhotoForm(request, { ...parts, maxFieldBytes: maxBytes })
+    : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };
+  return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
+}
+
+/**
+ * Adds what was posted to a request. A refused note does not stop the photos, nor the other way round: nothing that a
+ * visitor sent is dropped without a sentence.
+ * @param by.asked the button that was pressed, whose field gets the message if both are empty
+ * @param by.photosLeft how many more photos the request can have
+ */
+export async function addToRequest(
+  desk: VisitorDesk,
+  before: Lead,
+  { act, note, photos }: PostedAddition,
+  by: { asked: 'note' | 'photos'; client: Client; photosLeft: number },
+): Promise<Addition> {
+  const { asked, client, photosLeft } = by;
+  const refused: Partial<Record<'note' | 'photos', string>> = {};
+  let lead = before;
+  let status = 422;
+
+  /** Returns whether it was added. */
+  async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
+    try {
+      lead = await desk.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
+      return true;
+    } catch (error) {
+      if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
+      refused[wanted.kind] = error.message;
+      status = problemStatus(error);
+      return false;
+    }
+  }
+
+  const hasPhotos = photos.ids.length > 0 || photos.error !== undefined;
+  const hasNote = note.trim() !== '';
+  const ids = photos.ids.slice(0, photosLeft);
+  if (photos.error) refused.photos = photos.error;
+  else if (ids.length < photos.ids.length) refused.photos = `Only ${photosLeft} more would fit`;
+  else if (asked === 'photos' && !hasPhotos && !hasNote) refused.photos = 'Please choose a photo';
+  const hasAddedPhotos = ids.length > 0 && (await tryToAdd({ kind: 'photos', photos: ids }));
+  if (hasAddedPhotos && refused.photos) refused.photos += '. The other photos were added';
+
+  if (hasNote || (asked === 'note' && !hasPhotos)) {
+    const { success, output, issues } = v.safeParse(Note, note);
+    if (!success) refused.note = issues[0].message;
+    else if ((await tryToAdd({ kind: 'note', text: output })) && refused.photos) {
+      refused.photos += '. Your note was added';
+    }
+    if (refused.note && hasAddedPhotos && !refused.photos) refused.note += '. The photos were added';
+  }
+  const isRefused = refused.note !== undefined || refused.photos !== undefined;
+  return { lead, status, ...(isRefused && { refused: { refused, typed: refused.note ? note : '' } }) };
+}
