@@ -27,7 +27,7 @@ export const keptPhotosName = 'photoIds';
 export async function readPhotoForm(
   request: IncomingMessage,
   parts: {
-    photoIntake: PhotoIntake;
+    photoIntake: Pick<PhotoIntake, 'accept'>;
     photoBudget: (client: Client) => ByteBudget;
     client: Client;
     maxFieldBytes: number;

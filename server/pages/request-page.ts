@@ -86,9 +86,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
       const { photosLeft } = requestView(found, pathOf(ctx), now());
-      if (asked === 'photos' && photosLeft === 0)
-        throw new Problem(canceledAt(found.lead.care) ? 'changed' : 'too_many');
-      const posted = await readAddition(ctx.req, { photoIntake, photoBudget, client });
+      const posted = await readAddition(ctx.req, { photoIntake, photoBudget, client, photosLeft });
       const { lead, refused, status } = await addToRequest(desk, found.lead, posted, { asked, client, photosLeft });
       if (refused) return refuse(ctx, { ...found, lead }, refused, status);
       toStatus(ctx);
@@ -98,6 +96,9 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const fields = await readVisitorForm(ctx.req);
+      if (kind === 'cancel' && canceledAt(found.lead.care)) {
+        return refuse(ctx, found, { refused: { cancel: 'Your request is canceled already' } }, 409);
+      }
       await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
       toStatus(ctx);
     };

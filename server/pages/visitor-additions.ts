@@ -10,6 +10,7 @@ import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
+import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
@@ -40,13 +41,30 @@ export async function readVisitorForm(request: IncomingMessage): Promise<Map<str
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
+/** Why a request takes no photos now; undefined if it does. */
+function photoRefusal(lead: Lead, photosLeft: number): { message: string; status: number } | undefined {
+  if (canceledAt(lead.care)) return { message: 'Your request is canceled. Bring it back to add photos', status: 409 };
+  return photosLeft > 0 ? undefined : { message: 'Your request has as many photos as it can take', status: 429 };
+}
+
+/** Photos that a request cannot take are not encoded. */
+async function refusePhoto(): Promise<never> {
+  throw new Problem('changed');
+}
+
 /** Reads a note, photos or both; a form without files may be URL-encoded. Rejects like {@link readPhotoForm}. */
 export async function readAddition(
   request: IncomingMessage,
-  parts: { photoIntake: PhotoIntake; photoBudget: (client: Client) => ByteBudget; client: Client },
+  parts: {
+    photoIntake: Pick<PhotoIntake, 'accept'>;
+    photoBudget: (client: Client) => ByteBudget;
+    client: Client;
+    photosLeft: number;
+  },
 ): Promise<PostedAddition> {
+  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : { accept: refusePhoto };
   const { fields, photos } = isMultipart(request)
-    ? await readPhotoForm(request, { ...parts, maxFieldBytes: maxBytes })
+    ? await readPhotoForm(request, { ...parts, photoIntake, maxFieldBytes: maxBytes })
     : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };
   return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
 }
@@ -84,7 +102,11 @@ export async function addToRequest(
   const hasPhotos = photos.ids.length > 0 || photos.error !== undefined;
   const hasNote = note.trim() !== '';
   const ids = photos.ids.slice(0, photosLeft);
-  if (photos.error) refused.photos = photos.error;
+  const noPhotos = photoRefusal(before, photosLeft);
+  if (noPhotos && (hasPhotos || (asked === 'photos' && !hasNote))) {
+    refused.photos = noPhotos.message;
+    status = noPhotos.status;
+  } else if (photos.error) refused.photos = photos.error;
   else if (ids.length < photos.ids.length) refused.photos = `Only ${photosLeft} more would fit`;
   else if (asked === 'photos' && !hasPhotos && !hasNote) refused.photos = 'Please choose a photo';
   const hasAddedPhotos = ids.length > 0 && (await tryToAdd({ kind: 'photos', photos: ids }));

@@ -24,6 +24,8 @@ globalStyle(`${wall} ${status}`, {
   color: color.ink,
   fontWeight: 600,
 });
+export const refusal = style({});
+globalStyle(`${wall} ${refusal}`, { borderLeftColor: color.error });
 globalStyle(`${wall} ${status}:empty`, { display: 'none' });
 
 export const onWall = style({

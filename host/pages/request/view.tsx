@@ -39,13 +39,23 @@ export function RequestPage(view: RequestView) {
   );
 }
 
+/** The message of a refused action whose form is no longer on the page. */
+const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
+  refused?.cancel ?? (photosLeft === 0 ? refused?.photos : undefined);
+
 function Wall(view: RequestView) {
   const { name, progress, path, actId, done } = view;
+  const refusal = refusalOnWall(view);
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
   return (
     <section className={`${styles.wall} ${isCanceled ? styles.off : ''}`} aria-labelledby="title">
       <div className={wrap}>
+        {refusal && (
+          <p role="alert" className={`${styles.status} ${styles.refusal}`}>
+            {`${refusal}.`}
+          </p>
+        )}
         <p id="status" role="status" tabIndex={-1} className={styles.status}>
           {done?.map((act) => doneWords[act]).join(' ')}
         </p>

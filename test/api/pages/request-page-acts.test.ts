@@ -178,6 +178,35 @@ describe('on the private page of a request', () => {
     });
   });
 
+  describe('an old tab of a canceled request', () => {
+    it('is told that the request is canceled, keeps photos out and adds the note', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      await postFields(server, `${path}/cancel`);
+      const sentence = 'Your request is canceled. Bring it back to add photos.';
+      const photos = await multipart(server, `${path}/photos`, [await aPhoto()], '');
+      expect([photos.status, photos.text.includes(sentence)]).toEqual([409, true]);
+      expect(photos.text).toContain('That was a mistake, bring it back');
+      const none = await multipart(server, `${path}/photos`, [], '');
+      expect([none.status, none.text.includes(sentence)]).toEqual([409, true]);
+      const both = await multipart(server, `${path}/note`, [await aPhoto()], 'We moved.');
+      expect(both.status).toBe(409);
+      expect(both.text).toContain('Bring it back to add photos. Your note was added.');
+      const lead = await server.store.findLead(id);
+      expect(lead?.photos ?? []).toEqual([]);
+      expect(lead?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel', 'note']);
+    });
+
+    it('is told that it is canceled already', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      await postFields(server, `${path}/cancel`);
+      const again = await postFields(server, `${path}/cancel`);
+      expect([again.status, again.text.includes('Your request is canceled already.')]).toEqual([409, true]);
+      expect((await server.store.findLead(id))?.care.acts).toHaveLength(1);
+    });
+  });
+
   describe('photos', () => {
     it('are removed 30 days after the request was canceled, and not before', async () => {
       await using server = await aServer();
@@ -244,7 +273,8 @@ describe('on the private page of a request', () => {
           Array.from({ length: count }, () => red),
         );
       expect((await server.store.findLead(id))?.photos).toHaveLength(limitTable.photosPerRequest.number);
-      expect((await multipart(server, `${path}/photos`, [red])).status).toBe(429);
+      const full = await multipart(server, `${path}/photos`, [red]);
+      expect([full.status, full.text.includes('Your request has as many photos as it can take.')]).toEqual([429, true]);
     });
   });
 });
