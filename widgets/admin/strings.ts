@@ -19,5 +19,8 @@ export const strings = {
   more: 'More',
   website: 'Website',
   close: 'Close',
+  unsavedDraft: 'Unsaved draft',
+  draftRestored: 'Unsaved draft restored.',
+  discardDraft: 'Discard the draft',
   sectionFailed: 'This part could not be loaded. Please reload the page.',
 } as const;

@@ -136,6 +136,72 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  it('keeps an unsaved post on other screens and after a reload, until it is saved or discarded', async () => {
+    const page = await enter();
+    const form = page.getByRole('form', { name: 'New blog post' });
+    const title = form.getByLabel('Title', { exact: true });
+    const reopen = async () => {
+      await page.getByRole('radio', { name: 'Blog posts' }).check();
+      await page.getByText('Unsaved draft', { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Add a blog post' }).click();
+      await form.getByText('Unsaved draft restored.').waitFor();
+      expect(await title.inputValue()).toBe('On bulkheads');
+    };
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    await title.fill('On bulkheads');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .click();
+    await form.waitFor({ state: 'detached' });
+    await page.goBack();
+    await reopen();
+    await page.getByRole('radio', { name: 'Testimonials' }).check();
+    await reopen();
+    await page.reload();
+    await reopen();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Discard the draft' }).click();
+    expect(await title.inputValue()).toBe('');
+    await page.reload();
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    expect(await title.inputValue()).toBe('');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+
+    await page.getByRole('button', { name: /^What not to blast wi/ }).click();
+    const edited = page.getByRole('form', { name: /^Edit/ });
+    await edited.getByLabel('Excerpt').fill('Glass, mostly.');
+    await edited.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^What not to blast wi.*Unsaved draft/ }).click();
+    expect(await edited.getByLabel('Excerpt').inputValue()).toBe('Glass, mostly.');
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'is saved.');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page.close();
+  });
+
+  it('keeps unsaved reply templates after a reload, until they are discarded or saved', async () => {
+    const page = await enter();
+    const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
+    const before = await subject.inputValue();
+    await subject.fill('When may I come?');
+    await page.reload();
+    await page.getByText('Unsaved draft restored.').waitFor();
+    expect(await subject.inputValue()).toBe('When may I come?');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    expect(await subject.inputValue()).toBe(before);
+    await subject.fill('When may I stop by?');
+    await page.getByRole('button', { name: 'Save the templates' }).click();
+    await said(page, 'The templates are saved.');
+    await page.reload();
+    expect(await subject.inputValue()).toBe('When may I stop by?');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page.close();
+  });
+
   it('hides a town and shows it again, by keyboard alone', async () => {
     const page = await enter();
     await page.getByRole('radio', { name: 'Testimonials' }).focus();

@@ -2,6 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import type { PictureReceipt } from '../../../catalogue/contracts/admin/content/picture.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { itemDraft } from './item-draft.ts';
 import { strings } from './strings.ts';
 
 export type ListName = 'areas' | 'testimonials' | 'posts';
@@ -69,14 +70,20 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
-    /** Rejects with the server's messages about the fields. */
+    /** Saves what was typed and deletes its draft. Rejects with the server's messages about the fields. */
     async save(id: string | undefined, body: object): Promise<void> {
+      const draft = itemDraft(store.getState().list, id);
       const item = await api.send<Item>('PUT', pathOf(id ?? newId()), body);
+      draft.write();
       await load();
       store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
     },
     async remove(item: Item): Promise<void> {
-      await act(strings.removed(nameOf(item)), () => api.send('DELETE', pathOf(item.id)));
+      await act(strings.removed(nameOf(item)), async () => {
+        const draft = itemDraft(store.getState().list, item.id);
+        await api.send('DELETE', pathOf(item.id));
+        draft.write();
+      });
       store.setState({ open: undefined });
     },
     show: (item: Item, active: boolean) =>

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { SectionProps } from '../sections.ts';
+import { strings as office } from '../strings.ts';
 import { Templates } from '../templates/templates.tsx';
 import { head, list as rows } from '../ui/rows.css.ts';
 import { note } from '../ui/table.css.ts';
 import { tabs } from '../ui/tabs.css.ts';
 import { Changes } from './changes.tsx';
 import { createContent, type ListName } from './content-model.ts';
+import { itemDraft } from './item-draft.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemRow } from './item-row.tsx';
 import { strings } from './strings.ts';
@@ -56,13 +58,14 @@ export function Content({ api }: SectionProps) {
             aria-expanded={open === 'new'}
           >
             {strings.add(one)}
-          </button>
+          </button>{' '}
+          {open !== 'new' && itemDraft(list).read() && <span>{office.unsavedDraft}</span>}
         </p>
         {open === 'new' && <ItemForm key={list} list={list} content={content} />}
         <ul className={rows}>
           {items.map((item) => (
             <li key={item.id}>
-              <ItemRow item={item} isOpen={open === item.id} content={content} />
+              <ItemRow list={list} item={item} isOpen={open === item.id} content={content} />
               {open === item.id && <ItemForm list={list} item={item} content={content} />}
             </li>
           ))}

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
+import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { buttons, form, halves } from './content.css.ts';
 import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
 import { FieldControl } from './field-control.tsx';
 import { fields } from './fields.ts';
-import { bodyOf, formValuesOf } from './form-values.ts';
+import { bodyOf, type FormValues, formValuesOf } from './form-values.ts';
+import { itemDraft } from './item-draft.ts';
 import { Preview } from './preview.tsx';
 import { strings } from './strings.ts';
 
@@ -16,13 +18,38 @@ interface ItemFormProps {
   content: Content;
 }
 
-/** All fields of one item, next to a preview of how the site shows it. */
+/**
+ * All fields of one item, next to a preview of how the site shows it. What is typed is kept until it is saved or
+ * discarded, across reloads and other screens.
+ */
 export function ItemForm({ list, item, content }: ItemFormProps) {
-  const [typed, setTyped] = useState(() => formValuesOf(list, item));
+  const draft = itemDraft(list, item?.id);
+  const [isRestored, setRestored] = useState(() => draft.read() !== undefined);
+  const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...draft.read() }));
+  // A picture may arrive after later typing.
+  const latest = useRef(typed);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
   const [isSaving, setSaving] = useState(false);
   const id = `item-${item?.id ?? 'new'}`;
+
+  function show(values: FormValues): void {
+    latest.current = values;
+    setTyped(values);
+  }
+
+  function change(name: string, value: string | boolean): void {
+    show({ ...latest.current, [name]: value });
+    draft.write(latest.current);
+  }
+
+  function discard(): void {
+    draft.write();
+    setRestored(false);
+    setErrors({});
+    setMessage('');
+    show(formValuesOf(list, item));
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,6 +75,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
   return (
     <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`}>{item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}</h3>
+      {isRestored && <RestoredDraft onDiscard={discard} />}
       <div className={halves}>
         <div>
           {fields[list].map((field) => (
@@ -58,7 +86,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
               value={typed[field.name] ?? ''}
               error={errors[field.name]}
               onUpload={content.upload}
-              onChange={(value) => setTyped((before) => ({ ...before, [field.name]: value }))}
+              onChange={(value) => change(field.name, value)}
             />
           ))}
         </div>

@@ -1,10 +1,19 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { strings as office } from '../strings.ts';
 import { row } from './content.css.ts';
-import { type Content, type Item, nameOf } from './content-model.ts';
+import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
+import { itemDraft } from './item-draft.ts';
 import { strings } from './strings.ts';
 
+interface ItemRowProps {
+  list: ListName;
+  item: Item;
+  isOpen: boolean;
+  content: Content;
+}
+
 /** One item of a list: its name opens its form, the button next to it hides or shows it. */
-export function ItemRow({ item, isOpen, content }: { item: Item; isOpen: boolean; content: Content }) {
+export function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
   const name = nameOf(item);
   const isShown = item.active !== false;
   const detail = [item.county ?? item.location ?? item.category, item.isSample && strings.sample].filter(Boolean);
@@ -13,6 +22,7 @@ export function ItemRow({ item, isOpen, content }: { item: Item; isOpen: boolean
       <button type="button" aria-expanded={isOpen} onClick={() => content.open(isOpen ? undefined : item.id)}>
         <b>{name}</b>
         <span>{detail.join(' · ')}</span>
+        {!isOpen && itemDraft(list, item.id).read() && <em>{office.unsavedDraft}</em>}
         {!isShown && <em>{strings.hidden}</em>}
       </button>
       <button

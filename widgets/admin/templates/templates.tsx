@@ -1,29 +1,60 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { control } from '../../core/form/form-view.css.ts';
+import { sessionDraft } from '../../core/runtime/draft.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { strings } from './strings.ts';
 import { foot, form, item } from './templates.css.ts';
 
-/** Edits the owner's reply templates; all are saved together. */
+const draft = sessionDraft<TemplateList>(`${business.namespace}:reply-templates`);
+
+/** Edits the owner's reply templates; all are saved together. What is typed is kept until it is saved or discarded. */
 export function Templates({ api }: { api: AdminApi }) {
   const [templates, setTemplates] = useState<readonly ReplyTemplate[]>();
+  const [saved, setSaved] = useState<TemplateList>();
   const [version, setVersion] = useState('');
+  const [isRestored, setRestored] = useState(false);
   const [message, setMessage] = useState('');
   const [said, setSaid] = useState('');
   const [isSaving, setSaving] = useState(false);
 
-  function take(list: TemplateList) {
+  function show(list: TemplateList) {
     setTemplates(list.templates);
     setVersion(list.version);
   }
+  function take(list: TemplateList) {
+    setSaved(list);
+    setRestored(false);
+    show(list);
+  }
+  function edit(edited: readonly ReplyTemplate[]) {
+    setTemplates(edited);
+    draft.write({ templates: [...edited], version });
+  }
+  function discard() {
+    draft.write();
+    setMessage('');
+    if (saved) take(saved);
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
-    api.get<TemplateList>('/reply-templates').then(take, (error) => {
-      console.error(error);
-      setMessage(strings.failed);
-    });
+    api.get<TemplateList>('/reply-templates').then(
+      (list) => {
+        take(list);
+        const kept = draft.read();
+        if (!kept) return;
+        // With the version on which it is based, so that saving it does not silently undo a later change.
+        show(kept);
+        setRestored(true);
+      },
+      (error) => {
+        console.error(error);
+        setMessage(strings.failed);
+      },
+    );
   }, [api]);
 
   async function onSubmit(event: FormEvent) {
@@ -34,11 +65,14 @@ export function Templates({ api }: { api: AdminApi }) {
     setSaid('');
     try {
       take(await api.send<TemplateList>('PUT', '/reply-templates', { templates, version }));
+      draft.write();
       setSaid(strings.saved);
     } catch (error) {
       console.error(error);
       if (problemCodeOf(error) === 'changed') {
-        setVersion((await api.get<TemplateList>('/reply-templates')).version);
+        const current = await api.get<TemplateList>('/reply-templates');
+        setSaved(current);
+        setVersion(current.version);
         setMessage(strings.changed);
       } else setMessage(sentenceOf(error, strings.refused));
     }
@@ -46,7 +80,7 @@ export function Templates({ api }: { api: AdminApi }) {
   }
 
   const change = (id: string, changed: Partial<ReplyTemplate>) =>
-    setTemplates(templates?.map((one) => (one.id === id ? { ...one, ...changed } : one)));
+    templates && edit(templates.map((one) => (one.id === id ? { ...one, ...changed } : one)));
 
   return (
     <section aria-labelledby="templates">
@@ -55,6 +89,7 @@ export function Templates({ api }: { api: AdminApi }) {
       {!templates && !message && <p role="status">{strings.loading}</p>}
       {templates && (
         <form className={form} onSubmit={onSubmit} noValidate>
+          {isRestored && <RestoredDraft onDiscard={discard} />}
           {templates.map((template) => (
             <fieldset key={template.id} className={item}>
               <legend>{template.name}</legend>
@@ -81,7 +116,7 @@ export function Templates({ api }: { api: AdminApi }) {
                 className={lineButton}
                 type="button"
                 aria-label={strings.removeOf(template.name)}
-                onClick={() => setTemplates(templates.filter((one) => one !== template))}
+                onClick={() => edit(templates.filter((one) => one !== template))}
               >
                 {strings.remove}
               </button>
@@ -94,7 +129,7 @@ export function Templates({ api }: { api: AdminApi }) {
             <button
               className={lineButton}
               type="button"
-              onClick={() => setTemplates([...templates, { id: newId(), name: '', subject: '', text: '' }])}
+              onClick={() => edit([...templates, { id: newId(), name: '', subject: '', text: '' }])}
             >
               {strings.add}
             </button>

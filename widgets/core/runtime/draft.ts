@@ -1,13 +1,13 @@
-/** Unsent input, by field name. */
-export interface Draft {
+/** Unsent input, by field name unless `Values` is another type. */
+export interface Draft<Values = Record<string, string>> {
   /** @returns undefined if there is none */
-  read(): Record<string, string> | undefined;
-  /** Called without fields, it deletes the draft. */
-  write(values?: Record<string, string>): void;
+  read(): Values | undefined;
+  /** Called without values, it deletes the draft. */
+  write(values?: Values): void;
 }
 
 /** A draft that survives a reload of the tab. Without storage, only the draft is lost. */
-export function sessionDraft(key: string): Draft {
+export function sessionDraft<Values = Record<string, string>>(key: string): Draft<Values> {
   return {
     read() {
       try {
