@@ -11,6 +11,7 @@ import { createLog, errorFields, logLine } from './log/log.ts';
 import { createLogOutput } from './log/log-output.ts';
 import { readableLine } from './log/readable-line.ts';
 import { createEncoderProcess } from './photos/encoder-process.ts';
+import { backupFailure, prepareBackupDir } from './start/backup-failure.ts';
 import { dataFailure, prepareDataDir } from './start/data-failure.ts';
 import { exitOn, wrongConfiguration } from './start/exit-on.ts';
 import { listenFailure } from './start/listen-failure.ts';
@@ -41,7 +42,14 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 /** It briefly starts another process, which would slow down the first page. */
 const acceptMoreAfterMs = 100;
 
-const { mongodbUri, dataDir } = config;
+const { mongodbUri, dataDir, backupDir = '' } = config;
+try {
+  prepareBackupDir(config);
+} catch (error) {
+  const failure = backupFailure(error, backupDir);
+  if (failure) exitOn(failure);
+  log('warn', 'backup_folder_unavailable', errorFields(error));
+}
 const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
 const server = await createServer({
   config,

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
+import { backupFailure, prepareBackupDir } from '../../../server/start/backup-failure.ts';
 import { nodeFailure, oldestNode } from '../../../server/start/node-failure.ts';
 import { freePort } from '../../support/built-server.ts';
 
@@ -99,6 +100,34 @@ describe('a start that must fail says in one sentence why', () => {
       code: 78,
       output: sentence('/proc/nope/data cannot be written by this user'),
     });
+  });
+
+  it('for a backup folder that can never work', async () => {
+    const file = inFolder('file');
+    await writeFile(file, '');
+    const places = [file, path.join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/nope/backups'] : [])];
+    for (const place of places) {
+      expect(await startWith({ env: { DATA_DIR: folder, BACKUP_DIR: place } })).toEqual({
+        code: 78,
+        output: sentence('BACKUP_DIR .* cannot be made a folder: set it'),
+      });
+    }
+  });
+
+  it('for no backup folder on a disk that may only be absent', async () => {
+    const link = inFolder('link');
+    await symlink(inFolder('absent'), link);
+    for (const backupDir of [link, path.join(link, 'below')]) {
+      let error: unknown;
+      try {
+        prepareBackupDir({ backupDir, dataDir: folder });
+      } catch (thrown) {
+        error = thrown;
+      }
+      expect(error).toMatchObject({ code: 'EEXIST' });
+      expect(backupFailure(error, backupDir)).toBeUndefined();
+    }
+    expect(backupFailure(Object.assign(new Error(), { code: 'EACCES' }), '/mnt/absent')).toBeUndefined();
   });
 
   it('for a damaged database', async () => {
