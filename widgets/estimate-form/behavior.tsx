@@ -25,11 +25,10 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   // The code loads with the first photo, which may have been chosen before this behavior loaded. A failure here is
   // retried when the form is sent.
   const settle = async () => {
-    const input = form.element.elements.namedItem('photos') as HTMLInputElement | null;
-    if (!input?.files?.[0]) return;
-    (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments);
+    // `uploads`: photos from before a reload. On other sites a draft does not outlive the page.
+    if (!(form.element.photos?.files[0] || (isEmbedBuild ? 0 : form.host.draft.read()?.uploads))) return;
     // Wait for the photos, which the form would otherwise be sent without.
-    await attachments.settle?.();
+    return (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments, behavior.store);
   };
   const attachments: Attachments = { settle };
   const attach = () => settle().catch(console.error);

@@ -132,6 +132,93 @@ it('a photo is sent even if its code loads after the form was submitted', { time
   await context.close();
 });
 
+it('uploaded photos survive a reload and a visit to another page', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/contact`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500));
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  await page.goto(`${server.url}/about`);
+  await page.goto(`${server.url}/contact`);
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  const list = page.getByRole('list', { name: 'Photos you added' });
+  expect(await list.innerText()).toContain('photo-1.jpg');
+  await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).click();
+  await page.reload();
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await passTime(page);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(1);
+  await page.reload();
+  await whenIdle(page);
+  expect(await list.count()).toBe(0);
+  await context.close();
+});
+
+it('a photo that the server no longer has does not keep the form from being sent', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/contact`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(400));
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await page.evaluate(() => {
+    for (const [key, draft] of Object.entries(sessionStorage)) {
+      sessionStorage.setItem(key, draft.replace(/(uploads.*?id\W+)[\w-]{22}/, `$1${'a'.repeat(22)}`));
+    }
+  });
+  await page.reload();
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await passTime(page);
+  const send = page.getByRole('button', { name: 'Get Free Estimate' });
+  await send.click();
+  await page.getByText('This photo is no longer here. Please add it again.').waitFor();
+  await send.click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(0);
+  await context.close();
+});
+
+it('a form that waits for a stuck photo can be sent without it', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/contact`);
+  await fill(page);
+  await page.locator('[name=photos]').setInputFiles(await files(400));
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await page.route('**/api/photos', () => {});
+  await page.locator('[name=photos]').setInputFiles(await files(500));
+  await passTime(page);
+  const without = page.getByRole('button', { name: 'Send without the photos that are not ready' });
+  expect(await without.count()).toBe(0);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await without.waitFor();
+  expect(await violations(page)).toEqual([]);
+  await without.click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(1);
+  await context.close();
+});
+
+it('a form whose photo a busy server refuses says so, and can be sent without it', { timeout: 60_000 }, async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${server.url}/contact`);
+  await fill(page);
+  await page.route('**/api/photos', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.locator('[name=photos]').setInputFiles(await files(500));
+  await page.getByText('Not sent. We cannot take photos right now.').waitFor();
+  await passTime(page);
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+  await page.getByText('Some photos were not sent.').waitFor();
+  await page.getByRole('button', { name: 'Send without the photos that are not ready' }).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(0);
+  await context.close();
+});
+
 it('photos are also sent without JavaScript', { timeout: 60_000 }, async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

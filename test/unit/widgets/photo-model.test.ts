@@ -95,6 +95,54 @@ describe('the photos of a form', () => {
     expect([statuses(), model.store.getState().photos[0]?.message]).toEqual([['refused'], 'Not a photo']);
   });
 
+  it('do not blame the connection if the server answered', async () => {
+    const { model } = modelWith([{ isBusy: true }, {}]);
+    model.add([aFile('a'), aFile('b')]);
+    await model.settle();
+    expect(model.store.getState().photos.map(({ message }) => message)).toEqual([
+      'Not sent. We cannot take photos right now.',
+      'Not sent. Check your connection.',
+    ]);
+  });
+
+  it('do not each wait for a dead connection', async () => {
+    const { model, log, statuses } = modelWith([{ hasStalled: true }]);
+    model.add([aFile('a'), aFile('b')]);
+    await model.settle();
+    expect([statuses(), log.filter((line) => line === 'send b')]).toEqual([['failed', 'failed'], []]);
+    model.resume();
+    await model.settle();
+    expect(model.ids()).toHaveLength(2);
+  });
+
+  it('let the form be sent at once without those that are not ready', async () => {
+    const { model } = modelWith([undefined as never, {}, 'hangs']);
+    model.add([aFile('a'), aFile('b'), aFile('c'), aFile('d')]);
+    await expect.poll(() => model.store.getState().photos[2]?.status).toBe('sending');
+    const settled = model.settle();
+    model.removeUnsent();
+    await settled;
+    expect([model.ids(), model.hasTrouble()]).toEqual([['id-1'], false]);
+  });
+
+  it('from before a reload are ready, and fill the places of others', async () => {
+    const { model, statuses } = modelWith();
+    model.restore([{ id: 'before', name: 'porch.jpg' }]);
+    model.add(Array.from({ length: 6 }, (_, at) => aFile(`${at}`)));
+    await model.settle();
+    expect([statuses().length, model.ids()[0], model.stored()[0]?.name]).toEqual([6, 'before', 'porch.jpg']);
+  });
+
+  it('are uploaded again if the server lost them, or are gone, which does not keep the form from being sent', async () => {
+    const { model, statuses } = modelWith();
+    model.restore([{ id: 'before', name: 'porch.jpg' }]);
+    model.add([aFile('a')]);
+    await model.settle();
+    model.replaceIds();
+    await model.settle();
+    expect([statuses(), model.ids(), model.hasTrouble()]).toEqual([['gone', 'ready'], ['id-2'], false]);
+  });
+
   it('can be removed while uploading, and the next one follows', async () => {
     const { model } = modelWith(['hangs']);
     model.add([aFile('a'), aFile('b')]);

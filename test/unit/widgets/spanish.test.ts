@@ -47,6 +47,7 @@ const outcomesOf = ({ sent, failed }: ReturnType<typeof contactOutcomes>) => [
 const state = (...statuses: Photo['status'][]): PhotoState => ({
   photos: statuses.map((status, key) => ({ key, name: 'a.jpg', status, progress: 0 })),
   notice: '',
+  isAwaited: false,
 });
 const photoTexts = [
   photos.retry(1, 'a.jpg'),
@@ -55,6 +56,7 @@ const photoTexts = [
   photos.states.waiting(),
   photos.states.preparing(),
   photos.states.ready(),
+  photos.states.gone(),
   ...[state('ready'), state('ready', 'failed', 'waiting'), { ...state('ready'), notice: photos.tooMany }].map(
     photos.summary,
   ),

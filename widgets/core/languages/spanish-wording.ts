@@ -85,6 +85,9 @@ export const wording: Wording = {
   'Photos (optional)': 'Fotos (opcional)',
   'Photos you added': 'Fotos que agregó',
   'Not sent. Check your connection.': 'No se envió. Revise su conexión.',
+  'Not sent. We cannot take photos right now.': 'No se envió. En este momento no podemos recibir fotos.',
+  'This photo is no longer here. Please add it again.': 'Esta foto ya no está aquí. Agréguela de nuevo.',
+  'Send without the photos that are not ready': 'Enviarlo sin las fotos que no están listas',
   'Some photos were not sent. Try them again or remove them, then send the form.':
     'Algunas fotos no se enviaron. Intente enviarlas de nuevo o quítelas, y después envíe el formulario.',
   Waiting: 'En espera',

@@ -1,20 +1,29 @@
 import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
-import type { ShownForm } from '../../core/form/form-state.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { photoGone } from '../../../catalogue/contracts/photo.ts';
+import type { FormState, ShownForm } from '../../core/form/form-state.ts';
 import type { Attachments } from '../../core/form/validate-and-submit.ts';
 import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';
 import { createPhotoModel } from './photo-model.ts';
 import { preparePhoto } from './prepare-photo.ts';
+import { readStoredPhotos, writeStoredPhotos } from './stored-photos.ts';
 import { strings } from './strings.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 /**
  * Handles the form's photo field, including photos already chosen: each photo is downscaled, uploaded at once and
- * listed below the field. Sending the form waits for the uploads.
+ * listed below the field. Sending the form waits for the uploads, unless the visitor sends it without them. The form's
+ * draft keeps what was uploaded.
+ * @returns resolves when no photo is being uploaded
  */
-export function attachPhotos({ host, element }: ShownForm, attachments: Attachments): void {
-  if (attachments.value) return; // A second photo was chosen while this was loading.
+export function attachPhotos(
+  { host, element }: ShownForm,
+  attachments: Attachments,
+  outcomes: StoreApi<FormState>,
+): Promise<void> | undefined {
+  if (attachments.value) return attachments.settle?.(); // A second photo was chosen while this was loading.
   const input = element.elements.namedItem('photos') as HTMLInputElement;
   const model = createPhotoModel({
     prepare: preparePhoto,
@@ -27,6 +36,16 @@ export function attachPhotos({ host, element }: ShownForm, attachments: Attachme
     input.value = '';
     if (files.length > 0) model.add(files);
   }
+
+  function sendWithout(): void {
+    const button = element.querySelector<HTMLElement>('[type=submit]');
+    const isSending = isBeingSent();
+    button?.focus();
+    // A form that is being sent continues by itself.
+    model.removeUnsent();
+    if (!isSending) button?.click();
+  }
+  const isBeingSent = () => element.querySelector('[type=submit][aria-disabled]') !== null;
 
   /** Photos uploaded by an earlier post without JavaScript. */
   const kept = () => (element.elements.namedItem('photoIds') as HTMLInputElement | null)?.value.split(' ') ?? [];
@@ -42,9 +61,18 @@ export function attachPhotos({ host, element }: ShownForm, attachments: Attachme
   adoptStylesheet(element, css);
   // Outside the field, where every paragraph is styled as an error.
   input.parentElement?.after(list);
-  render(<PhotoList model={model} input={input} />, list);
+  render(<PhotoList model={model} input={input} onSendWithout={sendWithout} />, list);
   input.addEventListener('change', take);
   element.addEventListener('reset', model.clear);
   addEventListener('online', model.resume);
+  element.addEventListener('submit', () => model.setAwaited(true));
+  model.setAwaited(isBeingSent());
+  outcomes.subscribe(({ status, errors }) => {
+    if (status !== 'sending') model.setAwaited(!!errors.photos);
+    if (status === 'failed' && errors.photos === photoGone) model.replaceIds();
+  });
+  model.restore(readStoredPhotos(host.draft));
+  model.store.subscribe(() => writeStoredPhotos(host.draft, model.stored()));
   take();
+  return model.settle();
 }

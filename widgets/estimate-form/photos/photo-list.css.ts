@@ -41,3 +41,17 @@ globalStyle(`${list} button`, {
 });
 export const cut = style({ selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } } });
 globalStyle(`${list} .${cut}`, { textDecoration: 'none' });
+/** Styled here, because sharing the page's button style would add to what every visitor of an embedded form loads. */
+export const without = style({
+  width: '100%',
+  minHeight: 48,
+  marginTop: 8,
+  padding: '8px 16px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { cut, list, summary } from './photo-list.css.ts';
-import type { Photo, PhotoModel } from './photo-model.ts';
-import { strings } from './strings.ts';
+import { cut, list, summary, without } from './photo-list.css.ts';
+import { isUnsent, type Photo, type PhotoModel } from './photo-model.ts';
+import { isTroubled, strings } from './strings.ts';
 
 interface PhotoListProps {
   model: PhotoModel;
   /** Receives the focus after the last photo was removed. */
   input: HTMLElement;
+  /** Sends the form without the photos that are not ready. */
+  onSendWithout(): void;
 }
 
 /** The chosen photos, each with its progress and actions. */
-export function PhotoList({ model, input }: PhotoListProps) {
+export function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
   const state = useStore(model.store);
   const root = useRef<HTMLUListElement>(null);
 
@@ -39,6 +41,11 @@ export function PhotoList({ model, input }: PhotoListProps) {
           ))}
         </ul>
       )}
+      {state.isAwaited && state.photos.some(isUnsent) && (
+        <button className={without} type="button" onClick={onSendWithout}>
+          {strings.without}
+        </button>
+      )}
     </div>
   );
 }
@@ -53,7 +60,7 @@ interface PhotoItemProps {
 function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
   const { name, status, progress } = photo;
   return (
-    <li data-trouble={status === 'failed' || status === 'refused' ? '' : undefined}>
+    <li data-trouble={isTroubled(photo) ? '' : undefined}>
       <Preview canvas={photo.preview} />
       <span>
         <b>{name}</b>

@@ -4,28 +4,38 @@ import type { PreparedPhoto } from './prepare-photo.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 
-/** A photo in the list. `refused`: the server rejected it. `failed`: the upload failed and can be retried. */
+/**
+ * A photo in the list. `refused`: the server rejected it. `failed`: the upload failed and can be retried. `gone`: the
+ * server no longer has it, and neither has the browser; the form can be sent without it.
+ */
 export interface Photo {
   key: number;
   name: string;
-  status: 'waiting' | 'preparing' | 'sending' | 'ready' | 'failed' | 'refused';
+  status: 'waiting' | 'preparing' | 'sending' | 'ready' | 'failed' | 'refused' | 'gone';
   /** From 0 to 1. */
   progress: number;
   preview?: HTMLCanvasElement | undefined;
   message?: string | undefined;
-  id?: string;
+  id?: string | undefined;
 }
+
+/** A stored photo, as a draft keeps it. */
+export type StoredPhoto = { id: string; name: string };
 
 export interface PhotoState {
   photos: readonly Photo[];
   /** Names the files that were not added, and why; empty if all were. */
   notice: string;
+  /** Whether the visitor has sent the form, which waits for these photos or was refused because of them. */
+  isAwaited: boolean;
 }
 
 /** The longest wait after which an upload is retried automatically. */
 const maxWaitSeconds = 15;
 const maxTries = 3;
 
+/** Whether it keeps the form from being sent. */
+export const isUnsent = ({ status }: Photo) => status !== 'ready' && status !== 'gone';
 const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
 
 /** The photos of a form. Prepared and uploaded one at a time, in the order chosen. */
@@ -36,12 +46,12 @@ export function createPhotoModel(parts: {
   pause?: (ms: number) => Promise<void>;
 }) {
   const { prepare, upload, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
-  const store = createStore<PhotoState>(() => ({ photos: [], notice: '' }));
+  const store = createStore<PhotoState>(() => ({ photos: [], notice: '', isAwaited: false }));
   const files = new Map<number, File>();
   const bodies = new Map<number, Blob>();
   let lastKey = 0;
   let current: { key: number; upload?: Upload } | undefined;
-  let working: Promise<void> | undefined;
+  let isWorking = false;
 
   const photos = () => store.getState().photos;
   const change = (key: number, changes: Partial<Photo>) =>
@@ -66,10 +76,16 @@ export function createPhotoModel(parts: {
         change(key, { id: await sending.done, status: 'ready', progress: 1 });
         return;
       } catch (thrown) {
-        const { refusal, waitSeconds = 0 } = Object(thrown) as UploadFailure;
+        const { refusal, isBusy, hasStalled, waitSeconds = 0 } = Object(thrown) as UploadFailure;
         if (refusal) return change(key, { status: 'refused', message: refusal });
         const isShort = waitSeconds > 0 && waitSeconds <= maxWaitSeconds && attempt < maxTries;
-        if (!isShort) return change(key, { status: 'failed', message: strings.failed });
+        if (!isShort) {
+          const failed = { status: 'failed', message: isBusy ? strings.busy : strings.failed } as const;
+          change(key, failed);
+          // Each of the others would only wait as long again.
+          if (hasStalled) for (const { key, status } of photos()) if (status === 'waiting') change(key, failed);
+          return;
+        }
         await pause(waitSeconds * 1000);
       }
     }
@@ -86,8 +102,10 @@ export function createPhotoModel(parts: {
   }
 
   function begin(): void {
-    working ??= work().finally(() => {
-      working = undefined;
+    if (isWorking) return;
+    isWorking = true;
+    work().finally(() => {
+      isWorking = false;
       // A photo may have been added after the last check.
       if (photos().some(({ status }) => status === 'waiting')) begin();
     });
@@ -98,6 +116,14 @@ export function createPhotoModel(parts: {
     files.delete(key);
     bodies.delete(key);
   }
+
+  function drop(isDropped: (photo: Photo) => boolean): void {
+    for (const photo of photos()) if (isDropped(photo)) forget(photo.key);
+    store.setState({ photos: photos().filter((photo) => !isDropped(photo)), notice: '' });
+  }
+
+  const stored = (): StoredPhoto[] =>
+    photos().flatMap(({ status, id, name }) => (status === 'ready' && id ? [{ id, name }] : []));
 
   return {
     store,
@@ -121,19 +147,46 @@ export function createPhotoModel(parts: {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
       begin();
     },
-    remove(key: number): void {
-      forget(key);
-      store.setState({ photos: photos().filter((photo) => photo.key !== key), notice: '' });
+    remove: (key: number) => drop((photo) => photo.key === key),
+    /** Removes every photo that keeps the form from being sent. */
+    removeUnsent: () => drop(isUnsent),
+    /** Adds photos that were uploaded before the page was loaded. */
+    restore(stored: readonly StoredPhoto[]): void {
+      const restored = stored.slice(0, maxPhotos - photos().length).map(({ id, name }) => {
+        lastKey += 1;
+        return { key: lastKey, id, name, status: 'ready', progress: 1 } as const;
+      });
+      store.setState({ photos: [...photos(), ...restored] });
     },
+    /**
+     * Call it when the server has refused the ids, without saying which: uploads the photos again that the browser
+     * still has.
+     */
+    replaceIds(): void {
+      for (const { key, status } of photos()) {
+        if (status !== 'ready') continue;
+        change(key, bodies.has(key) ? { id: undefined, status: 'waiting' } : { id: undefined, status: 'gone' });
+      }
+      begin();
+    },
+    setAwaited: (isAwaited: boolean) => store.setState({ isAwaited }),
     clear(): void {
-      for (const { key } of photos()) forget(key);
-      store.setState({ photos: [], notice: '' });
+      drop(() => true);
+      store.setState({ isAwaited: false });
     },
-    /** Resolves when no photo is being uploaded. */
-    async settle(): Promise<void> {
-      while (photos().some(isUnderWay)) await working;
-    },
-    ids: () => photos().flatMap(({ status, id }) => (status === 'ready' && id ? [id] : [])),
+    /** Resolves when no photo is being uploaded, at once when the last of those is removed. */
+    settle: () =>
+      new Promise<void>((resolve) => {
+        const check = () => {
+          if (photos().some(isUnderWay)) return;
+          stop();
+          resolve();
+        };
+        const stop = store.subscribe(check);
+        check();
+      }),
+    stored,
+    ids: () => stored().map(({ id }) => id),
     hasTrouble: () => photos().some(({ status }) => status === 'failed' || status === 'refused'),
   };
 }

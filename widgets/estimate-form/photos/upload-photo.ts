@@ -2,6 +2,10 @@
 export interface UploadFailure {
   /** The server's message about the photo itself; a retry would not help. */
   refusal?: string;
+  /** The server answered, but did not take it. */
+  isBusy?: true;
+  /** Nothing moved for a while: the connection is dead, or nobody answers. */
+  hasStalled?: true;
   /** The `Retry-After` of a busy server. */
   waitSeconds?: number;
 }
@@ -15,16 +19,33 @@ export interface Upload {
 
 /** Just below the server's limit. */
 const timeoutMs = 290_000;
+/** The longest time without progress. */
+const stallMs = 20_000;
+/** A slow uplink; what the browser reports as sent may still be on its way in the device. */
+const slowBytesPerMs = 20;
 
 /** Sends a photo. `fetch` does not report progress. @param onProgress from 0 to 1 */
 export function uploadPhoto(url: string, body: Blob, onProgress: (share: number) => void): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<string>((resolve, reject) => {
+    let watch: ReturnType<typeof setTimeout> | undefined;
     const fail = (failure: UploadFailure = {}) => reject(failure);
+    const moved = (loaded: number) => {
+      clearTimeout(watch);
+      const stalled = () => {
+        fail({ hasStalled: true });
+        request.abort();
+      };
+      watch = setTimeout(stalled, loaded < body.size ? stallMs : stallMs + body.size / slowBytesPerMs);
+    };
     request.open('POST', url);
     request.timeout = timeoutMs;
     request.setRequestHeader('Content-Type', body.type.startsWith('image/') ? body.type : 'application/octet-stream');
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => {
+      moved(loaded);
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => clearTimeout(watch);
     request.onload = () => {
       const answer = parsed(request.responseText);
       if (request.status === 201 && typeof answer.id === 'string') return resolve(answer.id);
@@ -32,11 +53,13 @@ export function uploadPhoto(url: string, body: Blob, onProgress: (share: number)
       if (refusal) return fail({ refusal });
       if (request.status === 413) return fail({ refusal: 'This photo is larger than 10 MB' });
       const wait = Number(request.getResponseHeader('Retry-After'));
-      return fail(wait > 0 ? { waitSeconds: wait } : {});
+      const isBusy = request.status >= 400 && { isBusy: true as const };
+      return fail({ ...isBusy, ...(wait > 0 && { waitSeconds: wait }) });
     };
     request.onerror = () => fail();
     request.ontimeout = () => fail();
     request.onabort = () => fail();
+    moved(0);
     request.send(body);
   });
   return { done, abort: () => request.abort() };
