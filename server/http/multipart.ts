@@ -4,9 +4,11 @@ import { type ByteBudget, bodyHasArrived } from './body.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
-  /** The bytes up to the limit. */
+  /** The bytes up to the limit; none if it was dropped. */
   bytes: Buffer;
   isCut: boolean;
+  /** The budget was used up, so the file was read without being kept. */
+  isDropped: boolean;
 }
 
 export interface MultipartRule {
@@ -25,9 +27,10 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
 
 /**
  * Reads a form with files (RFC 7578). Each file is passed to `onFile` when it has arrived, and the next one is read
- * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are dropped.
+ * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are ignored. A file that the
+ * budget has no room for is not kept, but the fields, which may come after it, are.
  * @returns the first value of each field; rejects with a problem: 400 for a malformed form, 413 for fields over the
- * limit, 415 for an encoded body, 503 when the budget is used up
+ * limit, 415 for an encoded body
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -83,13 +86,22 @@ export async function readMultipart(
           stream.on('limit', () => {
             isCut = true;
           });
+          let isDropped = false;
           for await (const chunk of stream) {
-            if (isOver || !budget.take(chunk.length)) throw new Problem('busy');
-            held += chunk.length;
-            chunks.push(chunk);
+            if (isOver) throw new Problem('malformed');
+            if (isDropped) continue;
+            if (budget.take(chunk.length)) {
+              held += chunk.length;
+              chunks.push(chunk);
+            } else {
+              isDropped = true;
+              chunks.length = 0;
+              budget.giveBack(held);
+              held = 0;
+            }
           }
           const bytes = Buffer.concat(chunks);
-          if (bytes.length > 0) await onFile({ bytes, isCut });
+          if (bytes.length > 0 || isDropped) await onFile({ bytes, isCut, isDropped });
           budget.giveBack(bytes.length);
           held -= bytes.length;
         });

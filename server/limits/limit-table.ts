@@ -128,7 +128,8 @@ export const limitTable = {
   photoBytesAtOnce: {
     number: 64_000_000,
     unit: 'bytes',
-    effect: 'Photos that are arriving or waiting use no more memory than this. More get a 503 with Retry-After.',
+    effect:
+      'Photos that are arriving or waiting use no more memory. More get a 503, or without JavaScript the form with its text.',
   },
   photoBytesOfAddress: {
     number: 24_000_000,

@@ -41,9 +41,10 @@ export async function readPhotoForm(
   let files = 0;
 
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, budget };
-  const fields = await readMultipart(request, rule, async ({ bytes, isCut }) => {
+  const fields = await readMultipart(request, rule, async ({ bytes, isCut, isDropped }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);
+    else if (isDropped) errors.push(photoRefusals.noRoom);
     else if (isCut) errors.push(photoRefusals.tooManyBytes);
     else {
       try {
