@@ -10,8 +10,8 @@ export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 /** One content list, for any type of item. */
 export interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
-  /** The item must belong to this list. */
-  put(item: ContentItem): Promise<void>;
+  /** The item must belong to this list. @returns false if there is a `former` and the stored item differs from it */
+  put(item: ContentItem, former?: object): Promise<boolean>;
   remove(id: string): Promise<boolean>;
 }
 
@@ -20,20 +20,20 @@ export function contentCollections(store: ContentStore): Readonly<Record<Content
   return {
     areas: {
       items: () => store.areas(),
-      put: (item) => store.saveArea(item as ServiceArea),
+      put: (item, former) => store.saveArea(item as ServiceArea, former),
       remove: (id) => store.removeArea(id),
     },
     testimonials: {
       items: () => everyTestimonial(store),
-      put(item) {
+      put(item, former) {
         const { isFeatured, ...testimonial } = item as FeaturedTestimonial;
-        return store.saveTestimonial(testimonial, { isFeatured });
+        return store.saveTestimonial(testimonial, { isFeatured, former });
       },
       remove: (id) => store.removeTestimonial(id),
     },
     posts: {
       items: () => store.posts(),
-      put: (item) => store.savePost(item as BlogPost),
+      put: (item, former) => store.savePost(item as BlogPost, former),
       remove: (id) => store.removePost(id),
     },
   };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AreaEdit } from '../../catalogue/contracts/admin/content/area-edit.ts';
+import { FormerItem } from '../../catalogue/contracts/admin/content/content-calls.ts';
 import { PostEdit } from '../../catalogue/contracts/admin/content/post-edit.ts';
 import { TestimonialEdit } from '../../catalogue/contracts/admin/content/testimonial-edit.ts';
 import type { ContentVersion } from '../content/content-version.ts';
@@ -18,7 +19,10 @@ import { type ContentItem, contentCollections } from './content-collections.ts';
 /** Content as the owner edits it. When a change resolves, this process’s pages show it, and it can be undone. */
 export interface ContentService {
   items(list: ContentList): Promise<readonly ContentItem[]>;
-  /** Adds or replaces an item. Rejects with a 422 problem if it is invalid. @returns the stored item */
+  /**
+   * Adds or replaces an item. Rejects with a problem: 422 if it is invalid, 409 if it has `former`, the item that was
+   * edited, and the stored one differs from that. @returns the stored item
+   */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
   /** False if there was none. */
   remove(list: ContentList, id: string): Promise<boolean>;
@@ -53,15 +57,16 @@ export function createContentService(parts: {
     };
   }
 
-  async function put(list: ContentList, item: ContentItem): Promise<void> {
+  async function put(list: ContentList, item: ContentItem, former?: object): Promise<void> {
     if ('slug' in item) {
       const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
       if (others.some((other) => 'slug' in other && other.slug === item.slug)) {
         throw new Problem('validation', { errors: { slug: 'Another one already has this address' } });
       }
     }
-    await collections[list].put(item);
+    const isPut = await collections[list].put(item, former);
     await version.check();
+    if (!isPut) throw new Problem('changed');
   }
 
   async function remove(list: ContentList, id: string): Promise<boolean> {
@@ -74,7 +79,8 @@ export function createContentService(parts: {
     items: (list) => collections[list].items(),
     async save(list, id, written) {
       const item = itemOf(list, id, written);
-      await put(list, item);
+      const { former } = validBody(written, FormerItem);
+      await put(list, item, former);
       return item;
     },
     remove,

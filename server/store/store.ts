@@ -174,16 +174,20 @@ export interface ContentStore {
   posts(): Promise<BlogPost[]>;
   /** Changes with every change of content, for all processes. */
   contentVersion(): Promise<string>;
-  /** Adds an area, or replaces the one with its id. */
-  saveArea(area: ServiceArea): Promise<void>;
+  /**
+   * Adds an area, or replaces the one with its id.
+   * @param former replaces only an area that equals this one
+   * @returns false if there is a `former` and the stored area differs from it, or is gone
+   */
+  saveArea(area: ServiceArea, former?: unknown): Promise<boolean>;
   /** False if there was none. */
   removeArea(id: string): Promise<boolean>;
-  /** Adds a testimonial at the end, or replaces the one with its id in place. */
-  saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean }): Promise<void>;
+  /** Adds a testimonial at the end, or replaces the one with its id in place. `former` as above, with `isFeatured`. */
+  saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean; former?: unknown }): Promise<boolean>;
   /** False if there was none. */
   removeTestimonial(id: string): Promise<boolean>;
-  /** Adds a post, or replaces the one with its id. Rejects if one of its dates is invalid. */
-  savePost(post: BlogPost): Promise<void>;
+  /** Adds a post, or replaces the one with its id. Rejects if one of its dates is invalid. `former` as above. */
+  savePost(post: BlogPost, former?: unknown): Promise<boolean>;
   /** False if there was none. */
   removePost(id: string): Promise<boolean>;
 }

@@ -9,13 +9,13 @@ import { Problem } from '../../problem.ts';
 import { type ContentChange, type ContentList, contentLists } from '../../store/port/history-store.ts';
 import { validBody } from '../../valid-body.ts';
 
-/** Room for the longest article in four-byte characters, escaped, and its JSON envelope. */
-const maxBytes = 256 * 1024;
+/** Room for the longest article in four-byte characters, escaped, before and after, and its JSON envelope. */
+const maxBytes = 512 * 1024;
 const shownChanges = 100;
 
 /**
  * `GET /api/admin/content/{areas|testimonials|posts}`: all items of a list, including inactive ones; `…/{id}`: one
- * item. `PUT …/{id}`: adds or replaces it and returns it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes,
+ * item. `PUT …/{id}`: adds or replaces it and returns it, or answers 409 if its `former` is not what is stored. `DELETE …/{id}`: 204. `GET …/content/history`: the changes,
  * newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
  * of an article as its page shows it.
  */

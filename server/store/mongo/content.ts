@@ -5,6 +5,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
 import { newestFirst, publishedMs } from '../rules/post-order.ts';
+import { isSameItem } from '../rules/same-item.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import { compareAndSwap, lost } from './database/compare-and-swap.ts';
@@ -50,8 +51,16 @@ export function mongoContent(
     return document.items;
   }
 
-  /** Changes an item and stores its states before and after, in one write; true if that changed anything. */
-  async function change(list: ContentList, id: string, item: ContentItem | undefined): Promise<boolean> {
+  /**
+   * Changes an item and stores its states before and after, in one write; true if that changed anything. With `former`,
+   * it changes only an item that equals it.
+   */
+  async function change(
+    list: ContentList,
+    id: string,
+    item: ContentItem | undefined,
+    former?: unknown,
+  ): Promise<boolean> {
     await seeded();
     return compareAndSwap(`list of ${list}`, maxRounds, async () => {
       const known = await content.findOne({ _id: { $eq: list } }, { projection: { changes: 0 } });
@@ -60,6 +69,7 @@ export function mongoContent(
       if (at < 0 && !item) return false;
       const others = [...known.items];
       const before = at < 0 ? undefined : others[at];
+      if (former !== undefined && !isSameItem(before, former)) return false;
       if (at < 0 && item) others.push(item);
       else others.splice(at, 1, ...(item ? [item] : []));
       const noted = {
@@ -102,14 +112,14 @@ export function mongoContent(
       const lists = await content.find({}, { projection: { version: 1 }, sort: { _id: 1 } }).toArray();
       return lists.map(({ version }) => version).join('.');
     },
-    saveArea: async (area) => void (await change('areas', area.id, area)),
+    saveArea: (area, former) => change('areas', area.id, area, former),
     removeArea: (id) => change('areas', id, undefined),
-    saveTestimonial: async (testimonial, { isFeatured }) =>
-      void (await change('testimonials', testimonial.id, { ...testimonial, isFeatured })),
+    saveTestimonial: (testimonial, { isFeatured, former }) =>
+      change('testimonials', testimonial.id, { ...testimonial, isFeatured }, former),
     removeTestimonial: (id) => change('testimonials', id, undefined),
-    async savePost(post) {
+    async savePost(post, former) {
       publishedMs(post);
-      await change('posts', post.id, post);
+      return change('posts', post.id, post, former);
     },
     removePost: (id) => change('posts', id, undefined),
 

@@ -5,6 +5,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
 import { publishedMs } from '../rules/post-order.ts';
+import { isSameItem } from '../rules/same-item.ts';
 import type { Seeds } from '../seed.ts';
 import type { ContentStore } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
@@ -96,9 +97,13 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     posts: (id) => parsed(postOf.get({ id })),
   };
 
-  /** Changes an item and stores its states before and after; true if that changed anything. */
-  function change(list: ContentList, id: string, act: () => unknown): boolean {
+  /**
+   * Changes an item and stores its states before and after; true if that changed anything. With `former`, it changes
+   * only an item that equals it.
+   */
+  function change(list: ContentList, id: string, act: () => unknown, former?: unknown): boolean {
     const before = itemOf[list](id);
+    if (former !== undefined && !isSameItem(before, former)) return false;
     act();
     const after = itemOf[list](id);
     if (before === undefined && after === undefined) return false;
@@ -127,12 +132,12 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     async contentVersion() {
       return version.get() ?? '';
     },
-    saveArea: (area) => write(() => void change('areas', area.id, () => addArea(area))),
+    saveArea: (area, former) => write(() => change('areas', area.id, () => addArea(area), former)),
     removeArea: (id) => write(() => change('areas', id, () => dropArea.run({ id }))),
-    saveTestimonial: (testimonial, { isFeatured }) =>
-      write(() => void change('testimonials', testimonial.id, () => addTestimonial(testimonial, isFeatured))),
+    saveTestimonial: (testimonial, { isFeatured, former }) =>
+      write(() => change('testimonials', testimonial.id, () => addTestimonial(testimonial, isFeatured), former)),
     removeTestimonial: (id) => write(() => change('testimonials', id, () => dropTestimonial.run({ id }))),
-    savePost: (post) => write(() => void change('posts', post.id, () => addPost(post))),
+    savePost: (post, former) => write(() => change('posts', post.id, () => addPost(post), former)),
     removePost: (id) => write(() => change('posts', id, () => dropPost.run({ id }))),
   };
 }

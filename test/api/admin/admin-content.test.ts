@@ -65,6 +65,27 @@ describe('the owner’s content calls', () => {
     }
   });
 
+  it.each(['areas', 'testimonials', 'posts'])(
+    'refuses an edit of %s that somebody else changed meanwhile',
+    async (list) => {
+      const { server, put, get } = await office();
+      await using _ = server;
+      const [former] = await get(`/${list}`);
+      const [here, there] = ['Written here.', 'Written there.'].map((text) => ({
+        ...{ ...former, description: text, review: text, title: text },
+        former,
+      }));
+      expect((await put(`/${list}/${former.id}`, here)).status).toBe(200);
+      const refused = await put(`/${list}/${former.id}`, there);
+      expect(refused.status).toBe(409);
+      const current = await get(`/${list}/${former.id}`);
+      expect(Object.values(current)).toContain('Written here.');
+      expect((await put(`/${list}/${former.id}`, { ...there, former: current })).status).toBe(200);
+      expect((await put(`/${list}/${former.id}`, { ...there, former: 'x' })).status).toBe(422);
+      expect((await put(`/${list}/gone`, { ...there, slug: 'gone', former })).status).toBe(409);
+    },
+  );
+
   it.each([
     ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
     ['Fence Painting', 'fence-painting'],

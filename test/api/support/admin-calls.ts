@@ -34,7 +34,7 @@ export function testAdminCalls(calls: readonly AdminCall[]): void {
     const owner = await login(server);
     const status = async (headers: object, body: string) => (await send(server, call, headers, body)).status;
     expect(await status({ ...owner, 'content-type': 'text/plain' }, JSON.stringify(call.body))).toBe(415);
-    expect(await status(owner, `{"x":"${'x'.repeat(300_000)}"}`)).toBe(413);
+    expect(await status(owner, `{"x":"${'x'.repeat(600_000)}"}`)).toBe(413);
     expect(await status(owner, '[')).toBe(400);
   });
 }

@@ -183,6 +183,28 @@ describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
     await page.close();
   });
 
+  it('does not overwrite silently what another tab has saved', async () => {
+    const [one, other] = [await enter(), await enter()];
+    const [{ customerName }] = await (await fetch(`${server.url}/api/testimonials`)).json();
+    const formOn = async (page: Page) => {
+      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+      return page.getByRole('form', { name: `Edit ${customerName}` });
+    };
+    const [first, second] = [await formOn(one), await formOn(other)];
+    await first.getByLabel('Review', { exact: true }).fill('Saved in the first tab.');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await said(one, 'is saved.');
+    await second.getByLabel('Review', { exact: true }).fill('Saved in the second tab.');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await second.getByText('Somebody else changed this.').waitFor();
+    expect((await open('/')).html).toContain('Saved in the first tab.');
+    expect(await second.getByLabel('Review', { exact: true }).inputValue()).toBe('Saved in the second tab.');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await said(other, 'is saved.');
+    expect((await open('/')).html).toContain('Saved in the second tab.');
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('keeps unsaved reply templates after a reload, until they are discarded or saved', async () => {
     const page = await enter();
     const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');

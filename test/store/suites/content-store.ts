@@ -113,6 +113,32 @@ export function testContentStore(open: Open): void {
     expect(await store.contentVersion()).toBe(version);
   });
 
+  it('replaces an item only as long as it equals the former one, if that is given', async () => {
+    const [one, other] = [open(), open()];
+    const easton = anArea('easton', 'Easton');
+    await one.saveArea(easton);
+    const edits = await Promise.all(
+      [one, other].map((store, nth) => store.saveArea({ ...easton, description: `Edit ${nth}.` }, easton)),
+    );
+    expect(edits.toSorted()).toEqual([false, true]);
+    const [winner] = (await one.areas()).filter(({ id }) => id === 'easton');
+    expect(winner?.description).toBe(`Edit ${edits.indexOf(true)}.`);
+    const history = await one.contentHistory({ list: 'areas', limit: 9 });
+    expect(await one.saveArea(easton, anArea('atlantis', 'Atlantis'))).toBe(false);
+    expect(await one.contentHistory({ list: 'areas', limit: 9 })).toEqual(history);
+
+    const praise = aTestimonial('third');
+    await one.saveTestimonial(praise, { isFeatured: true });
+    const [hidden, shown] = [false, true].map((isFeatured) => ({ ...praise, isFeatured }));
+    expect(await one.saveTestimonial(praise, { isFeatured: false, former: hidden })).toBe(false);
+    expect(await one.saveTestimonial(praise, { isFeatured: false, former: shown })).toBe(true);
+
+    const post = aPost('third', '2026-05-01T12:00:00.000Z');
+    await one.savePost(post);
+    expect(await one.savePost({ ...post, title: 'Late' }, { ...post, title: 'Older' })).toBe(false);
+    expect(await one.savePost({ ...post, title: 'Right' }, post)).toBe(true);
+  });
+
   it('keeps every one of ten areas saved at once by two processes', async () => {
     const stores = [open(), open()];
     const names = Array.from({ length: 10 }, (_, index) => `town-${index}`);

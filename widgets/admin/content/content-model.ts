@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import type { PictureReceipt } from '../../../catalogue/contracts/admin/content/picture.ts';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { itemDraft } from './item-draft.ts';
 import { strings } from './strings.ts';
 
@@ -62,6 +62,15 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
 
   const pathOf = (id: string) => `/content/${store.getState().list}/${id}`;
 
+  async function put(id: string, body: object): Promise<Item> {
+    try {
+      return await api.send<Item>('PUT', pathOf(id), body);
+    } catch (error) {
+      if (problemCodeOf(error) === 'changed') await load();
+      throw error;
+    }
+  }
+
   return {
     store,
     load,
@@ -70,10 +79,13 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
-    /** Saves what was typed and deletes its draft. Rejects with the server's messages about the fields. */
-    async save(id: string | undefined, body: object): Promise<void> {
-      const draft = itemDraft(store.getState().list, id);
-      const item = await api.send<Item>('PUT', pathOf(id ?? newId()), body);
+    /**
+     * Saves what was typed and deletes its draft. Rejects with the server's messages about the fields, or if the item
+     * has changed since it was loaded; it is loaded again then, so that saving once more replaces it.
+     */
+    async save(former: Item | undefined, body: object): Promise<void> {
+      const draft = itemDraft(store.getState().list, former?.id);
+      const item = await put(former?.id ?? newId(), { ...body, former });
       draft.write();
       await load();
       store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
@@ -87,7 +99,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       store.setState({ open: undefined });
     },
     show: (item: Item, active: boolean) =>
-      act(strings.saved(nameOf(item)), () => api.send('PUT', pathOf(item.id), { ...item, active })),
+      act(strings.saved(nameOf(item)), () => put(item.id, { ...item, active, former: item })),
     undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
     /** @returns the path of the uploaded picture. Rejects with the server's message about the file. */
     upload: async (file: File) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
+import { fieldErrorsOf, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { buttons, form, halves } from './content.css.ts';
 import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
@@ -59,12 +59,12 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     setErrors({});
     setMessage('');
     try {
-      await content.save(item?.id, bodyOf(list, typed, item));
+      await content.save(item, bodyOf(list, typed, item));
     } catch (error) {
       console.error(error);
       const found = fieldErrorsOf(error);
       setErrors(found);
-      setMessage(sentenceOf(error, strings.refused));
+      setMessage(problemCodeOf(error) === 'changed' ? strings.changed : sentenceOf(error, strings.refused));
       setSaving(false);
       const first = fields[list].find(({ name }) => found[name]);
       const wrong = elements.namedItem(first?.name ?? '');

@@ -28,6 +28,7 @@ export const strings = {
   removed: (name: string) => `${name} is removed. The history below takes it back.`,
   undone: 'Undone.',
   refused: 'That did not get through. What you typed is still here; please try again.',
+  changed: 'Somebody else changed this. What you typed is still here; saving again replaces their version.',
   upload: 'Upload a picture',
   uploading: 'Uploading...',
   uploadFailed: 'The picture did not get through. Please try again.',

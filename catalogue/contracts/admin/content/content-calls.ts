@@ -3,6 +3,9 @@ import { tooLong } from '../../text.ts';
 import { isShallow } from './markdown.ts';
 import { maxPostLength } from './post-edit.ts';
 
+/** Part of `PUT /api/admin/content/{list}/{id}`: the item that was edited, as `GET` returned it; absent for a new one. */
+export const FormerItem = v.object({ former: v.optional(v.looseObject({}, 'Invalid input')) });
+
 /** `POST /api/admin/content/undo`. */
 export const UndoRequest = v.object({
   changeId: v.optional(v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')), ''),
