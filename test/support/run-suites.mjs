@@ -10,6 +10,13 @@ const sweptFiles = [
   ...['admin/display-settings', 'admin/settings', 'admin/speed'],
 ];
 
+/** The end-to-end tests that take longest, half a minute or more each. The suite `sweep` runs them instead of `e2e`. */
+const longFiles = [
+  ...['dev', 'embed-page/walk-through', 'embeds/versions'],
+  ...['forms/networks', 'metrics/analytics', 'admin/security'],
+];
+const e2eFile = (name) => `test/e2e/${name}.test.ts`;
+
 /** Every suite by name, with its command and, if it has several tests, the file of its counts. */
 const suites = {
   types: { command: ['tsc', '--noEmit'] },
@@ -20,11 +27,14 @@ const suites = {
   server: vitestSuite('server', 'test/vitest.config.ts', ['test/api', 'test/store']),
   // Each worker has one browser and one server for all its files. One more worker than cores, because these
   // tests mostly wait for a browser.
-  e2e: vitestSuite('e2e', 'test/vitest.config.ts', ['test/e2e', '--no-isolate', '--maxWorkers=3']),
-  // The combinations that e2e leaves out.
+  e2e: vitestSuite('e2e', 'test/vitest.config.ts', [
+    ...['test/e2e', '--no-isolate', '--maxWorkers=3'],
+    ...longFiles.map((name) => `--exclude=${e2eFile(name)}`),
+  ]),
+  // The combinations and files that e2e leaves out.
   sweep: {
     ...vitestSuite('sweep', 'test/vitest.config.ts', [
-      ...sweptFiles.map((file) => `test/e2e/${file}.test.ts`),
+      ...[...sweptFiles, ...longFiles].map(e2eFile),
       ...['--no-isolate', '--maxWorkers=3'],
     ]),
     env: { SWEEP: 'rest' },
