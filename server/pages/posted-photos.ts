@@ -17,6 +17,9 @@ export interface PostedPhotos {
   error?: string;
 }
 
+/** The memory for photos is used up. Only our own pages, in English, show this. */
+export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
+
 /** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
 export const keptPhotosName = 'photoIds';
 
@@ -44,7 +47,7 @@ export async function readPhotoForm(
   const fields = await readMultipart(request, rule, async ({ bytes, isCut, isDropped }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);
-    else if (isDropped) errors.push(photoRefusals.noRoom);
+    else if (isDropped) errors.push(noRoomForPhotos);
     else if (isCut) errors.push(photoRefusals.tooManyBytes);
     else {
       try {

@@ -13,7 +13,6 @@ export const photoRefusals = {
   damaged: 'This photo is damaged or incomplete; please choose another one',
   tooManyPixels: `This photo has more than ${megapixels} megapixels; please send a smaller copy`,
   tooManyBytes: `This photo is larger than ${megabytes} MB; please send a smaller copy`,
-  noRoom: 'We cannot take photos right now; please send this without them, and add them later',
   tooCostly: 'This photo is stored in a way that takes too much memory to open; please save it as a plain JPEG',
 } as const;
 

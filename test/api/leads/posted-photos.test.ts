@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { noRoomForPhotos } from '../../../server/pages/posted-photos.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
@@ -128,7 +129,7 @@ describe('a form with photos without JavaScript', () => {
     expect(await isTaken()).toBe(201);
     const forms = Array.from({ length: 7 }, () => halfSent('photos'));
     const large = ['large.jpg', Buffer.alloc(9_000_000)] as const;
-    const isFull = async () => (await post(server, anEstimate(), [large])).text.includes(photoRefusals.noRoom);
+    const isFull = async () => (await post(server, anEstimate(), [large])).text.includes(noRoomForPhotos);
     await expect.poll(isFull).toBe(true);
     const refused = await post(server, { ...anEstimate(), message: 'The porch and its ceiling.' }, [large]);
     expect([refused.status, refused.text.includes('The porch and its ceiling.')]).toEqual([422, true]);
