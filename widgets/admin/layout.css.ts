@@ -7,7 +7,8 @@ const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 
 /** From this width on, the office has two panes and keyboard shortcuts. */
 export const desk = '(min-width: 1100px)';
-const small = 'not all and (min-width: 1100px)';
+/** Below it, the list or the open lead fills the screen. */
+export const small = 'not all and (min-width: 1100px)';
 /** The tabs at the bottom of a phone's screen. */
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
