@@ -8,7 +8,10 @@ import { timeLimitMs } from './support/node-start.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** All tests that run in Node: rules, routes over real ports, both stores, and Chromium end to end. */
+/**
+ * All tests that run in Node: rules, routes over real ports, both stores, Chromium end to end, and several processes on
+ * MongoDB.
+ */
 export default defineConfig({
   root,
   plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],

@@ -4,11 +4,10 @@ import { type ByteBudget, bodyHasArrived } from './body.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
-  /** The bytes up to the limit; none if it was dropped. */
+  /** The bytes that were kept. */
   bytes: Buffer;
-  isCut: boolean;
-  /** The budget was used up, so the file was read without being kept. */
-  isDropped: boolean;
+  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, because the budget was used up. */
+  state: 'whole' | 'cut' | 'dropped';
 }
 
 export interface MultipartRule {
@@ -82,26 +81,25 @@ export async function readMultipart(
         }
         pending = pending.then(async () => {
           const chunks: Buffer[] = [];
-          let isCut = false;
+          let state: FormFile['state'] = 'whole';
           stream.on('limit', () => {
-            isCut = true;
+            if (state === 'whole') state = 'cut';
           });
-          let isDropped = false;
           for await (const chunk of stream) {
             if (isOver) throw new Problem('malformed');
-            if (isDropped) continue;
+            if (state === 'dropped') continue;
             if (budget.take(chunk.length)) {
               held += chunk.length;
               chunks.push(chunk);
             } else {
-              isDropped = true;
+              state = 'dropped';
               chunks.length = 0;
               budget.giveBack(held);
               held = 0;
             }
           }
           const bytes = Buffer.concat(chunks);
-          if (bytes.length > 0 || isDropped) await onFile({ bytes, isCut, isDropped });
+          if (bytes.length > 0 || state === 'dropped') await onFile({ bytes, state });
           budget.giveBack(bytes.length);
           held -= bytes.length;
         });

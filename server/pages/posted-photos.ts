@@ -44,11 +44,11 @@ export async function readPhotoForm(
   let files = 0;
 
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, budget };
-  const fields = await readMultipart(request, rule, async ({ bytes, isCut, isDropped }) => {
+  const fields = await readMultipart(request, rule, async ({ bytes, state }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);
-    else if (isDropped) errors.push(noRoomForPhotos);
-    else if (isCut) errors.push(photoRefusals.tooManyBytes);
+    else if (state === 'dropped') errors.push(noRoomForPhotos);
+    else if (state === 'cut') errors.push(photoRefusals.tooManyBytes);
     else {
       try {
         const { id } = await photoIntake.accept(bytes, client);

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launchOptions } from '../../support/browser.mjs';
@@ -33,6 +33,15 @@ const files = async (...sides: number[]) =>
 async function fill(page: Page): Promise<void> {
   const form = page.locator('form', { has: page.locator('[name=zipCode]') });
   for (const [name, value] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(value);
+}
+
+/** A page with the form, filled in but for the photos. */
+async function openFilled(path: string, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(server.url + path);
+  await fill(page);
+  return { context, page };
 }
 
 async function pictures(): Promise<number> {
@@ -73,10 +82,7 @@ it('photos are sent with the form, one of them after the connection was restored
 it('the form waits for a photo that is uploading, and photos can be removed by keyboard', {
   timeout: 60_000,
 }, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.url}/exterior`);
-  await fill(page);
+  const { context, page } = await openFilled('/exterior');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500));
   await page.getByRole('list', { name: 'Photos you added' }).getByText('Ready').nth(1).waitFor();
   await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).focus();
@@ -133,10 +139,7 @@ it('a photo is sent even if its code loads after the form was submitted', { time
 });
 
 it('uploaded photos survive a reload and a visit to another page', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.url}/contact`);
-  await fill(page);
+  const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500));
   await page.getByText('2 of 2 photos ready.').waitFor();
   await page.goto(`${server.url}/about`);
@@ -158,10 +161,7 @@ it('uploaded photos survive a reload and a visit to another page', { timeout: 60
 });
 
 it('a photo that the server no longer has does not keep the form from being sent', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.url}/contact`);
-  await fill(page);
+  const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400));
   await page.getByText('1 of 1 photo ready.').waitFor();
   await page.evaluate(() => {
@@ -182,10 +182,7 @@ it('a photo that the server no longer has does not keep the form from being sent
 });
 
 it('a form that waits for a stuck photo can be sent without it', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.url}/contact`);
-  await fill(page);
+  const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400));
   await page.getByText('1 of 1 photo ready.').waitFor();
   await page.route('**/api/photos', () => {});
@@ -203,10 +200,7 @@ it('a form that waits for a stuck photo can be sent without it', { timeout: 60_0
 });
 
 it('a form whose photo a busy server refuses says so, and can be sent without it', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(`${server.url}/contact`);
-  await fill(page);
+  const { context, page } = await openFilled('/contact');
   await page.route('**/api/photos', (route) => route.fulfill({ status: 503, json: {} }));
   await page.locator('[name=photos]').setInputFiles(await files(500));
   await page.getByText('Not sent. We cannot take photos right now.').waitFor();
@@ -220,10 +214,7 @@ it('a form whose photo a busy server refuses says so, and can be sent without it
 });
 
 it('photos are also sent without JavaScript', { timeout: 60_000 }, async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/exterior`);
-  await fill(page);
+  const { context, page } = await openFilled('/exterior', { javaScriptEnabled: false });
   await page.locator('[name=photos]').setInputFiles(await files(800, 400));
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   await page.getByText('Estimate request sent!').waitFor();

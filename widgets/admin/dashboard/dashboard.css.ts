@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk } from '../layout.css.ts';
+import { desk, small } from '../layout.css.ts';
 
 /** Figures above the panes on wide screens, and below the leads on phones, so that the first lead is in view. */
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${dashboard} > *`, { minWidth: 0 });
 // On phones an open lead has its own screen.
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, {
-  '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
+  '@media': { [small]: { display: 'none' } },
 });
-export const figures = style({ '@media': { 'not all and (min-width: 1100px)': { order: 1, padding: '24px 16px 0' } } });
+export const figures = style({ '@media': { [small]: { order: 1, padding: '24px 16px 0' } } });
 export const below = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   padding: '24px 16px',
-  '@media': { [desk]: { paddingInline: 20 }, 'not all and (min-width: 1100px)': { order: 2 } },
+  '@media': { [desk]: { paddingInline: 20 }, [small]: { order: 2 } },
 });
 globalStyle(`${below} > *`, { minWidth: 0 });

@@ -1,9 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { desk, tabsHeight } from '../layout.css.ts';
+import { desk, small, tabsHeight } from '../layout.css.ts';
 
 const { color, text } = theme;
-const small = 'not all and (min-width: 1100px)';
 
 /** List beside lead on wide screens; one at a time on narrow ones. */
 export const panes = style({

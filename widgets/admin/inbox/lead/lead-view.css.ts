@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk } from '../../layout.css.ts';
+import { desk, small } from '../../layout.css.ts';
+import { linkRow } from '../link-row.css.ts';
 
 const { color, text } = theme;
-const small = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
 /** From this width on, a lead has two columns beside the list. */
 const broad = '(min-width: 1240px)';
@@ -231,16 +231,7 @@ globalStyle(`${log} i`, { color: color.inkSoft });
 
 /** Stacked requests, each with its date and status. */
 export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
-globalStyle(`${earlier} a`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-  minHeight: 48,
-  padding: '6px 0',
-  color: color.ink,
-  textDecoration: 'none',
-});
+globalStyle(`${earlier} a`, linkRow);
 globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });
 globalStyle(`${earlier} span:first-child`, { flex: '1 1 50%', overflowWrap: 'anywhere' });

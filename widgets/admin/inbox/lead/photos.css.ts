@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk } from '../../layout.css.ts';
+import { desk, small } from '../../layout.css.ts';
 
 const { color, text } = theme;
-const small = 'not all and (min-width: 1100px)';
 
 /** Side by side; they scroll sideways on phones. */
 export const photoList = style({

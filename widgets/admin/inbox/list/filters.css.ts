@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { tabsHeight } from '../../layout.css.ts';
+import { small, tabsHeight } from '../../layout.css.ts';
 
 const { color } = theme;
 
@@ -14,7 +14,7 @@ export const conditions = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     // Above the button that opens it, so that the list does not move.
-    'not all and (min-width: 1100px)': {
+    [small]: {
       position: 'fixed',
       zIndex: 3,
       insetInline: 0,

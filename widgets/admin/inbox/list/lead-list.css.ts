@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk } from '../../layout.css.ts';
+import { linkRow } from '../link-row.css.ts';
 
 const { color, text } = theme;
 
@@ -115,16 +116,7 @@ globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: col
 
 /** Upcoming visits and calls, stacked. */
 export const comingUp = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
-globalStyle(`${comingUp} a`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 12px',
-  minHeight: 48,
-  padding: '6px 0',
-  color: color.ink,
-  textDecoration: 'none',
-});
+globalStyle(`${comingUp} a`, linkRow);
 globalStyle(`${comingUp} li + li`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${comingUp} span:first-child`, { flex: '1 1 40%', overflowWrap: 'anywhere' });
 globalStyle(`${comingUp} time`, { fontSize: text.tiny, color: color.inkSoft });

@@ -117,7 +117,7 @@ place('time', '2 / 2 / 3 / 4');
 place('[data-left]', '3 / 1 / 4 / -1');
 // On phones the headings already say that a lead is new.
 globalStyle(`${row} .${tag}[data-status=new]`, {
-  '@media': { 'not all and (min-width: 1100px)': { display: 'none' } },
+  '@media': { [small]: { display: 'none' } },
 });
 // Contains the text for screen readers, so that it clips that too.
 globalStyle(`${row} b`, { ...cut, position: 'relative', fontSize: text.body, fontWeight: 600 });
@@ -134,12 +134,12 @@ globalStyle(`${row} small svg`, { width: 16, height: 16 });
 globalStyle(`${row} > a > b ~ span:not(.${tag})`, { ...cut, color: color.inkSoft });
 globalStyle(`${row} [data-left]`, {
   minWidth: 0,
-  '@media': { 'not all and (min-width: 1100px)': { gridColumn: '1 / -1' } },
+  '@media': { [small]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
 globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
 // On phones the bar takes the full line, and the headings show the day.
-globalStyle(`${row} time`, { '@media': { 'not all and (min-width: 1100px)': { display: 'none' } } });
+globalStyle(`${row} time`, { '@media': { [small]: { display: 'none' } } });
 globalStyle(`${row} [data-dial], ${row} > button`, {
   display: 'grid',
   placeItems: 'center',
