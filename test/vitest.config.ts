@@ -4,7 +4,7 @@ import { svgText } from '../.build/drawings/svg-text.mjs';
 import { markdownFolder } from '../.build/markdown-folder.mjs';
 import { reactAliases } from '../.build/react-aliases.mjs';
 import { sheets } from '../.build/styles/sheets.mjs';
-import { timeLimitMs } from './support/node-start.ts';
+import { timeLimitMs } from './support/node-start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,8 +18,8 @@ export default defineConfig({
   test: {
     include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    testTimeout: timeLimitMs(20_000),
-    hookTimeout: timeLimitMs(30_000),
+    testTimeout: timeLimitMs(120_000),
+    hookTimeout: timeLimitMs(120_000),
     expect: { poll: { timeout: timeLimitMs(10_000) } },
     // A shared machine may stall; the report names every test that needed its second attempt.
     retry: process.env.CI ? 1 : 0,

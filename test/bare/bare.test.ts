@@ -2,6 +2,7 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { type BareMachine, bareMachine } from './bare-machine.ts';
 
 let machine: BareMachine;
@@ -16,7 +17,7 @@ afterAll(() => machine?.[Symbol.asyncDispose]());
 
 const installed = 'node_modules/better-sqlite3/build/Release/better_sqlite3.node';
 
-describe('on a machine with only Node and npm', { timeout: 600_000 }, () => {
+describe('on a machine with only Node and npm', { timeout: timeLimitMs(600_000) }, () => {
   it('npm start says what to run first', async () => {
     const { code, output } = await machine.run('npm', 'start');
     expect(output).toContain('The packages are not installed: run "npm ci".\n');
@@ -37,7 +38,7 @@ describe('on a machine with only Node and npm', { timeout: 600_000 }, () => {
     expect(await machine.run('npm', 'ci', '--ignore-scripts')).toMatchObject({ code: 0 });
     await cp(installed, path.join(machine.folder, installed));
     await machine.whileStarted(async (output) => {
-      await expect.poll(output, { timeout: 300_000 }).toContain('"event":"listening"');
+      await expect.poll(output, { timeout: timeLimitMs(300_000) }).toContain('"event":"listening"');
       expect(output()).toMatch(/Building for the first time[\s\S]*Built in \d+ s\./);
       const answer = await fetch(`http://127.0.0.1:${port}/`);
       expect([answer.status, (await answer.text()).includes('</html>')]).toEqual([200, true]);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { freePort } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { atWorkerEnd } from '../support/worker-end.ts';
 
 export interface Caddy extends AsyncDisposable {
@@ -49,9 +50,9 @@ export async function startCaddy(
   const end = () => child.kill('SIGKILL');
   atWorkerEnd(end);
   const authority = path.join(folder, 'caddy/pki/authorities/local/root.crt');
-  await vi.waitFor(async () => expect(await readFile(authority, 'utf8').catch(() => output)).toContain('BEGIN'), {
-    timeout: 20_000,
-  });
+  await expect
+    .poll(() => readFile(authority, 'utf8').catch(() => output), { timeout: timeLimitMs(20_000) })
+    .toContain('BEGIN');
   globalAgent.options.ca = await readFile(authority, 'utf8');
   return {
     url,

@@ -9,6 +9,7 @@ import { type Outcome, send, startWriters } from '../chaos/support/leads.ts';
 import { copySite } from '../rebrand/copy-site.ts';
 import { freePort } from '../support/built-server.ts';
 import { installFromDebian } from '../support/debian.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { ownerHash } from '../support/owner.ts';
 import { type Caddy, caddyPlace, startCaddy } from './caddy.ts';
 import { type Service, startService } from './service.ts';
@@ -73,12 +74,12 @@ beforeAll(async () => {
     folder: path.join(folder, 'caddy'),
     upstream: `127.0.0.1:${port}`,
   });
-}, 300_000);
+}, timeLimitMs(300_000));
 afterAll(async () => {
   await caddy?.[Symbol.asyncDispose]();
   await service?.[Symbol.asyncDispose]();
   if (folder) await rm(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 const nameOf = (pack = '') => path.basename(pack, '.tgz');
 const inService = async () =>
@@ -133,7 +134,7 @@ async function scriptsOnlyIn(pack: string | undefined, files: Record<string, unk
   return hashed.filter((url) => !(url in files) || (files[url] as { isBorrowed?: boolean }).isBorrowed);
 }
 
-describe('a pack', { timeout: 120_000 }, () => {
+describe('a pack', () => {
   it('starts in an empty folder with only Node', async () => {
     expect(await upgrade(packs[0] ?? '')).toEqual({ code: 0, output: `${nameOf(packs[0])} is in service.\n` });
     expect(await readdir(path.join(root(), 'releases'))).toEqual([nameOf(packs[0])]);

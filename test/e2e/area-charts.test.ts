@@ -42,5 +42,4 @@ it.each(firstOrRest([320, 360, 768, 1280, 1920]))(
     expect(found).toEqual({});
     expect(total / areas.length).toBeGreaterThan(4);
   },
-  60_000,
 );

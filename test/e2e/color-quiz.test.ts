@@ -63,9 +63,7 @@ describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
     expect(await plain.getByRole('link', { name: 'See the Colors' }).count()).toBe(8);
   });
 
-  it('works by keyboard alone, to the results and a retake, without axe-core violations', {
-    timeout: 60_000,
-  }, async () => {
+  it('works by keyboard alone, to the results and a retake, without axe-core violations', async () => {
     const page = await site.open(path, wide);
     await openButton(page).press('Enter');
     for (let question = 1; question <= 10; question++) {
@@ -155,9 +153,7 @@ describe('the color quiz', () => {
     expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
   });
 
-  it('paints the house in the chosen maker’s colors, immediately with reduced motion', {
-    timeout: 60_000,
-  }, async () => {
+  it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await site.open('/exterior', { ...wide, reducedMotion });
       await takeQuiz(page, 3);
@@ -179,7 +175,7 @@ describe('the color quiz', () => {
     }
   });
 
-  it('gives advice for a house by the water, but none for a room', { timeout: 60_000 }, async () => {
+  it('gives advice for a house by the water, but none for a room', async () => {
     const page = await site.open('/exterior', wide);
     await takeQuiz(page, 3);
     await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();

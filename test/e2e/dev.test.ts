@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { freePort } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 
 /** The parts of the repository that `npm run dev` needs. */
 const sources = [
@@ -39,7 +40,7 @@ beforeAll(async () => {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
   });
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (data) => (output += data));
-}, 60_000);
+});
 afterAll(async () => {
   const exit = once(dev, 'exit');
   dev.kill('SIGTERM');
@@ -55,21 +56,23 @@ const edit = async (file: string, from: string, to: string) => {
 };
 const count = (words: string) => output.split(words).length - 1;
 
-it('npm run dev starts the server once, detects an edit directly after its first build, and reloads the page', async () => {
-  await expect.poll(() => count('"event":"listening"'), { timeout: 120_000, interval: 10 }).toBe(1);
+it('npm run dev starts the server once, detects an edit directly after its first build, and reloads the page', {
+  timeout: timeLimitMs(240_000),
+}, async () => {
+  await expect.poll(() => count('"event":"listening"'), { timeout: timeLimitMs(120_000), interval: 10 }).toBe(1);
   // Meanwhile a tab shows the first build.
   const opening = openTab();
-  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000, interval: 10 }).toBe(1);
+  await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000), interval: 10 }).toBe(1);
   const startedAt = performance.now();
   await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
   const tab = await opening;
 
-  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor({ timeout: 60_000 });
+  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor({ timeout: timeLimitMs(60_000) });
   console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
-  await expect.poll(() => count('Waiting for changes'), { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000) }).toBeGreaterThanOrEqual(2);
   // A busy machine may notice half of the edit first, and build twice. A server may take longer to start than we wait.
-  await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: 60_000 }).toBe(0);
-}, 240_000);
+  await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: timeLimitMs(60_000) }).toBe(0);
+});
 
 /** Opens a page of the first build and waits until it has read the build's id. */
 async function openTab(): Promise<Page> {

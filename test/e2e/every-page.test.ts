@@ -56,7 +56,7 @@ const screens = {
   },
 };
 
-describe.concurrent('every page', { timeout: 60_000 }, () => {
+describe.concurrent('every page', () => {
   it.each(combinations(paths, ['phone', 'desktop'] as const))(
     '%s on a %s is accessible, without shifts and console messages',
     (path, screen) => screens[screen](path),
@@ -79,7 +79,7 @@ it('a page is also valid and accessible after its form was sent', async () => {
     expect(await widthOf(page)).toBe(width);
     await page.close();
   }
-}, 60_000);
+});
 
 it('every fixed page is included in this test', () => {
   expect(pageKinds.fixed.map(({ path }) => path)).toEqual(fixedPaths);

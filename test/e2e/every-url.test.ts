@@ -17,7 +17,7 @@ beforeAll(async () => {
     pages.set(path, { status: response.status, html });
     waiting.push(...linksIn(html));
   }
-}, 60_000);
+});
 afterAll(() => server[Symbol.asyncDispose]());
 
 const pageUrlsOf = (xml: string) =>

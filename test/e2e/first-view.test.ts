@@ -16,7 +16,7 @@ async function footOf(page: Page, selector: string): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 }
 
-describe('without scrolling', { timeout: 60_000 }, () => {
+describe('without scrolling', () => {
   it.each([
     [laptop, 610],
     [phone, 640],

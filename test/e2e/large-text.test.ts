@@ -24,7 +24,7 @@ const paths = [
   '/service-areas/severna-park',
 ];
 
-describe.concurrent('on narrow screens and with large text', { timeout: 60_000 }, () => {
+describe.concurrent('on narrow screens and with large text', () => {
   it.each(paths)('%s breaks no words and scrolls in one direction', async (path) => {
     const page = await site.open(path, { viewport: phone, reducedMotion: 'reduce' });
     const faults: string[] = [];
@@ -56,7 +56,7 @@ it('the private page of a request keeps its words whole at twice the text size, 
   await doubleRootSize(page);
   expect(await brokenWords(page.locator('body'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
-}, 60_000);
+});
 
 it('no word of the palette on another site breaks at twice the text size', async () => {
   const html = `<!doctype html><html lang="en"><title>Elsewhere</title><meta name="viewport" content="width=device-width">

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 
 /** Marks hydrated widgets. */
 const prepare = (page: Page) =>
@@ -65,7 +66,7 @@ const lists = [
 ] as const;
 
 describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
-  it('shows the same by typing as by sending the form without JavaScript', { timeout: 60_000 }, async () => {
+  it('shows the same by typing as by sending the form without JavaScript', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     const plain = await context.newPage();
     const page = await site.open(path);
@@ -75,7 +76,9 @@ describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
       await page.locator('select').selectOption(chosen);
       await plain.goto(`${site.url}${path}?${new URLSearchParams({ q: text, [choice]: chosen })}`);
       const expected = await shown(plain);
-      await expect.poll(() => shown(page), { message: `${text} / ${chosen}`, timeout: 5000 }).toBe(expected);
+      await expect
+        .poll(() => shown(page), { message: `${text} / ${chosen}`, timeout: timeLimitMs(5000) })
+        .toBe(expected);
       expect(await page.locator('select').inputValue()).toBe(await plain.locator('select').inputValue());
     }
     await plain.goto(site.url + path);

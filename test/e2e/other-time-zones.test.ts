@@ -21,7 +21,6 @@ const startAll = `(async () => {
 /** The server counts in Eastern time; these are always on another day than it is for some hours. */
 it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
   'what islands show stays as the server wrote it in a browser in %s',
-  { timeout: 60_000 },
   async (timezoneId) => {
     let islands = 0;
     for (const path of paths) {

@@ -1,8 +1,9 @@
+import { timeLimitMs } from '../support/node-start.mjs';
 import type { Tab } from './engine.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
-const commandLimitMs = 30_000;
+const commandLimitMs = timeLimitMs(30_000);
 
 /** A driver that does not answer a command; a fault of the browser, not of the page. */
 export class DriverHang extends Error {}

@@ -1,4 +1,5 @@
 import { startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
@@ -84,7 +85,7 @@ const journeys: readonly Journey[] = [
 const estimate = (page: AnyPage) => page.locator('form:has([name=zipCode])');
 
 async function until(isSo: () => Promise<boolean>, aim: string): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + timeLimitMs(10_000);
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error(`Not yet: ${aim}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,9 +1,10 @@
+import { timeLimitMs } from '../support/node-start.mjs';
 import type { AnyPage, Finds, PagePart } from '../support/pages/page-part.ts';
 import type { Tab } from './engine.ts';
 import { findElements, type Step } from './find-elements.ts';
 
 /** How long an element may take to appear. */
-const limitMs = 30_000;
+const limitMs = timeLimitMs(30_000);
 
 /** The expression that runs a function in the page with its argument. */
 function expressionOf(run: (...given: never[]) => unknown, argument?: unknown): string {

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { answered, answeringTab } from './driver-hang.ts';
 import type { RunningEngine, Tab, TabOptions } from './engine.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 /** Every wait within a visit has a shorter limit; this ends only an endless loop in a test. */
-const visitLimitMs = 180_000;
-const pictureLimitMs = 5000;
+const visitLimitMs = timeLimitMs(180_000);
+const pictureLimitMs = timeLimitMs(5000);
 /** Longer than an engine waits before it gives up on a tab. */
-const closeLimitMs = 10_000;
+const closeLimitMs = timeLimitMs(10_000);
 
 /** Runs a visit in a new tab and closes it. Saves a picture of a failure in `.cache/engines`. */
 export async function visitTab<Result>(

@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { toJson } from '../../widgets/core/data/to-json.ts';
 import { freePort } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { DriverHang } from './driver-hang.ts';
 import { type Engine, type Tab, type TabOptions, usualSize } from './engine.ts';
 import { canRun, programPath } from './installed.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
-const startLimitMs = 20_000;
+const startLimitMs = timeLimitMs(20_000);
 
 /** WebKitGTK's MiniBrowser, on its own display. Each page has its own session, and so no cookies or stored data. */
 export const webkit: Engine = {
@@ -46,8 +47,8 @@ interface Driver {
 }
 
 /** Opening takes up to 1 s. About 1 % never start, because the driver waits for a browser that does not answer. */
-const openLimitMs = 10_000;
-const closeLimitMs = 5000;
+const openLimitMs = timeLimitMs(10_000);
+const closeLimitMs = timeLimitMs(5000);
 const hung = (command: string) => () => new DriverHang(`The driver has not answered “${command}”`);
 
 /** Starts WebKitWebDriver on its own display. */
@@ -97,7 +98,7 @@ async function openTab(url: string, options: TabOptions = {}): Promise<Tab> {
     'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
   });
   const session: WebDriver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await session.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
+  await session.manage().setTimeouts({ script: timeLimitMs(60_000), pageLoad: timeLimitMs(60_000) });
   await resize(session, { ...usualSize, ...options });
   return {
     goto: (url) => session.get(url),

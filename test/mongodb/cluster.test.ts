@@ -9,13 +9,14 @@ import { type Caddy, caddyPlace, startCaddy } from '../deploy/caddy.ts';
 import { mongodbUri } from '../store/support/mongo-place.ts';
 import { type BuiltServer, freePort } from '../support/built-server.ts';
 import { installFromDebian } from '../support/debian.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { type Sendgrid, startSendgrid } from '../support/sendgrid/sendgrid.ts';
 
 const count = 3;
 /** Every process checks for changed content every second. */
 const mostContentMs = 2_000;
 /** The digest scheduler checks every minute. */
-const digestTimeoutMs = 150_000;
+const digestTimeoutMs = timeLimitMs(150_000);
 const weekSeconds = 8 * 86_400;
 
 /** Several built servers on one MongoDB, behind Caddy with our own Caddyfile. */
@@ -46,12 +47,12 @@ describe.skipIf(!mongodbUri)('three processes', () => {
       folder: path.join(place.dataDir, 'caddy'),
       upstream: ports.map((port) => `127.0.0.1:${port}`).join(' '),
     });
-  }, 120_000);
+  });
   afterAll(async () => {
     await caddy?.[Symbol.asyncDispose]();
     await sendgrid?.[Symbol.asyncDispose]();
     await place?.[Symbol.asyncDispose]();
-  }, 30_000);
+  });
 
   const server = (nth: number) => servers[nth % count] as BuiltServer;
 
@@ -100,9 +101,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     expect(performance.now() - changedAt).toBeLessThan(mostContentMs);
   });
 
-  it('are restarted in turn behind Caddy without a failed request, and mail each lead once', {
-    timeout: 120_000,
-  }, async () => {
+  it('are restarted in turn behind Caddy without a failed request, and mail each lead once', async () => {
     const writers = startWriters(caddy.url, { count: 4, pauseMs: 50, isFromOwnAddress: true });
     await pause(1_000);
     for (const [nth, port] of ports.entries()) {
@@ -116,7 +115,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     expect(outcomes.filter(({ status }) => status !== 201)).toEqual([]);
     const stored = await place.messages();
     expect(acknowledged.filter((message) => stored.get(message) !== 1)).toEqual([]);
-    await expect.poll(() => place.dueMails(), { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => place.dueMails(), { timeout: timeLimitMs(60_000) }).toBe(0);
     const mailed = (message: string) =>
       sendgrid.requests.filter(({ body }) => body.includes('owner@brushline.example') && body.includes(message)).length;
     expect(acknowledged.filter((message) => mailed(message) !== 1)).toEqual([]);

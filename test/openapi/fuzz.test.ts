@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProxy, type Site } from '../e2e/embeds/foreign-server.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { fuzz, installSchemathesis } from './schemathesis.ts';
 
 /**
@@ -24,13 +25,13 @@ beforeAll(async () => {
   server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
   // Each request comes from a different client, so that rate limits do not end the test.
   site = await openProxy(server.url);
-}, 300_000);
+}, timeLimitMs(300_000));
 afterAll(async () => {
   site?.close();
   await server?.[Symbol.asyncDispose]();
 });
 
-it('the public API responds as described, whatever it receives', { timeout: 300_000 }, async () => {
+it('the public API responds as described, whatever it receives', { timeout: timeLimitMs(300_000) }, async () => {
   const { code, output } = await fuzz(`${site.origin}/api/openapi.json`, [
     ...['--url', site.origin, '--checks', checks.join(','), '--continue-on-failure', '--max-examples', '100'],
     ...['--phases', 'examples,coverage,fuzzing', '--generation-database', 'none', '--request-timeout', '10'],

@@ -10,6 +10,7 @@ import { localServices, serviceOverview } from '../../catalogue/services/service
 import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
@@ -52,7 +53,7 @@ beforeAll(async () => {
   const dataDir = path.join(copy.folder, 'data');
   server = await startBuiltServer({ root: copy.folder, dataDir, env: crawledAs });
   answers = await crawl(server.url, ['/', ...unlinked]);
-}, 600_000);
+}, timeLimitMs(600_000));
 afterAll(async () => {
   await server?.[Symbol.asyncDispose]();
   await copy?.[Symbol.asyncDispose]();

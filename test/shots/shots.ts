@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { officeTime } from './office/sample-leads.ts';
 import { createOffices } from './office/start-office.ts';
 import { takePictures, takeScreen, tallest } from './picture.ts';
@@ -24,7 +25,7 @@ const { values } = parseArgs({
     into: { type: 'string', default: '.shots' },
   },
 });
-const stepLimitMs = 20_000;
+const stepLimitMs = timeLimitMs(20_000);
 const runLimitMs = 15 * 60_000;
 
 const widths = values.widths.split(',').map(Number);

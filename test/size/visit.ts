@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
-import { timeLimitMs } from '../support/node-start.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { whenIdle } from '../support/pages/when-idle.ts';
 
 /** What a page loaded, in bytes transferred. */

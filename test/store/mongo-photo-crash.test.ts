@@ -7,7 +7,6 @@ import { aPhoto, noon, seeds } from './support/samples.ts';
 
 it.skipIf(!mongodbUri)(
   'keeps photos of leads when processes are killed, and removes files and chunks of the others after a day',
-  { timeout: 60_000 },
   async () => {
     const place = newDatabase();
     const client = new MongoClient(place);

@@ -56,4 +56,4 @@ it('stores every acknowledged lead once, with its mails due, across killed proce
   expect(await store.countLeads('estimate')).toBe(stored.size);
   expect(await store.areas()).toHaveLength(seeds.areas.length);
   await store.close();
-}, 60_000);
+});

@@ -7,9 +7,7 @@ import { expectPhotosToSurvive } from './support/photo-crashes.ts';
 import { seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
-it('keeps photos of leads when processes are killed, and removes files and rows of the others after a day', {
-  timeout: 60_000,
-}, async () => {
+it('keeps photos of leads when processes are killed, and removes files and rows of the others after a day', async () => {
   const dataDir = newDataDir();
   async function idsOnDisk(): Promise<string[]> {
     const names = await readdir(path.join(dataDir, 'photos'));

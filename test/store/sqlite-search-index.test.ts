@@ -42,7 +42,7 @@ describe('the words of leads', () => {
     expect(indexed()).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(indexed()).toBe(120));
+    await expect.poll(() => indexed()).toBe(120);
   });
 
   it('are found at once, by a search and in a snapshot', async () => {

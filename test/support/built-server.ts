@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nodeStartMs } from './node-start.ts';
+import { nodeStartMs } from './node-start.mjs';
 import { ownerHash } from './owner.ts';
 import { startFlags } from './start-flags.ts';
 

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
-import { timeLimitMs } from './node-start.ts';
 import { closeContexts, sharedBrowser } from './shared-browser.ts';
 import { atWorkerEnd } from './worker-end.ts';
 
@@ -53,7 +52,7 @@ export function builtSite(
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([options ? ownServer(options) : sharedServer(), sharedBrowser()]);
-  }, timeLimitMs(60_000));
+  });
   afterAll(async () => {
     await closeContexts();
     if (options) await server?.[Symbol.asyncDispose]();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { timeLimitMs } from './node-start.ts';
+import { timeLimitMs } from './node-start.mjs';
 
 /** The mails in a server's outbox folder; none while there is no folder. */
 export async function mailsIn(dataDir: string): Promise<string[]> {

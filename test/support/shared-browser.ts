@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from './browser.mjs';
+import { timeLimitMs } from './node-start.mjs';
 import { atWorkerEnd } from './worker-end.ts';
 
 let launching: Promise<Browser> | undefined;
@@ -18,6 +19,7 @@ export async function closeContexts(): Promise<void> {
 
 async function launch(): Promise<Browser> {
   const browser = await chromium.launch({ ...(await launchOptions()), handleSIGTERM: false });
+  browser.on('context', (context) => context.setDefaultTimeout(timeLimitMs(30_000)));
   atWorkerEnd(() => browser.close());
   return browser;
 }

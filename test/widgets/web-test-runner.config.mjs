@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { browserArguments, browserPath } from '../support/browser.mjs';
+import { slowness, timeLimitMs } from '../support/node-start.mjs';
 import { buildPrerendered } from './support/prerendered.mjs';
 import { createSite } from './support/site.mjs';
 import { tallyReporter } from './support/tally-reporter.mjs';
@@ -29,10 +30,10 @@ export default {
   nodeResolve: true,
   // The pages share two scripted servers.
   concurrency: 1,
-  browserStartTimeout: 60_000,
-  testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
-  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
+  browserStartTimeout: timeLimitMs(60_000),
+  testsStartTimeout: timeLimitMs(60_000),
+  testsFinishTimeout: timeLimitMs(180_000),
+  testFramework: { config: { ui: 'bdd', timeout: timeLimitMs(20_000) } },
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: await browserPath(), args: browserArguments, headless: true } }),
   ],
@@ -44,7 +45,7 @@ export default {
   ],
   plugins: [typescript()],
   testRunnerHtml: (testFramework) => `<!doctype html><html lang="en-US"><title>Widgets</title><body>
-    <script>window.ourOrigin = ${JSON.stringify(ourOrigin)};</script>
+    <script>window.ourOrigin = ${JSON.stringify(ourOrigin)}; window.slowness = ${slowness()};</script>
     <script type="module" src="${testFramework}"></script></body></html>`,
   // Hides errors that tests provoke on purpose.
   filterBrowserLogs: () => false,

@@ -6,6 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { waitForMails } from '../support/outbox.ts';
 import { passTime } from '../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
@@ -26,14 +27,14 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'plugin-'));
   browser = await chromium.launch(await launchOptions());
   page = await browser.newPage({ viewport: { width: 1400, height: 1000 } });
-  page.setDefaultTimeout(30_000);
-}, 300_000);
+  page.setDefaultTimeout(timeLimitMs(30_000));
+}, timeLimitMs(300_000));
 afterAll(async () => {
   await browser?.close();
   await wordpress?.close();
   await server?.[Symbol.asyncDispose]();
   if (folder) await rm(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 const open = (path: string) => page.goto(wordpress.url + path);
 
@@ -55,7 +56,7 @@ async function send(path: string, widget: string, values: Record<string, string>
   await context.close();
 }
 
-describe('the WordPress plugin', { timeout: 120_000 }, () => {
+describe('the WordPress plugin', () => {
   it('is installed from our zip and activated, as a site’s owner does', async () => {
     await open('/wp-admin/install.php?step=1');
     await page.locator('#weblog_title').fill('Towline');

@@ -5,9 +5,10 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { wordpressFolder } from './debian.ts';
 
-const startLimitMs = 60_000;
+const startLimitMs = timeLimitMs(60_000);
 
 /** A real WordPress without content, served by PHP on 127.0.0.1, with its own MariaDB behind a socket. */
 export interface Wordpress {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
 import { snippetOf } from '../../widgets/embed-studio/snippet.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { folder, installFrameworks } from './install.ts';
 import { check, type Framework } from './project.ts';
 
@@ -11,7 +12,7 @@ const clean = () => rm(path.join(folder, '.cache'), { recursive: true, force: tr
 beforeAll(async () => {
   installFrameworks();
   await clean();
-}, 180_000);
+}, timeLimitMs(180_000));
 afterAll(clean);
 
 const frameworks = [
@@ -38,13 +39,13 @@ function snippets(kind: (typeof frameworks)[number]['kind']): string[] {
 }
 
 describe.each(frameworks)('/embed’s code for $kind', ({ kind, ending, listener }) => {
-  it('passes the framework’s own checks, for every widget and every option', { timeout: 120_000 }, async () => {
+  it('passes the framework’s own checks, for every widget and every option', async () => {
     const files = snippets(kind).map((text, at) => [`Widget${at}.${ending}`, text]);
     expect(files.length).toBeGreaterThan(12);
     expect(await check(kind, Object.fromEntries(files))).toBe('');
   });
 
-  it('does not pass with a value or a detail that the widget does not have', { timeout: 120_000 }, async () => {
+  it('does not pass with a value or a detail that the widget does not have', async () => {
     const [widget] = widgetFacts;
     if (!widget) throw new Error('No widget');
     const good = snippetOf(origin, { widget, kind, values: { service: 'interior' } });
@@ -68,7 +69,7 @@ document.querySelector('brushline-testimonials')?.remove();
 export const limit: string | undefined = document.querySelector('brushline-testimonials')?.limit;
 `;
 
-describe('plain TypeScript without any framework', { timeout: 60_000 }, () => {
+describe('plain TypeScript without any framework', () => {
   it('has types for elements, properties, methods and events', async () => {
     expect(await check('plain', { 'page.ts': plain })).toBe('');
   });

@@ -87,7 +87,7 @@ it('read no faster than their client', async () => {
   expect(state.read).toBeLessThan(55);
   leave();
   await expect.poll(() => state.open).toBe(0);
-}, 60_000);
+});
 
 it('release the store after HEAD, and after a failure', async () => {
   const { server, state, read, head } = await office();

@@ -8,6 +8,7 @@ import type { BackupDay } from '../../../catalogue/contracts/admin/backup-state.
 import { backupFile, listBackups, listManualBackups } from '../../../server/maintenance/backups/backup-folder.ts';
 import { restoreSqlite } from '../../../server/store/sqlite/backup/restore.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerPassword } from '../../support/owner.ts';
 import { call } from '../support/http-client.ts';
 import { cookieOf, fromOurPages } from '../support/owner-session.ts';
@@ -39,10 +40,10 @@ const kinds = async () => (await get('/security')).json().events.map(({ kind }: 
 /** Requests a backup and waits until it is done. */
 async function run(): Promise<void> {
   expect((await post('/backups')).status).toBe(202);
-  await expect.poll(async () => (await state()).isRunning, { timeout: 20_000 }).toBe(false);
+  await expect.poll(async () => (await state()).isRunning, { timeout: timeLimitMs(20_000) }).toBe(false);
 }
 
-describe('the owner’s backups', { timeout: 60_000 }, () => {
+describe('the owner’s backups', () => {
   it('are made on request, one at a time, beside the daily ones, and replace the previous one', async () => {
     const started = await state();
     expect(started).toEqual({ isOff: false, isRunning: false, hasFailed: false, days: expect.any(Array) });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegisteredSites } from '../../../server/content/registered-sites.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { testAdminCalls } from '../support/admin-calls.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { login } from '../support/owner-session.ts';
@@ -49,7 +50,7 @@ it('take effect in every process that shares the store', async () => {
   const parts = { store: server.store, publicUrl: 'http://site.example', configured: [], now: () => new Date() };
   const other = createRegisteredSites(parts);
   await server.post('/api/admin/sites', site, await login(server));
-  await expect.poll(() => other.has(origin), { timeout: 4_000 }).toBe(true);
+  await expect.poll(() => other.has(origin), { timeout: timeLimitMs(4_000) }).toBe(true);
   other.stop();
 });
 

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerHash, ownerPassword } from '../../support/owner.ts';
 
 let dataDir: string;
@@ -42,10 +43,10 @@ async function setPassword(password: string, options: readonly string[] = [], en
 /** Creates the data of a first start. */
 const makeData = async () => (await openStore({ dataDir, seeds: catalogueSeeds })).close();
 
-describe('the owner’s password', { timeout: 60_000 }, () => {
+describe('the owner’s password', () => {
   it('is generated and printed at the first start only, and opens the admin', async () => {
     const first = await start();
-    await expect.poll(() => printed(first), { timeout: 20_000 }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    await expect.poll(() => printed(first), { timeout: timeLimitMs(20_000) }).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
     const password = printed(first) ?? '';
     await first.stop();
     await using second = await start();
@@ -55,7 +56,7 @@ describe('the owner’s password', { timeout: 60_000 }, () => {
 
   it('is set by a command while the server runs, which ends sessions, resets wrong guesses and turns the authenticator off', async () => {
     await using server = await start();
-    await expect.poll(() => printed(server), { timeout: 20_000 }).toBeTruthy();
+    await expect.poll(() => printed(server), { timeout: timeLimitMs(20_000) }).toBeTruthy();
     const former = await login(server, printed(server) ?? '');
     const cookie = former.headers.get('set-cookie')?.split(';')[0] ?? '';
     const statuses = [];

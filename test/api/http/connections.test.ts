@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { type ConnectionLimits, createHttpServer } from '../../../server/http/connections/http-server.ts';
 import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 
 /** A server with one handler and small limits that distinguishes connections by their loopback address. */
 async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {
@@ -230,7 +231,7 @@ it('survives sixty clients that send requests and never read', async () => {
   expect(performance.now() - asked).toBeLessThan(300);
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   probe.destroy();
-  await expect.poll(() => openOn(site.server), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => openOn(site.server), { timeout: timeLimitMs(10_000) }).toBe(0);
 });
 
 /** The number of open connections of a server. */

@@ -65,7 +65,7 @@ describe('/sitemap.xml', () => {
       const isShown = status === 200 && !/<meta name="robots" content="noindex/.test(text);
       expect([path, isShown, canonical]).toEqual([path, listed.includes(path), publicUrl + path]);
     }
-  }, 60_000);
+  });
 
   it('includes changed areas and posts as soon as pages do', async () => {
     await using changing = await startServer({ renderer: builtRenderer, now });

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/towns/areas.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { builtFiles, builtRenderer } from '../support/build.ts';
 import { faultyStore } from '../support/faulty-store.ts';
 import { postForm } from '../support/posted-form.ts';
@@ -59,7 +60,7 @@ describe('a cached page', () => {
     await server.call('/');
     expect(renderer.rendered).toHaveLength(1);
     version = 'two';
-    const deadline = Date.now() + 2_500;
+    const deadline = Date.now() + timeLimitMs(2_500);
     while (renderer.rendered.length < 2 && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 100));
       await server.call('/');

@@ -89,7 +89,7 @@ it('copies the state of one moment while leads arrive: each lead is complete or 
   await run('backup');
   expect(await backups()).toHaveLength(2);
   expect((await readFile(file)).equals(bytes)).toBe(true);
-}, 60_000);
+});
 
 it('restores a copy only if no server runs and nothing is lost, and keeps the old data next to it', async () => {
   const running = await start();
@@ -109,7 +109,7 @@ it('restores a copy only if no server runs and nothing is lost, and keeps the ol
   const third = await post(again);
   await again.stop();
   expect([...leadsIn(path.join(dataDir, 'brushline.db')).keys()]).toEqual([first, third]);
-}, 60_000);
+});
 
 it('rejects a file that is not a copy', async () => {
   const file = path.join(dataDir, 'no-copy.db');

@@ -9,9 +9,7 @@ import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 
-it('keeps acknowledged photos when it is killed before their request, and between claim and mail', {
-  timeout: 60_000,
-}, async () => {
+it('keeps acknowledged photos when it is killed before their request, and between claim and mail', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photo-crash-'));
   const ids: string[] = [];
   try {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { noisyPhoto } from '../../support/cases/photo-corpus.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 
 const mostMiB = 350;
 const atOnce = 50;
@@ -57,7 +58,7 @@ const isRunning = (pid: number) =>
     () => false,
   );
 
-describe.skipIf(process.platform !== 'linux')('photos of 8 MB', { timeout: 180_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('photos of 8 MB', { timeout: timeLimitMs(180_000) }, () => {
   it('keep the server below 350 MiB when fifty arrive at once', async () => {
     await using server = await start();
     expect(photo.length).toBeGreaterThan(7_500_000);

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
-import { timeLimitMs } from '../../support/node-start.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { waitForMails } from '../../support/outbox.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { call } from '../support/http-client.ts';

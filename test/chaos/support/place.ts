@@ -6,6 +6,7 @@ import Database from 'better-sqlite3';
 import { type Collection, MongoClient } from 'mongodb';
 import { dropDatabase, mongodbUri, newDatabase } from '../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import type { Engine } from './risk.ts';
 
 export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';
@@ -62,7 +63,7 @@ export async function newPlace(given: { dataDir?: string; wire?: string } = {}):
 
 /** Reads a store’s file while a server may be using it. */
 export async function inDatabase<Result>(dataDir: string, read: (db: Database.Database) => Result): Promise<Result> {
-  const db = new Database(path.join(dataDir, 'brushline.db'), { timeout: 5_000 });
+  const db = new Database(path.join(dataDir, 'brushline.db'), { timeout: timeLimitMs(5_000) });
   try {
     return read(db);
   } finally {

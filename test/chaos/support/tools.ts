@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { inSmallDisk } from './small-disk.ts';
 
 /** Tools that a risk may need besides Node. */
@@ -16,7 +17,7 @@ export async function installTools(tools: readonly Tool[]): Promise<ReadonlySet<
   let missing = await missingOf(tools);
   const packages = missing.filter((tool) => tool !== 'tmpfs');
   if (packages.length > 0 && process.getuid?.() === 0) {
-    const options = { stdio: 'ignore', timeout: 120_000 } as const;
+    const options = { stdio: 'ignore', timeout: timeLimitMs(120_000) } as const;
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages], options);
     missing = await missingOf(tools);

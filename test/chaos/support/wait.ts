@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { timeLimitMs } from '../../support/node-start.mjs';
 
 /** Resolves with the milliseconds until the condition was true, or with NaN if it never was. */
 export async function timeUntil(
@@ -7,7 +8,7 @@ export async function timeUntil(
 ): Promise<number> {
   const begin = performance.now();
   while (!(await isSo())) {
-    if (performance.now() - begin > mostMs) return Number.NaN;
+    if (performance.now() - begin > timeLimitMs(mostMs)) return Number.NaN;
     await pause(everyMs);
   }
   return performance.now() - begin;

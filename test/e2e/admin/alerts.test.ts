@@ -14,7 +14,7 @@ let context: BrowserContext;
 beforeAll(async () => {
   browser = await sharedBrowser();
   server = await startBuiltServer();
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   await server[Symbol.asyncDispose]();
@@ -42,7 +42,7 @@ async function turnOn(width = 390): Promise<Page> {
   return page;
 }
 
-it('turns on and off on this device', { timeout: 60_000 }, async () => {
+it('turns on and off on this device', async () => {
   const page = await turnOn();
   await expect.poll(() => theSwitch(page).isChecked()).toBe(true);
   expect(await violationsAtRest(page)).toEqual([]);
@@ -52,7 +52,7 @@ it('turns on and off on this device', { timeout: 60_000 }, async () => {
   await expect.poll(() => theSwitch(page).isChecked()).toBe(false);
 });
 
-it('shows a push message, and opens the lead on a click', { timeout: 60_000 }, async () => {
+it('shows a push message, and opens the lead on a click', async () => {
   const page = await turnOn();
   const alerts = await alertsOf(page, server.url);
   const message = {
@@ -69,7 +69,7 @@ it('shows a push message, and opens the lead on a click', { timeout: 60_000 }, a
   expect(await alerts.worker.evaluate(async () => (await caches.keys()).length)).toBe(0);
 });
 
-it('is optional: the office works in a browser without push', { timeout: 60_000 }, async () => {
+it('is optional: the office works in a browser without push', async () => {
   const body = { ...requestWords, state: 'MD', serviceType: 'exterior' };
   await postAsBrowser(`${server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
   const bare = await browser.newContext({ serviceWorkers: 'block' });

@@ -12,7 +12,7 @@ let browser: Browser;
 beforeAll(async () => {
   server = await startBuiltServer();
   browser = await sharedBrowser();
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   await server[Symbol.asyncDispose]();
@@ -26,7 +26,7 @@ const open = async (address: string) => {
 };
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-describe('the content in the owner’s browser', { timeout: 60_000 }, () => {
+describe('the content in the owner’s browser', () => {
   it.each(firstOrRest([360, 1280]))(
     'shows a new testimonial on the home page at once, and undoes it, at %i px',
     async (width) => {

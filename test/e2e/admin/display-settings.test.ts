@@ -34,7 +34,7 @@ async function onEachScreen(page: Page, look: (name: string) => Promise<void>): 
   await look('a dialog');
 }
 
-describe('the office', { timeout: 120_000 }, () => {
+describe('the office', () => {
   it.each(firstOrRest([390, 1280]))('scrolls in one direction with text at twice the size, at %i px', async (width) => {
     const page = await enter({}, width);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -51,7 +51,7 @@ async function nothingHappened(): Promise<void> {
   await row(requestWords.name).getByText(/left$/).waitFor();
 }
 
-describe('a touch gesture on a lead in the list', { timeout: 60_000 }, () => {
+describe('a touch gesture on a lead in the list', () => {
   it('marks it as called by a right swipe, snoozes it by a left swipe, and both can be undone', async () => {
     await drag(requestWords.name, [120, 4], { letsGo: false });
     expect(await row(requestWords.name).getAttribute('data-label')).toBe('Called');

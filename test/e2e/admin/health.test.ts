@@ -16,7 +16,7 @@ let dataDir: string;
 beforeAll(async () => {
   browser = await sharedBrowser();
   dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-health-'));
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   await rm(dataDir, { recursive: true, force: true });
@@ -51,4 +51,4 @@ it('shows a question about a clock jump on the first screen, and accepts the ans
     }
     await page.close();
   }
-}, 120_000);
+});

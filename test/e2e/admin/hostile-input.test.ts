@@ -42,7 +42,7 @@ beforeAll(async () => {
   for (const body of [full, mean]) ids.push(((await (await post('/api/estimates', body)).json()) as { id: string }).id);
   ids.push(((await (await post('/api/contact', fromRight)).json()) as { id: string }).id);
   await post('/api/track', { eventType: 'page_view', eventDetails: script });
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   await server[Symbol.asyncDispose]();
@@ -80,7 +80,7 @@ it('shows hostile input as text, within the width of a phone', async () => {
   }
   expect(misdeeds).toEqual([]);
   await page.close();
-}, 60_000);
+});
 
 it('keeps a hundred notes on one lead, from two open pages, and prints it under its name', async () => {
   const context = await browser.newContext();
@@ -116,4 +116,4 @@ it('keeps a hundred notes on one lead, from two open pages, and prints it under 
   await two.getByText(`Interior Painting, ${full.city}`).first().waitFor();
   expect(await two.getByRole('navigation').filter({ visible: true }).count()).toBe(0);
   await context.close();
-}, 60_000);
+});

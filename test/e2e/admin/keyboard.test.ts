@@ -7,7 +7,7 @@ import { downloaded, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
-describe('the office by keyboard', { timeout: 60_000 }, () => {
+describe('the office by keyboard', () => {
   it('works by keyboard alone', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await office.context.newPage();

@@ -18,7 +18,7 @@ async function traces(): Promise<string[]> {
   return files.filter((_, at) => /margaret|tilghman|555-?0187|118 cox|needs two people/i.test(texts[at] ?? ''));
 }
 
-describe('a lead in the office', { timeout: 60_000 }, () => {
+describe('a lead in the office', () => {
   it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.sister}/cleanouts`, neighbor);

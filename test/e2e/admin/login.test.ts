@@ -36,7 +36,7 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
 
 const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
 
-describe('the admin', { timeout: 60_000 }, () => {
+describe('the admin', () => {
   it('shows a visitor a field, a checkbox and one button, and loads nothing', async () => {
     const { page, calls } = await openAdmin();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();

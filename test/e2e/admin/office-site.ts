@@ -31,7 +31,7 @@ export function officeSite() {
 
   beforeAll(async () => {
     browser = await sharedBrowser();
-  }, 60_000);
+  });
   afterAll(() => closeContexts());
 
   beforeEach(async () => {

@@ -6,7 +6,7 @@ import { officeSite } from './office-site.ts';
 
 const office = officeSite();
 
-describe('the office, without a network or a session', { timeout: 60_000 }, () => {
+describe('the office, without a network or a session', () => {
   it('keeps a note and shows a status correctly while offline', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url, { width: 360 });

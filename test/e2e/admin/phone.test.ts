@@ -5,7 +5,7 @@ import { neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
-describe('the office on a phone', { timeout: 60_000 }, () => {
+describe('the office on a phone', () => {
   it('needs one tap for each action that the owner takes on a ladder', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/exterior`, neighbor);

@@ -9,7 +9,7 @@ import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 let server: BuiltServer;
-beforeAll(() => void sharedBrowser(), 60_000);
+beforeAll(() => void sharedBrowser());
 afterAll(closeContexts);
 beforeEach(async () => {
   server = await startBuiltServer();
@@ -28,7 +28,7 @@ async function sendPhotos(count: number): Promise<void> {
   await postAsBrowser(`${server.url}/api/estimates`, body, { 'brushline-open-ms': '60000' });
 }
 
-it('shows a lead’s photos in the entire window, each at a URL that Back leaves', { timeout: 60_000 }, async () => {
+it('shows a lead’s photos in the entire window, each at a URL that Back leaves', async () => {
   await sendPhotos(3);
   const context = await (await sharedBrowser()).newContext({ isMobile: true, hasTouch: true });
   const page = await enterAdmin(context, server.url, { width: 390 });

@@ -26,7 +26,7 @@ async function openNumbers(width: number): Promise<Page> {
   return page;
 }
 
-describe('the reports', { timeout: 60_000 }, () => {
+describe('the reports', () => {
   it.each([360, 1280])('show the counts, in charts with a name and a table, at %i px', async (width) => {
     const page = await openNumbers(width);
     await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();

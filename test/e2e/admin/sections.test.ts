@@ -22,7 +22,7 @@ beforeAll(async () => {
   await post('/api/measure', { embed: [load] }, sister);
   await post('/api/contact', {}, 'https://stranger.example');
   await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   await server[Symbol.asyncDispose]();
@@ -48,7 +48,7 @@ const smallTargets = (page: Page) =>
       .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
   );
 
-describe('the sections of the admin', { timeout: 120_000 }, () => {
+describe('the sections of the admin', () => {
   it.each(firstOrRest([320, 360, 1280]))(
     'fit the page, without violations and with large enough targets, at %i px',
     async (width) => {
@@ -90,7 +90,7 @@ describe('the sections of the admin', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the embeds’ section', { timeout: 60_000 }, () => {
+describe('the embeds’ section', () => {
   it.each([360, 1280])('shows each site’s figures, at %i px', async (width) => {
     const page = await enterAdmin(context, server.url, { section: 'embeds', width });
     const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
@@ -116,7 +116,7 @@ describe('the embeds’ section', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the settings', { timeout: 60_000 }, () => {
+describe('the settings', () => {
   const saved = (page: Page) => page.getByRole('status').getByText('Saved').waitFor();
   const letter = (page: Page) => page.getByRole('switch', { name: 'Weekly letter' });
 

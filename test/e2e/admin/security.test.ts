@@ -87,7 +87,7 @@ it('stays signed in only if the owner chooses so', async () => {
   expect(short?.expires).toBe(-1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await Promise.all([context.close(), other.context.close()]);
-}, 60_000);
+});
 
 it('requires a code on a new device after the setup, and accepts a recovery code instead', async () => {
   const { context, page } = await enter(390);
@@ -124,7 +124,7 @@ it('requires a code on a new device after the setup, and accepts a recovery code
   await box.getByRole('button', { name: 'Turn off' }).click();
   await box.getByText('The authenticator is off.').waitFor();
   await Promise.all([context.close(), other.context.close(), third.context.close()]);
-}, 90_000);
+});
 
 it('starts over if the code is late or missing', async () => {
   const { context, page } = await enter();
@@ -142,7 +142,7 @@ it('starts over if the code is late or missing', async () => {
   await again.getByText('That took too long; please start over').waitFor();
   await again.getByLabel('Password', { exact: true }).waitFor();
   await second.close();
-}, 60_000);
+});
 
 it('changes the password, explains why another is refused, and logs out the other devices', async () => {
   const { context, page } = await enter();
@@ -170,7 +170,7 @@ it('changes the password, explains why another is refused, and logs out the othe
   await login(other.page, newPassword);
   await other.page.getByRole('heading', { name: 'Devices' }).waitFor();
   await Promise.all([context.close(), other.context.close()]);
-}, 90_000);
+});
 
 it('lists devices and removes one of them, at 390 and 1280 px', async () => {
   const { context, page } = await enter(1280);
@@ -190,7 +190,7 @@ it('lists devices and removes one of them, at 390 and 1280 px', async () => {
   await other.page.reload();
   await other.page.getByLabel('Password', { exact: true }).waitFor();
   await Promise.all([context.close(), other.context.close()]);
-}, 60_000);
+});
 
 it('retries automatically while the server checks other logins', async () => {
   const { context, page } = await openLogin();
@@ -206,4 +206,4 @@ it('retries automatically while the server checks other logins', async () => {
   await page.getByRole('heading', { name: 'Devices' }).waitFor();
   expect(tries).toBe(3);
   await context.close();
-}, 60_000);
+});

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
@@ -12,7 +13,7 @@ const office = officeSite();
 const open = (width = 1280) => enterAdmin(office.context, office.server.url, { section: 'settings', width });
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-describe('the settings of the office', { timeout: 60_000 }, () => {
+describe('the settings of the office', () => {
   it('accept opening hours, refuse invalid ones, and apply them in every open office within five seconds', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const inbox = await enterAdmin(await office.newContext(), office.server.url);
@@ -37,7 +38,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     await hours.getByText('Hours saved').waitFor();
     await hours.getByRole('radio', { name: 'Only while you are open' }).check();
     // Includes three Sundays.
-    await left.getByText(/^1\d days left$|^2\d days left$/).waitFor({ timeout: 5_000 });
+    await left.getByText(/^1\d days left$|^2\d days left$/).waitFor({ timeout: timeLimitMs(5_000) });
     await page.reload();
     expect(await hours.getByLabel('Sunday, to').inputValue()).toBe('18:00');
     expect(await hours.getByRole('checkbox', { name: 'Saturday, open' }).isChecked()).toBe(false);
@@ -125,7 +126,7 @@ describe('the settings of the office', { timeout: 60_000 }, () => {
     const backups = part(page, 'Backups, and what is kept');
     await backups.getByText('No copy yet').waitFor();
     await backups.getByRole('button', { name: 'Run now' }).click();
-    await backups.getByText('The copy is made, and was read again.').waitFor({ timeout: 20_000 });
+    await backups.getByText('The copy is made, and was read again.').waitFor({ timeout: timeLimitMs(20_000) });
     await backups.getByText('The last day: every copy was made.').waitFor();
     expect(await backups.locator('[data-outcome=made]').count()).toBe(1);
     await backups.getByRole('button', { name: 'Download', exact: true }).click();

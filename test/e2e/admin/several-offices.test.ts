@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
-const soon = { timeout: 5_000 };
+const soon = { timeout: timeLimitMs(5_000) };
 
-describe('two phones and a laptop', { timeout: 90_000 }, () => {
+describe('two phones and a laptop', () => {
   it('show each other’s changes within five seconds, and overwrite none', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const [phone, second, laptop] = [

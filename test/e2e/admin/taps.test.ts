@@ -16,7 +16,7 @@ let browser: Browser;
 let server: BuiltServer;
 beforeAll(async () => {
   browser = await sharedBrowser();
-}, 60_000);
+});
 afterAll(closeContexts);
 beforeEach(async () => {
   server = await startBuiltServer();
@@ -79,130 +79,126 @@ async function downloaded(page: Page, start: () => Promise<void>): Promise<strin
   return readFile(await (await download).path(), 'utf8');
 }
 
-it.each(firstOrRest([390, 1280]))(
-  'an owner’s day takes the minimum number of presses, at %i px',
-  { timeout: 90_000 },
-  async (width) => {
-    const isPhone = width < 1100;
-    const context: BrowserContext = await browser.newContext({
-      viewport: { width, height: isPhone ? 844 : 800 },
-      ...(isPhone && { hasTouch: true, isMobile: true }),
-    });
-    await allowAlerts(context, server.url);
-    // Another device, without a session in the office.
-    const atHome: BrowserContext = await browser.newContext({ viewport: { width, height: 844 } });
-    const homeowner = await atHome.newPage();
-    const page = await context.newPage();
-    const { press, taken } = counting(isPhone);
+it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of presses, at %i px', async (width) => {
+  const isPhone = width < 1100;
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 800 },
+    ...(isPhone && { hasTouch: true, isMobile: true }),
+  });
+  await allowAlerts(context, server.url);
+  // Another device, without a session in the office.
+  const atHome: BrowserContext = await browser.newContext({ viewport: { width, height: 844 } });
+  const homeowner = await atHome.newPage();
+  const page = await context.newPage();
+  const { press, taken } = counting(isPhone);
 
-    await page.goto(`${server.url}/admin#settings`);
-    await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
-    await press(page.getByLabel('Password'));
-    await page.keyboard.type(ownerPassword);
-    await press(page.getByRole('button', { name: 'Login' }));
-    await page.getByRole('heading', { name: 'Settings' }).waitFor();
-    expect(['to log in', taken()]).toEqual(['to log in', 2]);
-    await press(page.getByRole('switch', { name: 'This device' }));
-    await page.getByText('Alerts are on for this device.').waitFor();
-    expect(['for alerts', taken()]).toEqual(['for alerts', 1]);
+  await page.goto(`${server.url}/admin#settings`);
+  await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+  await press(page.getByLabel('Password'));
+  await page.keyboard.type(ownerPassword);
+  await press(page.getByRole('button', { name: 'Login' }));
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(['to log in', taken()]).toEqual(['to log in', 2]);
+  await press(page.getByRole('switch', { name: 'This device' }));
+  await page.getByText('Alerts are on for this device.').waitFor();
+  expect(['for alerts', taken()]).toEqual(['for alerts', 1]);
 
-    const { id, privatePage } = await send(requestWords);
-    await homeowner.goto(privatePage);
-    await homeowner.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
-    await send(neighbor);
-    await send(robot, 1);
-    const alerts = await alertsOf(page, server.url);
-    const about = { title: 'Exterior Painting, Stevensville', body: 'New request.', tag: id };
-    await alerts.deliver({ ...about, path: `/admin#inbox/${id}` });
-    await expect.poll(async () => (await alerts.shown()).length).toBe(1);
-    await alerts.pressFirst();
-    const lead = page.getByRole('article', { name: requestWords.name });
-    await lead.getByText(requestWords.message).waitFor();
-    expect(['to the first lead', taken()]).toEqual(['to the first lead', 0]);
+  const { id, privatePage } = await send(requestWords);
+  await homeowner.goto(privatePage);
+  await homeowner.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+  await send(neighbor);
+  await send(robot, 1);
+  const alerts = await alertsOf(page, server.url);
+  const about = { title: 'Exterior Painting, Stevensville', body: 'New request.', tag: id };
+  await alerts.deliver({ ...about, path: `/admin#inbox/${id}` });
+  await expect.poll(async () => (await alerts.shown()).length).toBe(1);
+  await alerts.pressFirst();
+  const lead = page.getByRole('article', { name: requestWords.name });
+  await lead.getByText(requestWords.message).waitFor();
+  expect(['to the first lead', taken()]).toEqual(['to the first lead', 0]);
 
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => {
-        const link = (event.target as Element).closest('a');
-        if (!link?.protocol.startsWith('tel')) return;
-        event.preventDefault();
-        document.body.dataset.dialed = link.href;
-      }),
-    );
-    await press(lead.getByRole('link', { name: 'Call' }));
-    expect(await page.locator('body').getAttribute('data-dialed')).toBe('tel:+14105550187');
-    expect(['to call', taken()]).toEqual(['to call', 1]);
-    await press(lead.getByRole('button', { name: 'Called', exact: true }));
-    await lead.getByText('New → Called').waitFor();
-    expect(['called', taken()]).toEqual(['called', 1]);
-    await press(lead.getByLabel('Add a note'));
-    await page.keyboard.type('Ladder needs two people');
-    await press(lead.getByRole('button', { name: 'Save' }));
-    await lead.getByRole('listitem').getByText('Ladder needs two people').waitFor();
-    expect(['for a note', taken()]).toEqual(['for a note', 2]);
-    await press(lead.getByRole('button', { name: 'Call back' }));
-    await press(page.getByRole('button', { name: /^Tomorrow morning/ }));
-    await lead
-      .getByText(/^Back tomorrow, 8:00.AM$/)
-      .first()
-      .waitFor();
-    expect(['to snooze', taken()]).toEqual(['to snooze', 2]);
-    await press(page.getByRole('link', { name: `Next: ${neighbor.name}` }));
-    await page.getByRole('article', { name: neighbor.name }).waitFor();
-    expect(['to the next lead', taken()]).toEqual(['to the next lead', 1]);
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (!link?.protocol.startsWith('tel')) return;
+      event.preventDefault();
+      document.body.dataset.dialed = link.href;
+    }),
+  );
+  await press(lead.getByRole('link', { name: 'Call' }));
+  expect(await page.locator('body').getAttribute('data-dialed')).toBe('tel:+14105550187');
+  expect(['to call', taken()]).toEqual(['to call', 1]);
+  await press(lead.getByRole('button', { name: 'Called', exact: true }));
+  await lead.getByText('New → Called').waitFor();
+  expect(['called', taken()]).toEqual(['called', 1]);
+  await press(lead.getByLabel('Add a note'));
+  await page.keyboard.type('Ladder needs two people');
+  await press(lead.getByRole('button', { name: 'Save' }));
+  await lead.getByRole('listitem').getByText('Ladder needs two people').waitFor();
+  expect(['for a note', taken()]).toEqual(['for a note', 2]);
+  await press(lead.getByRole('button', { name: 'Call back' }));
+  await press(page.getByRole('button', { name: /^Tomorrow morning/ }));
+  await lead
+    .getByText(/^Back tomorrow, 8:00.AM$/)
+    .first()
+    .waitFor();
+  expect(['to snooze', taken()]).toEqual(['to snooze', 2]);
+  await press(page.getByRole('link', { name: `Next: ${neighbor.name}` }));
+  await page.getByRole('article', { name: neighbor.name }).waitFor();
+  expect(['to the next lead', taken()]).toEqual(['to the next lead', 1]);
 
-    passSnooze(id);
-    await page.goto(`${server.url}/admin`);
-    const back = page.getByRole('region', { name: 'Back now' }).locator('[data-lead]');
-    await back.filter({ hasText: requestWords.name }).waitFor();
-    expect(['to what is back', taken()]).toEqual(['to what is back', 0]);
-    await press(page.getByRole('link', { name: /^1 held as spam today/ }));
-    await press(page.getByRole('button', { name: `Not spam: ${robot.name}` }));
-    await page.getByText(`${robot.name}: not spam`).waitFor();
-    expect(['out of spam', taken()]).toEqual(['out of spam', 2]);
+  passSnooze(id);
+  await page.goto(`${server.url}/admin`);
+  const back = page.getByRole('region', { name: 'Back now' }).locator('[data-lead]');
+  await back.filter({ hasText: requestWords.name }).waitFor();
+  expect(['to what is back', taken()]).toEqual(['to what is back', 0]);
+  await press(page.getByRole('link', { name: /^1 held as spam today/ }));
+  await press(page.getByRole('button', { name: `Not spam: ${robot.name}` }));
+  await page.getByText(`${robot.name}: not spam`).waitFor();
+  expect(['out of spam', taken()]).toEqual(['out of spam', 2]);
 
-    await page.goto(`${server.url}/admin`);
-    await press(leadLink(page, requestWords.name));
-    await press(lead.getByRole('button', { name: 'Date' }));
-    const { minutes, day } = await page.evaluate(() => ({
-      day: document.querySelector<HTMLInputElement>('dialog [type=date]')?.value ?? '',
-      minutes: document.querySelector<HTMLInputElement>('dialog [type=time]')?.value,
-    }));
-    expect(minutes).toBe('08:00');
-    await press(page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }));
-    await lead.getByText(/Called → Scheduled/).waitFor();
-    expect(['to a date', taken()]).toEqual(['to a date', 3]);
-    const event = eventOf(await downloaded(page, () => press(lead.getByRole('link', { name: 'Add to calendar' }))));
-    const start = (event.DTSTART ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
-    const inNewYork = new Date(start).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
-    expect(inNewYork).toBe(`${day} 08:00:00`);
-    expect(event).toMatchObject({
-      SUMMARY: `Exterior Painting: ${requestWords.name}`,
-      LOCATION: '118 Cox Creek Road\\, Stevensville\\, MD 21666',
-      DURATION: 'PT60M',
-      UID: expect.stringContaining(id),
-    });
+  await page.goto(`${server.url}/admin`);
+  await press(leadLink(page, requestWords.name));
+  await press(lead.getByRole('button', { name: 'Date' }));
+  const { minutes, day } = await page.evaluate(() => ({
+    day: document.querySelector<HTMLInputElement>('dialog [type=date]')?.value ?? '',
+    minutes: document.querySelector<HTMLInputElement>('dialog [type=time]')?.value,
+  }));
+  expect(minutes).toBe('08:00');
+  await press(page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }));
+  await lead.getByText(/Called → Scheduled/).waitFor();
+  expect(['to a date', taken()]).toEqual(['to a date', 3]);
+  const event = eventOf(await downloaded(page, () => press(lead.getByRole('link', { name: 'Add to calendar' }))));
+  const start = (event.DTSTART ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  const inNewYork = new Date(start).toLocaleString('sv-SE', { timeZone: 'America/New_York' });
+  expect(inNewYork).toBe(`${day} 08:00:00`);
+  expect(event).toMatchObject({
+    SUMMARY: `Exterior Painting: ${requestWords.name}`,
+    LOCATION: '118 Cox Creek Road\\, Stevensville\\, MD 21666',
+    DURATION: 'PT60M',
+    UID: expect.stringContaining(id),
+  });
 
-    await homeowner.reload();
-    const visit = formatted(start, { weekday: 'long', month: 'long', day: 'numeric' });
-    await homeowner.getByRole('heading', { level: 1, name: `See you ${visit}, 8:00\u00a0AM.` }).waitFor();
-    const theirs = eventOf(
-      await downloaded(homeowner, () => homeowner.getByRole('link', { name: 'Add to my calendar' }).click()),
-    );
-    expect(theirs).toMatchObject({ DTSTART: event.DTSTART, LOCATION: event.LOCATION });
-    expect(await homeowner.content()).not.toContain('Ladder needs two people');
+  await homeowner.reload();
+  const visit = formatted(start, { weekday: 'long', month: 'long', day: 'numeric' });
+  await homeowner.getByRole('heading', { level: 1, name: `See you ${visit}, 8:00\u00a0AM.` }).waitFor();
+  const theirs = eventOf(
+    await downloaded(homeowner, () => homeowner.getByRole('link', { name: 'Add to my calendar' }).click()),
+  );
+  expect(theirs).toMatchObject({ DTSTART: event.DTSTART, LOCATION: event.LOCATION });
+  expect(await homeowner.content()).not.toContain('Ladder needs two people');
 
-    await press(lead.getByRole('button', { name: 'Won', exact: true }));
-    await lead.getByText('Scheduled → Won').waitFor();
-    await homeowner.reload();
-    await homeowner.getByRole('heading', { level: 1, name: 'It is agreed. Thank you.' }).waitFor();
-    taken();
-    await openSection(page, 'Numbers');
-    await nothingLoads(page);
-    const estimates = page.getByRole('listitem').filter({ hasText: 'Estimate requests' });
-    await estimates.getByText('3', { exact: true }).first().waitFor();
-    await estimates.getByText('None in the 30 days before').waitFor();
-    await page.getByRole('row', { name: /^Half are answered within/ }).waitFor();
-    await context.close();
-    await atHome.close();
-  },
-);
+  await press(lead.getByRole('button', { name: 'Won', exact: true }));
+  await lead.getByText('Scheduled → Won').waitFor();
+  await homeowner.reload();
+  await homeowner.getByRole('heading', { level: 1, name: 'It is agreed. Thank you.' }).waitFor();
+  taken();
+  await openSection(page, 'Numbers');
+  await nothingLoads(page);
+  const estimates = page.getByRole('listitem').filter({ hasText: 'Estimate requests' });
+  await estimates.getByText('3', { exact: true }).first().waitFor();
+  await estimates.getByText('None in the 30 days before').waitFor();
+  await page.getByRole('row', { name: /^Half are answered within/ }).waitFor();
+  await context.close();
+  await atHome.close();
+});

@@ -28,7 +28,7 @@ async function ask({ page }: StudioPage, site: string, policy = ''): Promise<voi
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('the check %s', { timeout: 60_000 }, (_, javaScriptEnabled) => {
+])('the check %s', (_, javaScriptEnabled) => {
   it('says whether a site is registered', async () => {
     const studio = await openEmbedPage(browser, server.url, { javaScriptEnabled });
     for (const [site, verdict] of [
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-describe('the check', { timeout: 60_000 }, () => {
+describe('the check', () => {
   it('reports that our site did not respond, and keeps the input', async () => {
     const studio = await openEmbedPage(browser, server.url);
     const { page } = studio;

@@ -33,7 +33,7 @@ const service = (page: Page) => page.getByRole('combobox', { name: 'Service', ex
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 const form = (page: Page) => page.locator('brushline-estimate-form');
 
-describe('the studio', { timeout: 60_000 }, () => {
+describe('the studio', () => {
   it('previews every widget, without console errors or axe violations', async () => {
     const { page, context, complaints, pick } = await openStudio(browser, server.url);
     for (const radio of await page.locator('[name=widget]').all()) {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
   studio = await openStudio(browser, server.url);
   await studio.context.grantPermissions(['clipboard-read', 'clipboard-write']);
-}, 60_000);
+});
 afterAll(async () => {
   await closeContexts();
   site.close();
@@ -98,7 +98,7 @@ async function sendEstimate(page: Page): Promise<void> {
 const shot = (page: Page, name: string, fullPage = true) =>
   process.env.SHOTS ? page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage }) : undefined;
 
-describe('a webmaster with only /embed adds all six widgets', { timeout: 120_000 }, () => {
+describe('a webmaster with only /embed adds all six widgets', () => {
   it('to a plain old page with a style sheet that resets everything', async () => {
     documents.set('old', oldPage(Object.values(await codeOfAll())));
     for (const width of [1280, 360]) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -12,7 +13,7 @@ import { type Document, openForeignServer, type Site } from './foreign-server.ts
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 /** Beacons collect events for a while before they are sent. */
-const soon = { timeout: 20_000 };
+const soon = { timeout: timeLimitMs(20_000) };
 
 let browser: Browser;
 let office: BrowserContext;
@@ -72,7 +73,7 @@ async function seesRow(section: string, ...says: string[]) {
   await page.close();
 }
 
-describe('a widget on another site', { timeout: 90_000 }, () => {
+describe('a widget on another site', () => {
   it('reports that it was loaded and how far visitors got in its form, without personal data', async () => {
     const { page, told, all, cookies, close } = await open(sister, 'estimate-form', (page) =>
       page.addInitScript(() => {

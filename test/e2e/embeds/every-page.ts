@@ -12,7 +12,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
   let site: ForeignSite;
   beforeAll(async () => {
     site = await openForeignSite();
-  }, 60_000);
+  });
   afterAll(() => site.close());
 
   /** States of the pages without our script; they differ only in the name of the unknown element. */
@@ -43,7 +43,7 @@ export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {
       await close();
     });
 
-    it.concurrent.each(kinds)('works on $name without changing it', { timeout: 60_000 }, async (kind) => {
+    it.concurrent.each(kinds)('works on $name without changing it', async (kind) => {
       const { page: bare, visitor } = await withoutUs(kind);
       const { page, context, strays, complaints, close } = await site.visit(kind, name, { api: kind.api });
       const part = page.locator(tag).last();

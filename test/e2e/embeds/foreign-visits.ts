@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import type { Evaluates } from '../../support/pages/page-part.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { openForeignDocuments } from './foreign-documents.ts';
@@ -73,12 +74,12 @@ export type ForeignSite = Awaited<ReturnType<typeof openForeignSite>>;
  */
 export const comesUp = (page: Evaluates, tag: string, shows: string) =>
   page.evaluate(
-    async ([tag, part]) => {
-      const deadline = Date.now() + 20_000;
+    async ([tag, part, limitMs]) => {
+      const deadline = Date.now() + Number(limitMs);
       while (!window.widgetOf(`${tag}`)?.shadowRoot?.querySelector(`div ${part}`)) {
         if (Date.now() > deadline) throw new Error(`<${tag}> shows no ${part}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },
-    [tag, shows],
+    [tag, shows, timeLimitMs(20_000)],
   );

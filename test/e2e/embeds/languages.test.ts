@@ -52,7 +52,7 @@ const forms = [
   ['contact-form', messageWords, 'Enviar mensaje', '¡Mensaje enviado!', 'Escriba un asunto', '/api/contact'],
 ] as const;
 
-describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, words, send, sent, refusal, path) => {
+describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusal, path) => {
   const tag = `brushline-${name}`;
 
   it('is Spanish from the first paint to the receipt', async () => {
@@ -104,7 +104,7 @@ describe.each(forms)('%s on a page in Spanish', { timeout: 60_000 }, (name, word
   });
 });
 
-describe('a widget’s language', { timeout: 30_000 }, () => {
+describe('a widget’s language', () => {
   it('is that of its container on the page', async () => {
     const { page } = await open('es', `<div lang="en">${element('estimate-form')}</div>${element('contact-form')}`);
     await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();

@@ -44,7 +44,7 @@ describe.each([
   ['a button of ours', element('button')],
   ['a button that opens the whole window', element('full-page')],
   ['a button of the page', ownButton],
-])('%s', { timeout: 60_000 }, (_, body) => {
+])('%s', (_, body) => {
   it('loads the widget on a press, keeps the input, and returns the focus', async () => {
     const { page, files, complaints } = await open(body);
     expect(files).toEqual([]);
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-describe('a side tab', { timeout: 60_000 }, () => {
+describe('a side tab', () => {
   it('leaves the page in use while its panel is open', async () => {
     const { page, files, complaints } = await open(`${element('side-tab')}<button id="own">Own</button>`);
     expect(files).toEqual([]);
@@ -103,7 +103,7 @@ describe('a side tab', { timeout: 60_000 }, () => {
   });
 });
 
-it('has the type of the page, unless the page names another', { timeout: 60_000 }, async () => {
+it('has the type of the page, unless the page names another', async () => {
   for (const [style, family] of [
     ['body { font-family: Georgia }', 'Georgia'],
     ['body { font-family: Georgia; --brushline-font: Courier }', 'Courier'],
@@ -117,7 +117,7 @@ it('has the type of the page, unless the page names another', { timeout: 60_000 
   }
 });
 
-it('is a bottom sheet on a phone', { timeout: 60_000 }, async () => {
+it('is a bottom sheet on a phone', async () => {
   for (const mode of ['button', 'side-tab']) {
     const { page } = await open(element(mode), { width: 360, height: 740 });
     await opener(page).click();
@@ -170,7 +170,7 @@ it('shows inline if the mode is unknown, and warns once', async () => {
   await page.close();
 });
 
-describe('a classic script', { timeout: 60_000 }, () => {
+describe('a classic script', () => {
   const openClassic = async (body: string) => {
     const page = await (await sharedBrowser()).newPage();
     const complaints: string[] = [];

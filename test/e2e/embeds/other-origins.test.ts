@@ -46,7 +46,7 @@ async function send(page: Page, answer: string) {
   await page.getByText(answer).first().waitFor();
 }
 
-describe('a classic script', { timeout: 60_000 }, () => {
+describe('a classic script', () => {
   it('posts to the origin named in its tag when the page serves the script itself', async () => {
     const script = await (await fetch(`${server.url}/widgets/v1/estimate-form.iife.js`)).text();
     documents.set('copied', { html: script, headers: { 'content-type': 'text/javascript' } });
@@ -60,7 +60,7 @@ describe('a classic script', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a site that is not registered', { timeout: 60_000 }, () => {
+describe('a site that is not registered', () => {
   it('sees one console message that says where to check its registration', async () => {
     const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
     const { page, warnings } = await open(unknown, element + script);
@@ -73,7 +73,7 @@ describe('a site that is not registered', { timeout: 60_000 }, () => {
   });
 });
 
-describe('text decoration of the page', { timeout: 60_000 }, () => {
+describe('text decoration of the page', () => {
   it('does not show in a widget', async () => {
     const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
     const pictures: string[] = [];

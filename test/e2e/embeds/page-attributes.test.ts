@@ -59,7 +59,7 @@ async function open(attributes: string, query = '') {
 
 const value = (page: Awaited<ReturnType<typeof open>>, name: string) => page.field(name).inputValue();
 
-describe('prefilled fields', { timeout: 60_000 }, () => {
+describe('prefilled fields', () => {
   it('show the values of the page’s attributes, and keep the visitor’s input', async () => {
     const visit = await open(
       'prefill-city="Easton" prefill-zip-code="21601" prefill-state="VA" prefill-service-type="interior"',
@@ -106,7 +106,7 @@ describe('prefilled fields', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a lead', { timeout: 60_000 }, () => {
+describe('a lead', () => {
   it('shows hidden fields and campaign tags in the office', async () => {
     const tags = '?utm_source=google&utm_campaign=spring&gclid=Cj0K&who=me';
     const many = Array.from({ length: 25 }, (_, index) => `hidden-n${index}="${index}"`).join(' ');
@@ -142,7 +142,7 @@ describe('a lead', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a form, after success,', { timeout: 60_000 }, () => {
+describe('a form, after success,', () => {
   it.each([
     ['a page of the same site', () => '/thanks', () => `${site.origin}/thanks`],
     ['a page of a registered site', () => `${friend.origin}/thanks`, () => `${friend.origin}/thanks`],

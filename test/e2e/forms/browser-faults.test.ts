@@ -88,7 +88,7 @@ const typed = (page: Page) =>
     .locator('form')
     .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
 
-describe('a form, if the browser throws,', { timeout: 60_000 }, () => {
+describe('a form, if the browser throws,', () => {
   it.concurrent.for(combinations(slots, [201, 500]))(
     'at %s and the server answers with %i, ends and is sent with the next attempt',
     async ([slot, status], { expect }) => {

@@ -126,7 +126,7 @@ describe.each(
     [1366, 650],
     [1920, 1080],
   ]),
-)('from home to a note on the private page, at %i × %i', { timeout: 90_000 }, (width, height) => {
+)('from home to a note on the private page, at %i × %i', (width, height) => {
   const open = (url = '/', options = {}) => site.open(url, { viewport: { width, height }, ...options });
 
   it('with a photo whose upload breaks off', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { violations } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -44,7 +45,7 @@ async function slow3g(page: Page): Promise<void> {
   });
 }
 
-describe('while a form is being sent', { timeout: 60_000 }, () => {
+describe('while a form is being sent', () => {
   /** Sends a form whose response is delayed. @returns a function that releases the response */
   async function sending(page: Page): Promise<() => void> {
     let letGo = () => {};
@@ -111,7 +112,7 @@ describe('while a form is being sent', { timeout: 60_000 }, () => {
   });
 });
 
-describe('without a network', { timeout: 60_000 }, () => {
+describe('without a network', () => {
   const words = 'Failed to send estimate request. Please try again.';
 
   /** Presses the button offline; the page stays, reports the failure, offers the phone and keeps the input. */
@@ -191,7 +192,7 @@ it('with a network but without its script, the browser posts the form', async ()
   await page.getByText('Estimate request sent!').waitFor();
 });
 
-describe('on slow 3G', { timeout: 120_000 }, () => {
+describe('on slow 3G', () => {
   it('a page that refuses a post focuses its first error before any script, and does not take the focus back', async () => {
     let areScriptsHeld = true;
     const held: (() => void)[] = [];
@@ -232,10 +233,10 @@ describe('on slow 3G', { timeout: 120_000 }, () => {
     await fill(page, { ...requestWords, zipCode: '' });
     await button(page).click();
     await formIn(page).locator('[name=phone]').focus();
-    await page.getByText('Zip code is required').waitFor({ timeout: 60_000 });
+    await page.getByText('Zip code is required').waitFor({ timeout: timeLimitMs(60_000) });
     expect(await focused(page)).toBe('phone');
     await fill(page, { zipCode: requestWords.zipCode });
     await button(page).click();
-    await page.getByText('Estimate request sent!').waitFor({ timeout: 60_000 });
+    await page.getByText('Estimate request sent!').waitFor({ timeout: timeLimitMs(60_000) });
   });
 });

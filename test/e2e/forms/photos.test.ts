@@ -51,7 +51,7 @@ async function pictures(): Promise<number> {
   return attachments.length;
 }
 
-it('photos are sent with the form, one of them after the connection was restored', { timeout: 60_000 }, async () => {
+it('photos are sent with the form, one of them after the connection was restored', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const errors: string[] = [];
@@ -79,9 +79,7 @@ it('photos are sent with the form, one of them after the connection was restored
   await context.close();
 });
 
-it('the form waits for a photo that is uploading, and photos can be removed by keyboard', {
-  timeout: 60_000,
-}, async () => {
+it('the form waits for a photo that is uploading, and photos can be removed by keyboard', async () => {
   const { context, page } = await openFilled('/exterior');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500));
   await page.getByRole('list', { name: 'Photos you added' }).getByText('Ready').nth(1).waitFor();
@@ -112,7 +110,7 @@ it('the form waits for a photo that is uploading, and photos can be removed by k
   await context.close();
 });
 
-it('a photo is sent even if its code loads after the form was submitted', { timeout: 60_000 }, async () => {
+it('a photo is sent even if its code loads after the form was submitted', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let letGo = () => {};
@@ -138,7 +136,7 @@ it('a photo is sent even if its code loads after the form was submitted', { time
   await context.close();
 });
 
-it('uploaded photos survive a reload and a visit to another page', { timeout: 60_000 }, async () => {
+it('uploaded photos survive a reload and a visit to another page', async () => {
   const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400, 500));
   await page.getByText('2 of 2 photos ready.').waitFor();
@@ -160,7 +158,7 @@ it('uploaded photos survive a reload and a visit to another page', { timeout: 60
   await context.close();
 });
 
-it('a photo that the server no longer has does not keep the form from being sent', { timeout: 60_000 }, async () => {
+it('a photo that the server no longer has does not keep the form from being sent', async () => {
   const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400));
   await page.getByText('1 of 1 photo ready.').waitFor();
@@ -181,7 +179,7 @@ it('a photo that the server no longer has does not keep the form from being sent
   await context.close();
 });
 
-it('a form that waits for a stuck photo can be sent without it', { timeout: 60_000 }, async () => {
+it('a form that waits for a stuck photo can be sent without it', async () => {
   const { context, page } = await openFilled('/contact');
   await page.locator('[name=photos]').setInputFiles(await files(400));
   await page.getByText('1 of 1 photo ready.').waitFor();
@@ -199,7 +197,7 @@ it('a form that waits for a stuck photo can be sent without it', { timeout: 60_0
   await context.close();
 });
 
-it('a form whose photo a busy server refuses says so, and can be sent without it', { timeout: 60_000 }, async () => {
+it('a form whose photo a busy server refuses says so, and can be sent without it', async () => {
   const { context, page } = await openFilled('/contact');
   await page.route('**/api/photos', (route) => route.fulfill({ status: 503, json: {} }));
   await page.locator('[name=photos]').setInputFiles(await files(500));
@@ -213,7 +211,7 @@ it('a form whose photo a busy server refuses says so, and can be sent without it
   await context.close();
 });
 
-it('photos are also sent without JavaScript', { timeout: 60_000 }, async () => {
+it('photos are also sent without JavaScript', async () => {
   const { context, page } = await openFilled('/exterior', { javaScriptEnabled: false });
   await page.locator('[name=photos]').setInputFiles(await files(800, 400));
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -20,7 +21,7 @@ async function send(page: Page, message: string): Promise<void> {
 const visit = (width: number, path: string, options = {}) =>
   site.open(path, { viewport: { width, height: 780 }, ...options });
 
-describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_000 }, (width) => {
+describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
   it('takes the form’s place, stays after a reload and disappears for the next request', async () => {
     const page = await visit(width, '/exterior');
     await send(page, `Shingles, seen at ${width} px.`);
@@ -114,7 +115,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', { timeout: 60_00
           return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         });
     // The page may still be scrolling, but the toast stays for longer than this.
-    await expect.poll(isCovered, { timeout: 2_000 }).toBe(false);
+    await expect.poll(isCovered, { timeout: timeLimitMs(2_000) }).toBe(false);
     expect(await page.getByRole('alert').getByText('Failed to send').isVisible()).toBe(true);
     await page.unrouteAll();
     await form(page).getByRole('button', { name: 'Try again' }).click();

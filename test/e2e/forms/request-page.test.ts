@@ -54,7 +54,7 @@ async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer
   return office;
 }
 
-describe('from home to the private page of a request', { timeout: 90_000 }, () => {
+describe('from home to the private page of a request', () => {
   let attempts = 0;
   it('with photos, a note, canceling and restoring', async () => {
     const page = await site.open('/');
@@ -136,7 +136,7 @@ describe('from home to the private page of a request', { timeout: 90_000 }, () =
   });
 });
 
-describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i px', { timeout: 60_000 }, (width) => {
+describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i px', (width) => {
   it('fits and has no violations, also in forced colors and when canceled', async () => {
     const context = await site.visitor({ viewport: { width, height: 780 } });
     const page = await arrive(context, `Ada Audit${width}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { whenIdle } from '../../support/pages/when-idle.ts';
 
 type Report = [command: string, name: string, params: { value: number; action?: string }];
@@ -37,7 +38,7 @@ const reportsOf = (page: Page) => page.evaluate(() => (window as unknown as { re
 const brief = async (page: Page) =>
   (await reportsOf(page)).map(([, name, { value, action }]) => [name, value, action].filter(Boolean).join(' '));
 
-describe('the analytics service', { timeout: 60_000 }, () => {
+describe('the analytics service', () => {
   it.each([
     ['/', 'header a[href^="tel:"]', 'phone_call 75'],
     ['/contact', 'main a[href^="tel:"]', 'phone_call 75'],
@@ -95,7 +96,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
       prepare: (page) => page.addInitScript(`${fakes.service} ${busy}`),
     });
     const loadedAt = Date.now();
-    await expect.poll(() => brief(page), { timeout: 10_000 }).toContain('service_interest 10 view');
+    await expect.poll(() => brief(page), { timeout: timeLimitMs(10_000) }).toContain('service_interest 10 view');
     expect(Date.now() - loadedAt).toBeLessThan(5000);
   });
 
@@ -172,7 +173,7 @@ describe('the analytics service', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a configured service', { timeout: 60_000 }, () => {
+describe('a configured service', () => {
   /** Opens a page of the site with the service; its requests to others get an empty script. */
   async function visit(path: string, script = '', service = '') {
     const asked: string[] = [];

@@ -30,7 +30,7 @@ async function send(page: Page, name: string, words: Record<string, string>, tha
   await page.getByText(thanks).first().waitFor();
 }
 
-describe('a visitor whose blocker blocks all counting', { timeout: 60_000 }, () => {
+describe('a visitor whose blocker blocks all counting', () => {
   it.each([
     ['/contact', 'Free estimate', requestWords, 'Estimate request sent!', '/api/estimates'],
     ['/contact', 'Message', messageWords, 'Message sent!', '/api/contact'],

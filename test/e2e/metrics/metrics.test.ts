@@ -31,7 +31,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-describe('the metrics of a page', { timeout: 60_000 }, () => {
+describe('the metrics of a page', () => {
   it('are sent once the page is hidden: its performance, and the visitor’s progress in its form', async () => {
     const { page, told } = await countingPage('/exterior');
     const form = page.locator('[data-widget=estimate-form] form');

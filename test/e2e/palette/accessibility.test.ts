@@ -6,7 +6,7 @@ import { field, paletteSite, tray } from './palette-site.ts';
 const { alerts, open } = paletteSite();
 
 describe('accessibility', () => {
-  it('has no axe violations, in any state', { timeout: 60_000 }, async () => {
+  it('has no axe violations, in any state', async () => {
     const page = await open();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByLabel('Name, code, brand or category').fill('plaid');

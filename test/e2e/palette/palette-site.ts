@@ -7,7 +7,6 @@ export function paletteSite() {
   let alerts: string[] = [];
 
   async function prepare(page: Page): Promise<void> {
-    page.setDefaultTimeout(15_000);
     alerts = [];
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message());

@@ -4,7 +4,7 @@ import { shiftInView } from '../../support/pages/shift-in-view.ts';
 
 const site = builtSite();
 
-describe('the next button after choosing a color', { timeout: 60_000 }, () => {
+describe('the next button after choosing a color', () => {
   it.each([
     [1280, 800],
     [768, 1024],
@@ -32,7 +32,7 @@ describe('the next button after choosing a color', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the grid of colors', { timeout: 60_000 }, () => {
+describe('the grid of colors', () => {
   it.each([
     [1280, 800],
     [768, 1024],

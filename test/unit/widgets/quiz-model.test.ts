@@ -80,17 +80,17 @@ describe('a quiz in progress', () => {
     quiz.back();
     expect(quiz.store.getState()).toMatchObject({ stage: 'mixing', index: 9 });
     come();
-    await vi.waitFor(() => expect(quiz.store.getState().stage).toBe('results'));
+    await expect.poll(() => quiz.store.getState().stage).toBe('results');
   });
 
   it('keeps the answers when the results do not load, and requests them again', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(undefined);
     const quiz = createQuiz(questions, load);
     answerAll(quiz);
-    await vi.waitFor(() => expect(quiz.store.getState().stage).toBe('failed'));
+    await expect.poll(() => quiz.store.getState().stage).toBe('failed');
     expect(progress(quiz)).toBe(100);
     quiz.next();
-    await vi.waitFor(() => expect(quiz.store.getState().stage).toBe('results'));
+    await expect.poll(() => quiz.store.getState().stage).toBe('results');
   });
 });
 

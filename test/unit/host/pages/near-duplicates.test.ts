@@ -23,4 +23,4 @@ it('no two indexed pages are near-duplicates', async () => {
     .sort((a, b) => b.shared - a.shared);
   for (const { pair, shared } of ranked.slice(0, 3)) console.info(`${(shared * 100).toFixed(1)} % shared: ${pair}`);
   expect(ranked.filter(({ shared }) => shared > limit)).toEqual([]);
-}, 60_000);
+});

@@ -6,6 +6,7 @@ import { acceptMore } from '../../../../server/http/accept-more.ts';
 import { gracefulShutdown } from '../../../../server/http/connections/graceful-shutdown.ts';
 import { createHttpServer, type HttpServer } from '../../../../server/http/connections/http-server.ts';
 import { createLimitCounts } from '../../../../server/limits/limit-counts.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
 
 async function listen(): Promise<HttpServer> {
   const server = createHttpServer({
@@ -22,7 +23,7 @@ async function listen(): Promise<HttpServer> {
 /** Resolves when all copies are made. */
 async function accept(server: HttpServer): Promise<void> {
   acceptMore(server);
-  await expect.poll(() => server.copies.size, { timeout: 10_000 }).toBe(31);
+  await expect.poll(() => server.copies.size, { timeout: timeLimitMs(10_000) }).toBe(31);
 }
 
 /** How many of 64 connections, made while the event loop was blocked, a server accepts within a few turns. */

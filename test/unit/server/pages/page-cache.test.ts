@@ -4,6 +4,7 @@ import type { RenderedPage } from '../../../../host/render.tsx';
 import { createCachedPage } from '../../../../server/pages/cached-page.ts';
 import { acceptedEncoding } from '../../../../server/pages/encodings.ts';
 import { createPageCache } from '../../../../server/pages/page-cache.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
 
 const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'document',
@@ -74,7 +75,7 @@ describe('the page cache', () => {
     const kept = await cache.get('/', async () => page(text), true);
     if (kept.kind !== 'finished') throw new Error('Not kept');
     const first = (await kept.answer('br')).body?.length ?? 0;
-    const deadline = Date.now() + 5_000;
+    const deadline = Date.now() + timeLimitMs(5_000);
     let later = first;
     while (later === first && Date.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));

@@ -20,7 +20,7 @@ describe('the outbox loop', () => {
   it('sends mail that was waiting before the start', async () => {
     const sender = scriptedSender();
     outboxOf({ store: fakeMailStore(aLead()), sender }).start();
-    await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']));
+    await expect.poll(() => sender.sent).toEqual(['lead-1']);
   });
 
   it('finds mail without being woken', async () => {
@@ -28,7 +28,7 @@ describe('the outbox loop', () => {
     const sender = scriptedSender();
     outboxOf({ store, sender, pollMs: 5 }).start();
     store.add(aLead());
-    await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']));
+    await expect.poll(() => sender.sent).toEqual(['lead-1']);
   });
 
   it('sends at once when woken, even in the middle of a pass', async () => {
@@ -50,10 +50,10 @@ describe('the outbox loop', () => {
     store.add(aLead({ id: 'second' }));
     outbox.wake();
     release();
-    await vi.waitFor(() => expect(sender.sent).toEqual(['first', 'second']));
+    await expect.poll(() => sender.sent).toEqual(['first', 'second']);
     store.add(aLead({ id: 'third' }));
     outbox.wake();
-    await vi.waitFor(() => expect(sender.sent).toEqual(['first', 'second', 'third']));
+    await expect.poll(() => sender.sent).toEqual(['first', 'second', 'third']);
   });
 
   it('survives a failing store, retries with a backoff, and continues when it is back', async () => {
@@ -67,7 +67,7 @@ describe('the outbox loop', () => {
     const log = vi.fn();
     const sender = scriptedSender();
     outboxOf({ store: { ...store, claimDueMail }, sender, log, pollMs: 10 }).start();
-    await vi.waitFor(() => expect(sender.sent).toEqual(['lead-1']), { timeout: 3000 });
+    await expect.poll(() => sender.sent).toEqual(['lead-1']);
     const pauses = askedAt.slice(1, 5).map((at, index) => at - (askedAt[index] ?? 0));
     for (const [index, pauseMs] of pauses.entries()) expect(pauseMs).toBeGreaterThanOrEqual(10 * 2 ** (index + 1) - 2);
     expect(log).toHaveBeenCalledWith('error', 'outbox_store_failed', expect.objectContaining({ failures: 4 }));
@@ -104,7 +104,7 @@ describe('the outbox loop', () => {
     const send = vi.fn(() => new Promise<void>(() => {}));
     const outbox = outboxOf({ store: fakeMailStore(aLead()), sender: { send } });
     outbox.start();
-    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await expect.poll(() => send).toHaveBeenCalled();
     const before = performance.now();
     await outbox.stop(50);
     expect(performance.now() - before).toBeLessThan(1000);

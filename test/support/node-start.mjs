@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 /** How long an empty Node process took on the idle machine for which the tests' time limits were chosen. */
 const referenceMs = 55;
 
-let measuredMs: number | undefined;
+/** @type {number | undefined} */
+let measuredMs;
 
 /**
  * How long an empty Node process runs, measured once. Limits for startup are multiples of it, because a slow or busy
  * machine slows both equally.
+ * @returns {number}
  */
-export function nodeStartMs(): number {
+export function nodeStartMs() {
   if (measuredMs === undefined) {
     const startedAt = performance.now();
     spawnSync(process.execPath, ['-e', '0']);
@@ -18,5 +20,11 @@ export function nodeStartMs(): number {
   return measuredMs;
 }
 
-/** A test's time limit, extended on a slow or busy machine. @param ms the minimum */
-export const timeLimitMs = (ms: number): number => ms * Math.max(1, nodeStartMs() / referenceMs);
+/** How much more time than on that idle machine everything gets here, at least 1. */
+export const slowness = () => Math.max(1, nodeStartMs() / referenceMs);
+
+/**
+ * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/time-limits.test.ts).
+ * @param {number} ms the minimum
+ */
+export const timeLimitMs = (ms) => ms * slowness();
