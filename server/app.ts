@@ -27,7 +27,6 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
 import type { RegisteredSites } from './content/registered-sites.ts';
-import { createSharedBudget } from './http/body.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -37,6 +36,7 @@ import { createOrigins } from './http/origins.ts';
 import { createRejectedOrigins } from './http/rejected-origins.ts';
 import { createRouter } from './http/router.ts';
 import { createRoutes, type Route } from './http/routes.ts';
+import { createUploadMemory } from './http/upload-memory.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createOwedReceipts, isOnItsWay } from './leads/owed-receipts.ts';
@@ -107,6 +107,8 @@ export interface AppParts {
   limitCounts: LimitCounts;
   /** @default the measured delay */
   eventLoopDelayMs?: () => number;
+  /** The clock of uploads. @default the process's */
+  uptimeMs?: () => number;
   log: Log;
   now: () => Date;
 }
@@ -145,11 +147,15 @@ export function createApp(parts: AppParts): App {
   const eventLimits = createEventLimits({ store, limitCounts, now });
   const ownOrigins = () => [publicUrl, ...parts.sites.origins()];
   const photoIntake = createPhotoIntake({ encoder: photoEncoder, store, limits, limitCounts, now });
-  const photoBytes = createSharedBudget({
+  const photoMemory = createUploadMemory({
     most: limitTable.photoBytesAtOnce.number,
     mostOfOne: limitTable.photoBytesOfAddress.number,
+    leastRate: limitTable.uploadRate.number,
+    patienceMs: limitTable.uploadPatience.number * 1_000,
+    uptimeMs: parts.uptimeMs,
+    note: limitCounts.note,
   });
-  const photoBudget = (client: Client) => photoBytes(client.kind === 'address' ? client.network : undefined);
+  const photoShare = (client: Client) => photoMemory(client.kind === 'address' ? client.network : undefined);
   const pictureIntake = createPictureIntake({ encoder: photoEncoder, store, limitCounts, now });
   const tellOwner = () => {
     parts.wakeOutbox();
@@ -192,7 +198,7 @@ export function createApp(parts: AppParts): App {
       ...{ health, cookies, csrf, trustProxyHops, pictureIntake, oweReceipt, canSend, publicUrl },
       host: new URL(publicUrl).host,
     }),
-    photoRoutes({ photoIntake, photoBudget, trustProxyHops }),
+    photoRoutes({ photoIntake, photoShare, trustProxyHops }),
     pictureRoutes(store),
     estimateRoutes({ leadIntake, links, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
@@ -215,7 +221,7 @@ export function createApp(parts: AppParts): App {
     feedRoutes({ files: feedFiles, content, headers }),
     ...fileRoutes({ ...published, headers }),
     ...requestPageRoutes({
-      ...{ renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, now },
+      ...{ renderer, links, desk, photoIntake, photoShare, store, headers, trustProxyHops, now },
       host: new URL(publicUrl).host,
     }),
     pageRoutes({
@@ -228,7 +234,7 @@ export function createApp(parts: AppParts): App {
       hasReceipt: async (leadId) => isOnItsWay((await store.findLead(leadId))?.receipt),
       isOwner: (request) => loginService.isLive(cookies.session.read(request.headers)),
     }),
-    postedFormRoutes({ renderer, leadIntake, photoIntake, photoBudget, receipts, headers, trustProxyHops }),
+    postedFormRoutes({ renderer, leadIntake, photoIntake, photoShare, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
   const router = createRouter(routes, {
     public: [load.gate, csrf.fromKnownSites],

@@ -63,6 +63,8 @@ export interface ServerDoubles {
   wall?: () => number;
   /** @default measured */
   eventLoopDelayMs?: () => number;
+  /** The clock of uploads, in milliseconds. @default the process's */
+  uptimeMs?: () => number;
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
   outbox?: Outbox;
@@ -192,6 +194,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     proxyTrouble: proxies.trouble,
     limitCounts,
     ...(doubles.eventLoopDelayMs && { eventLoopDelayMs: doubles.eventLoopDelayMs }),
+    ...(doubles.uptimeMs && { uptimeMs: doubles.uptimeMs }),
     log,
     now,
   });

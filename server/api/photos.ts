@@ -1,6 +1,7 @@
-import { type ByteBudget, useRawBody } from '../http/body.ts';
+import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
@@ -12,11 +13,11 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;
-  /** The memory for photos that a client sends. */
-  photoBudget: (client: Client) => ByteBudget;
+  /** Opens the memory for the photos of a request. */
+  photoShare: (client: Client) => UploadShare;
   trustProxyHops: number;
 }): Routes {
-  const { photoIntake, photoBudget, trustProxyHops } = parts;
+  const { photoIntake, photoShare, trustProxyHops } = parts;
   const body = {
     // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
@@ -25,7 +26,7 @@ export function photoRoutes(parts: {
   return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
     photoIntake.checkRoom();
     const client = clientOf(ctx.req, trustProxyHops);
-    const rule = { ...body, budget: photoBudget(client) };
+    const rule = { ...body, share: photoShare(client) };
     const receipt = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
     ctx.status = 201;
     ctx.body = receipt;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
+import type { UploadShare } from './upload-memory.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
@@ -50,87 +51,30 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
 /** Runs the callback of {@link whenBodyIsRead}. */
 export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => (request as Awaited)[whenRead]?.();
 
-/** Counts bytes in memory against a maximum. */
-export interface ByteBudget {
-  /** False, without taking any, if that would exceed the maximum. */
-  take(bytes: number): boolean;
-  giveBack(bytes: number): void;
-}
-
-/** Creates a budget of so many bytes, without a limit per owner. */
-export function createByteBudget(most: number): ByteBudget {
-  let taken = 0;
-  return {
-    take(bytes) {
-      if (taken + bytes > most) return false;
-      taken += bytes;
-      return true;
-    },
-    giveBack(bytes) {
-      taken -= bytes;
-    },
-  };
-}
-
 /**
- * Creates budgets that share `most` bytes, of which an owner can take at most `mostOfOne`, so that a client that holds
- * bytes on purpose, by sending slowly, leaves room for others.
- * @returns a function that returns an owner's budget; without a name, only `most` applies
- */
-export function createSharedBudget({ most, mostOfOne }: { most: number; mostOfOne: number }) {
-  const whole = createByteBudget(most);
-  const takenBy = new Map<string, number>();
-
-  return (owner: string | undefined): ByteBudget => {
-    if (owner === undefined) return whole;
-    return {
-      take(bytes) {
-        const taken = (takenBy.get(owner) ?? 0) + bytes;
-        if (taken > mostOfOne || !whole.take(bytes)) return false;
-        takenBy.set(owner, taken);
-        return true;
-      },
-      giveBack(bytes) {
-        whole.giveBack(bytes);
-        const left = (takenBy.get(owner) ?? 0) - bytes;
-        if (left > 0) takenBy.set(owner, left);
-        else takenBy.delete(owner);
-      },
-    };
-  };
-}
-
-/**
- * Reads an unparsed body and passes it to `use`; its bytes count against the budget from their arrival until `use` is
- * done. Rejects with a problem: 415 if the type does not match or the body is encoded, 413 over the limit, 503 when the
- * budget is used up.
+ * Reads an unparsed body and passes it to `use`; its bytes count against the share from their arrival until `use` is
+ * done. Rejects with a problem: 415 if the type does not match or the body is encoded, 413 over the limit, 503 when
+ * there is no room for it, or when it is so slow that it loses its share.
  */
 export async function useRawBody<Result>(
   request: IncomingMessage,
-  { type, maxBytes, budget }: { type: RegExp; maxBytes: number; budget: ByteBudget },
+  { type, maxBytes, share }: { type: RegExp; maxBytes: number; share: UploadShare },
   use: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const { 'content-type': given = '', 'content-encoding': encoding = 'identity' } = request.headers;
   if (!type.test(given) || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
-  let taken = 0;
   try {
-    const bytes = await readBytes(request, maxBytes, (length) => {
-      if (!budget.take(length)) throw new Problem('busy');
-      taken += length;
-    });
+    const bytes = await readBytes(request, maxBytes, share);
     await bodyHasArrived(request);
     return await use(bytes);
   } finally {
-    budget.giveBack(taken);
+    share.release();
   }
 }
 
-/**
- * Stops storing bytes at the limit; Node reads and drops the rest.
- * @param onBytes an error that it throws ends the reading
- */
-function readBytes(request: IncomingMessage, maxBytes: number, onBytes?: (length: number) => void): Promise<Buffer> {
+/** Stops storing bytes at the limit, and when the share has no room for them; Node reads and drops the rest. */
+function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadShare): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let length = 0;
@@ -144,14 +88,12 @@ function readBytes(request: IncomingMessage, maxBytes: number, onBytes?: (length
       if (isOver) return;
       length += chunk.length;
       if (length > maxBytes) return stop(new Problem('too_large'));
-      try {
-        onBytes?.(chunk.length);
-        chunks.push(chunk);
-      } catch (error) {
-        stop(error);
-      }
+      if (share && !share.take(chunk.length)) return stop(new Problem('busy'));
+      chunks.push(chunk);
     });
+    share?.onLoss(() => stop(new Problem('busy')));
     request.on('end', () => {
+      share?.settle();
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
       chunks = [];
     });

@@ -1,12 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import { type ByteBudget, bodyHasArrived } from './body.ts';
+import { bodyHasArrived } from './body.ts';
+import type { UploadShare } from './upload-memory.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
   /** The bytes that were kept. */
   bytes: Buffer;
-  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, because the budget was used up. */
+  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, for lack of room or because it was too slow. */
   state: 'whole' | 'cut' | 'dropped';
 }
 
@@ -17,8 +18,8 @@ export interface MultipartRule {
   fileField: string;
   maxFileBytes: number;
   maxFiles: number;
-  /** The budget for files in memory, from their arrival until `onFile` is done. */
-  budget: ByteBudget;
+  /** The memory of a file, from its arrival until `onFile` is done. */
+  share: UploadShare;
 }
 
 export const isMultipart = ({ headers }: IncomingMessage) =>
@@ -26,14 +27,14 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
 
 /**
  * Reads a form with files (RFC 7578). Each file is passed to `onFile` when it has arrived, and the next one is read
- * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are ignored. A file that the
- * budget has no room for is not kept, but the fields, which may come after it, are.
+ * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are ignored. A file that there
+ * is no room for is not kept, but the fields, which may come after it, are.
  * @returns the first value of each field; rejects with a problem: 400 for a malformed form, 413 for fields over the
  * limit, 415 for an encoded body
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { maxFieldBytes, fileField, maxFileBytes, maxFiles, budget }: MultipartRule,
+  { maxFieldBytes, fileField, maxFileBytes, maxFiles, share }: MultipartRule,
   onFile: (file: FormFile) => Promise<void>,
 ): Promise<Map<string, string>> {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Problem('media_type');
@@ -41,7 +42,6 @@ export async function readMultipart(
   const fields = new Map<string, string>();
   let fieldBytes = 0;
   let files = 0;
-  let held = 0;
   let isOver = false;
   let pending: Promise<void> = Promise.resolve();
 
@@ -81,27 +81,28 @@ export async function readMultipart(
         }
         pending = pending.then(async () => {
           const chunks: Buffer[] = [];
-          let state: FormFile['state'] = 'whole';
+          let state = 'whole' as FormFile['state'];
           stream.on('limit', () => {
             if (state === 'whole') state = 'cut';
           });
+          const drop = () => {
+            state = 'dropped';
+            chunks.length = 0;
+          };
+          share.onLoss(drop);
           for await (const chunk of stream) {
             if (isOver) throw new Problem('malformed');
             if (state === 'dropped') continue;
-            if (budget.take(chunk.length)) {
-              held += chunk.length;
-              chunks.push(chunk);
-            } else {
-              state = 'dropped';
-              chunks.length = 0;
-              budget.giveBack(held);
-              held = 0;
+            if (share.take(chunk.length)) chunks.push(chunk);
+            else {
+              drop();
+              share.release();
             }
           }
+          share.settle();
           const bytes = Buffer.concat(chunks);
           if (bytes.length > 0 || state === 'dropped') await onFile({ bytes, state });
-          budget.giveBack(bytes.length);
-          held -= bytes.length;
+          share.release();
         });
         pending.catch((error: unknown) => fail(error instanceof Problem ? error : new Problem('malformed')));
       });
@@ -116,8 +117,7 @@ export async function readMultipart(
     await pending;
   } finally {
     // A file that is being processed stays in memory even if its form has failed.
-    const giveBack = () => budget.giveBack(held);
-    pending.then(giveBack, giveBack);
+    pending.then(share.release, share.release);
   }
   await bodyHasArrived(request);
   return fields;

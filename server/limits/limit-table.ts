@@ -142,6 +142,18 @@ export const limitTable = {
     unit: 'seconds',
     effect: 'A photo, or a form with photos, must arrive within this time; any other body within 15 seconds.',
   },
+  uploadRate: {
+    // At this rate, the largest photo takes as long as it may.
+    number: 35_000,
+    unit: 'bytes per second',
+    effect:
+      'While there is no memory for another photo, the slowest one below this rate is dropped. It gets a 503, or without JavaScript the form with its text.',
+  },
+  uploadPatience: {
+    number: 10,
+    unit: 'seconds',
+    effect: 'How long an upload may fall behind that rate, such as on a phone that changes cells.',
+  },
   photosInTenMinutes: {
     number: 30,
     unit: 'photos per address in 10 minutes',

@@ -5,13 +5,14 @@ import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import { type ByteBudget, readBody } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { MethodProblem, problemHeaders, problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission/lead-source.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/client.ts';
@@ -34,8 +35,8 @@ export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
   photoIntake: PhotoIntake;
-  /** The memory for photos that a client sends. */
-  photoBudget: (client: Client) => ByteBudget;
+  /** Opens the memory for the photos of a request. */
+  photoShare: (client: Client) => UploadShare;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;

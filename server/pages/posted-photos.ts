@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
-import type { ByteBudget } from '../http/body.ts';
 import { readMultipart } from '../http/multipart.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { photoRefusals } from '../photos/photo-refusal.ts';
@@ -31,19 +31,19 @@ export async function readPhotoForm(
   request: IncomingMessage,
   parts: {
     photoIntake: Pick<PhotoIntake, 'accept'>;
-    photoBudget: (client: Client) => ByteBudget;
+    photoShare: (client: Client) => UploadShare;
     client: Client;
     maxFieldBytes: number;
   },
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
-  const { photoIntake, photoBudget, client, maxFieldBytes } = parts;
-  const budget = photoBudget(client);
+  const { photoIntake, photoShare, client, maxFieldBytes } = parts;
+  const share = photoShare(client);
   const ids: string[] = [];
   const digests: string[] = [];
   const errors: string[] = [];
   let files = 0;
 
-  const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, budget };
+  const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, share };
   const fields = await readMultipart(request, rule, async ({ bytes, state }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);

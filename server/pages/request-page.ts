@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import type { Renderer } from '../../host/render.tsx';
 import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
-import type { ByteBudget } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
 import { requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
@@ -23,7 +23,7 @@ interface RequestPageParts {
   links: RequestLinks;
   desk: VisitorDesk;
   photoIntake: PhotoIntake;
-  photoBudget: (client: Client) => ByteBudget;
+  photoShare: (client: Client) => UploadShare;
   store: Pick<PhotoStore, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
@@ -40,7 +40,7 @@ interface RequestPageParts {
  * an address with a trailing slash or the punctuation that mail programs append is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
-  const { renderer, links, desk, photoIntake, photoBudget, store, headers, trustProxyHops, host, now } = parts;
+  const { renderer, links, desk, photoIntake, photoShare, store, headers, trustProxyHops, host, now } = parts;
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
@@ -86,7 +86,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
       const { photosLeft } = requestView(found, pathOf(ctx), now());
-      const posted = await readAddition(ctx.req, { photoIntake, photoBudget, client, photosLeft });
+      const posted = await readAddition(ctx.req, { photoIntake, photoShare, client, photosLeft });
       const { lead, refused, status } = await addToRequest(desk, found.lead, posted, { asked, client, photosLeft });
       if (refused) return refuse(ctx, { ...found, lead }, refused, status);
       toStatus(ctx);

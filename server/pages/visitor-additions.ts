@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
 import { requiredText } from '../../catalogue/contracts/text.ts';
 import type { RequestView } from '../../host/rendering/request-view.ts';
-import { type ByteBudget, readBody } from '../http/body.ts';
+import { readBody } from '../http/body.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problem-answer.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
 import type { VisitorDesk, WantedAct } from '../leads/visitor-desk.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -57,7 +58,7 @@ export async function readAddition(
   request: IncomingMessage,
   parts: {
     photoIntake: Pick<PhotoIntake, 'accept'>;
-    photoBudget: (client: Client) => ByteBudget;
+    photoShare: (client: Client) => UploadShare;
     client: Client;
     photosLeft: number;
   },

@@ -1,5 +1,6 @@
-import { createByteBudget, useRawBody } from '../../http/body.ts';
+import { useRawBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { createUploadMemory } from '../../http/upload-memory.ts';
 import { limitTable } from '../../limits/limit-table.ts';
 import type { PictureIntake } from '../../photos/picture-intake.ts';
 
@@ -11,10 +12,17 @@ export function adminPictureRoutes({ pictureIntake }: { pictureIntake: PictureIn
   const body = {
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
-    budget: createByteBudget(limitTable.photoBytes.number),
   };
+  const memory = createUploadMemory({
+    most: body.maxBytes,
+    mostOfOne: body.maxBytes,
+    leastRate: limitTable.uploadRate.number,
+    patienceMs: limitTable.uploadPatience.number * 1_000,
+  });
   return createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
-    const receipt = await useRawBody(ctx.req, body, (bytes) => pictureIntake.accept(bytes));
+    const receipt = await useRawBody(ctx.req, { ...body, share: memory(undefined) }, (bytes) =>
+      pictureIntake.accept(bytes),
+    );
     ctx.status = 201;
     ctx.body = receipt;
   });

@@ -10,14 +10,14 @@ import { nextAddress } from '../support/test-server.ts';
 
 const site = photoServer();
 
-/** An upload whose last tenth never arrives. */
-function halfSent(address: string) {
+/** An upload of which only a first portion arrives by itself. @default all but the last tenth */
+function halfSent(address: string, { first = 9_000_000, length = 9_900_000 } = {}) {
   const sending = httpRequest(`${site.server.url}/api/photos`, {
     method: 'POST',
-    headers: { 'content-type': 'image/jpeg', 'content-length': '9900000', 'x-forwarded-for': address },
+    headers: { 'content-type': 'image/jpeg', 'content-length': String(length), 'x-forwarded-for': address },
   });
   sending.on('error', () => {});
-  sending.write(Buffer.alloc(9_000_000));
+  sending.write(Buffer.alloc(first));
   const answer = new Promise((resolve) => sending.on('response', ({ statusCode }) => resolve(statusCode)));
   return { sending, answer };
 }
@@ -117,6 +117,36 @@ describe('POST /api/photos', () => {
     expect((await site.send(await aPhoto())).status).toBe(201);
     for (const { sending } of [...slow, ...others]) sending.destroy();
     await expect.poll(async () => (await site.send(await aPhoto(), { 'x-forwarded-for': address })).status).toBe(201);
+  });
+
+  it('takes the memory from three addresses that send slowly, not from a phone on 3G', async () => {
+    let uptimeMs = 0;
+    await site.restart({ uptimeMs: () => uptimeMs });
+    const addresses = [nextAddress(), nextAddress(), nextAddress()];
+    const phone = halfSent(nextAddress(), { first: 400_000, length: 4_000_000 });
+    const large = Buffer.alloc(10_400_000);
+    const slow = addresses.flatMap((address) => [halfSent(address), halfSent(address)]);
+    // A probe may have taken the place of a slow one.
+    while ((await site.send(large)).status !== 503) slow.push(...addresses.map((address) => halfSent(address)));
+    await setTimeout(300);
+    const refusals: unknown[] = [];
+    for (const { answer } of slow) answer.then((status) => refusals.push(status));
+    await setTimeout(100);
+    const before = refusals.length;
+    for (let second = 0; second < 12; second += 1) {
+      uptimeMs += 1_000;
+      for (const { sending } of slow) sending.write(Buffer.alloc(500));
+      phone.sending.write(Buffer.alloc(50_000));
+      await setTimeout(50);
+    }
+    // It is no photo, but there is room to find that out.
+    expect((await site.send(large)).status).toBe(422);
+    expect((await site.send(await aPhoto())).status).toBe(201);
+    expect(refusals.length).toBeGreaterThan(before);
+    expect(site.server.limitCounts.counts().map(({ limit }) => limit)).toContain('uploadRate');
+    phone.sending.end(Buffer.alloc(3_000_000));
+    expect(await phone.answer).toBe(422);
+    for (const { sending } of slow) sending.destroy();
   });
 
   it('answers 503 while the store cannot store a photo', async () => {

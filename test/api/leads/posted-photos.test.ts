@@ -140,6 +140,43 @@ describe('a form with photos without JavaScript', () => {
     await expect.poll(isFull).toBe(false);
   });
 
+  it('loses a photo that arrives too slowly, and keeps what was typed', async () => {
+    let uptimeMs = 0;
+    await using server = await startServer({ renderer: builtRenderer, uptimeMs: () => uptimeMs });
+    const startSlowly = () => {
+      const sending = request(`${server.url}/exterior`, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-forwarded-for': nextAddress() },
+      });
+      sending.on('error', () => {});
+      sending.write('--x\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n');
+      sending.write(Buffer.alloc(10_000_000));
+      const page = new Promise<string>((resolve) => {
+        sending.on('response', async (response) => resolve((await response.setEncoding('utf8').toArray()).join('')));
+      });
+      return { sending, page };
+    };
+    const large = ['large.jpg', Buffer.alloc(10_000_000)] as const;
+    const isFull = async () => (await post(server, anEstimate(), [large])).text.includes(noRoomForPhotos);
+    const slow = Array.from({ length: 6 }, startSlowly);
+    while (!(await isFull())) slow.push(startSlowly());
+    await setTimeout(300);
+    const isLost = () => server.limitCounts.counts().some(({ limit }) => limit === 'uploadRate');
+    expect(isLost()).toBe(false);
+    uptimeMs += 11_000;
+    expect([await isFull(), isLost()]).toEqual([false, true]);
+    for (const { sending } of slow) {
+      const fields = { form: 'estimate', ...anEstimate(), message: 'The porch and its ceiling.' };
+      for (const [name, value] of Object.entries(fields)) {
+        sending.write(`\r\n--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}`);
+      }
+      sending.end('\r\n--x--\r\n');
+    }
+    const pages = await Promise.all(slow.map(({ page }) => page));
+    expect(pages.filter((page) => !page.includes('The porch and its ceiling.'))).toEqual([]);
+    expect(pages.some((page) => page.includes(noRoomForPhotos))).toBe(true);
+  });
+
   it('is refused with a seventh photo, or with one that is too large', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const photo = await aPhoto('jpeg', 8, 8);

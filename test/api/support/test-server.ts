@@ -41,7 +41,7 @@ export interface TestServer extends AsyncDisposable {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork'> {
+export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'uptimeMs'> {
   config?: Partial<ServerParts['config']>;
   /** Wraps the real store, to make it fail, hang or count. */
   store?: (real: Store) => Store;
@@ -104,6 +104,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
         },
         async stop() {},
       },
+      ...(setup.uptimeMs && { uptimeMs: setup.uptimeMs }),
       ...(setup.pushNetwork && { pushNetwork: setup.pushNetwork }),
       ...(setup.passwordHash && { passwordHash: setup.passwordHash }),
       ...(setup.checks && { healthChecks: setup.checks }),
