@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { record } from '../support/tally.mjs';
+import { record } from '../support/suites/tally.mjs';
 import { risks } from './risks.ts';
 import { engine } from './support/place.ts';
 import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/risk.ts';

@@ -2,7 +2,7 @@
 // message if there is no server, so that a missing one does not pass as success.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { record, vitestFailures } from '../support/tally.mjs';
+import { record, vitestFailures } from '../support/suites/tally.mjs';
 
 if (!process.env.MONGODB_URI) {
   console.error('test:mongo ran nothing: MONGODB_URI is not set. test/mongodb/start.sh starts a server and prints it.');

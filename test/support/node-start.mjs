@@ -24,7 +24,7 @@ export function nodeStartMs() {
 export const slowness = () => Math.max(1, nodeStartMs() / referenceMs);
 
 /**
- * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/time-limits.test.ts).
+ * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/tests/time-limits.test.ts).
  * @param {number} ms the minimum
  */
 export const timeLimitMs = (ms) => ms * slowness();

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { printTally, record, vitestFailures } from './tally.mjs';
+import { readFileSync } from 'node:fs';
+import { vitestFailures } from './tally.mjs';
+
+/** @typedef {import('./tally.mjs').Counts} Counts */
 
 /** The end-to-end tests that take one of several combinations or widths. */
 const sweptFiles = [
@@ -17,8 +18,12 @@ const longFiles = [
 ];
 const e2eFile = (name) => `test/e2e/${name}.test.ts`;
 
-/** Every suite by name, with its command and, if it has several tests, the file of its counts. */
-const suites = {
+/**
+ * Every suite by name, with its command, a function that reads the counts that it has written if it has several tests,
+ * and its environment.
+ * @type {Record<string, { command: string[], counts?: () => Counts, env?: Record<string, string> }>}
+ */
+export const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: ['node', '--max-semi-space-size=64', '.build/build.mjs'] },
@@ -70,40 +75,5 @@ function vitestSuite(name, config, options = []) {
   };
 }
 
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
-
-let hasFailed = false;
-const names = process.argv.slice(2);
-for (const [index, name] of names.entries()) {
-  const { command, counts, env } = suites[name];
-  const startedAt = performance.now();
-  console.log(`\n> ${name} (${index + 1} of ${names.length})`);
-  rmSync(`.cache/${name}.json`, { force: true });
-  const { status } = spawnSync('npx', ['--no-install', ...command], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  const isGreen = status === 0;
-  console.log(
-    `< ${name}: ${isGreen ? 'passed' : 'failed'} after ${Math.round((performance.now() - startedAt) / 1000)} s`,
-  );
-  hasFailed ||= !isGreen;
-  record(name, counts ? countsOf(counts, isGreen) : { passed: Number(isGreen), failed: Number(!isGreen) });
-  if (name === 'build' && !isGreen) break;
-}
-printTally(names);
-process.exit(hasFailed ? 1 : 0);
-
-/**
- * A suite that failed without a failed test, or wrote no counts, counts as one failure, so that it never looks green.
- */
-function countsOf(counts, isGreen) {
-  try {
-    const { passed, failed, failures } = counts();
-    if (isGreen || failed > 0) return { passed, failed, failures };
-    return { passed, failed: 1, failures: ['no test failed, but an error was thrown outside of them: see above'] };
-  } catch {
-    hasFailed = true;
-    return { passed: 0, failed: 1 };
-  }
-}

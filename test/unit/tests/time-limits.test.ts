@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !file.includes('node_modules'))
   .map((file) => path.join('test', file))
-  .filter((file) => file !== 'test/unit/time-limits.test.ts');
+  .filter((file) => file !== 'test/unit/tests/time-limits.test.ts');
 
 /**
  * Limits that a test waits for, written as a number of milliseconds: an option, the last argument of a test or a hook, a

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { suites } from './suites.mjs';
+
+/** @typedef {import('./tally.mjs').Counts} Counts */
+
+/**
+ * Runs a suite.
+ * @param {string} name
+ * @param {{ isShown?: boolean, env?: Record<string, string | undefined> }} [options] whether its output appears at once,
+ *   instead of being returned; and environment variables, of which `undefined` removes one
+ * @returns {Promise<{ isGreen: boolean, seconds: number, output: string, counts: Counts }>}
+ */
+export async function runSuite(name, { isShown = true, env = {} } = {}) {
+  const suite = suites[name];
+  if (!suite) throw new Error(`There is no suite ${name}. There are: ${Object.keys(suites).join(', ')}`);
+  const startedAt = performance.now();
+  rmSync(`.cache/${name}.json`, { force: true });
+  const child = spawn('npx', ['--no-install', ...suite.command], {
+    stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...suite.env, ...env },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
+  const status = await new Promise((resolve) => child.once('error', () => resolve(1)).once('close', resolve));
+  const counts = countsOf(suite, status === 0);
+  return {
+    isGreen: status === 0 && counts.failed === 0,
+    seconds: Math.round((performance.now() - startedAt) / 1000),
+    output,
+    counts,
+  };
+}
+
+/**
+ * A suite that failed without a failed test, or wrote no counts, counts as one failure, so that it never looks green.
+ * @returns {Counts}
+ */
+function countsOf(suite, isGreen) {
+  if (!suite.counts) return { passed: Number(isGreen), failed: Number(!isGreen), failures: [] };
+  try {
+    const counts = suite.counts();
+    if (isGreen || counts.failed > 0) return counts;
+    return { ...counts, failed: 1, failures: ['no test failed, but an error was thrown outside of them: see above'] };
+  } catch {
+    return { passed: 0, failed: 1, failures: ['it wrote no counts: see above'] };
+  }
+}
