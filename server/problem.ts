@@ -18,6 +18,7 @@ export const problemSentences = {
   media_type: 'This kind of content is not understood here',
   validation: 'Please check the form',
   changed: 'Somebody else has changed this in the meantime',
+  exists: 'This already exists; to change it, send its former state as well',
   key_too_long: 'The Idempotency-Key is too long',
   key_reuse: 'This key was used for something else',
   too_many: 'Too many requests; please try again later',

@@ -10,7 +10,10 @@ export type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 /** One content list, for any type of item. */
 export interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
-  /** The item must belong to this list. @returns false if there is a `former` and the stored item differs from it */
+  /**
+   * Replaces `former`, or adds an item without it; the item must belong to this list.
+   * @returns false if the stored item differs from `former`, or, without `former`, exists
+   */
   put(item: ContentItem, former?: object): Promise<boolean>;
   remove(id: string): Promise<boolean>;
 }

@@ -20,8 +20,8 @@ import { type ContentItem, contentCollections } from './content-collections.ts';
 export interface ContentService {
   items(list: ContentList): Promise<readonly ContentItem[]>;
   /**
-   * Adds or replaces an item. Rejects with a problem: 422 if it is invalid, 409 if it has `former`, the item that was
-   * edited, and the stored one differs from that. @returns the stored item
+   * Adds an item, or replaces the one that was edited, which `written` has as `former`. Rejects with a problem: 422 if
+   * it is invalid, 409 if the stored item differs from `former`, or exists without it. @returns the stored item
    */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
   /** False if there was none. */
@@ -66,7 +66,7 @@ export function createContentService(parts: {
     }
     const isPut = await collections[list].put(item, former);
     await version.check();
-    if (!isPut) throw new Problem('changed');
+    if (!isPut) throw new Problem(former ? 'changed' : 'exists');
   }
 
   async function remove(list: ContentList, id: string): Promise<boolean> {
@@ -89,8 +89,9 @@ export function createContentService(parts: {
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
       const change = changes.find(({ id }) => id === changeId);
       if (!change) return false;
+      const former = (await collections[change.list].items()).find(({ id }) => id === change.itemId);
       // It was stored as an item of this list.
-      if (change.before !== undefined) await put(change.list, change.before as ContentItem);
+      if (change.before !== undefined) await put(change.list, change.before as ContentItem, former);
       else await remove(change.list, change.itemId);
       return true;
     },

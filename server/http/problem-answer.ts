@@ -16,6 +16,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   timeout: 408,
   configured_password: 409,
   changed: 409,
+  exists: 409,
   too_large: 413,
   target_too_long: 414,
   media_type: 415,

@@ -175,18 +175,18 @@ export interface ContentStore {
   /** Changes with every change of content, for all processes. */
   contentVersion(): Promise<string>;
   /**
-   * Adds an area, or replaces the one with its id.
-   * @param former replaces only an area that equals this one
-   * @returns false if there is a `former` and the stored area differs from it, or is gone
+   * Adds an area, or replaces the one with its id, so that nobody overwrites a change that they have not seen.
+   * @param former the area to replace; undefined for a new one
+   * @returns false if the stored area differs from `former`, is gone, or, without `former`, exists
    */
   saveArea(area: ServiceArea, former?: unknown): Promise<boolean>;
   /** False if there was none. */
   removeArea(id: string): Promise<boolean>;
-  /** Adds a testimonial at the end, or replaces the one with its id in place. `former` as above, with `isFeatured`. */
+  /** Adds a testimonial at the end, or replaces one in place. `former` as above, with `isFeatured`. */
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean; former?: unknown }): Promise<boolean>;
   /** False if there was none. */
   removeTestimonial(id: string): Promise<boolean>;
-  /** Adds a post, or replaces the one with its id. Rejects if one of its dates is invalid. `former` as above. */
+  /** Adds or replaces a post. Rejects if one of its dates is invalid. `former` as above. */
   savePost(post: BlogPost, former?: unknown): Promise<boolean>;
   /** False if there was none. */
   removePost(id: string): Promise<boolean>;

@@ -90,7 +90,7 @@ describe.skipIf(!mongodbUri)('three processes', () => {
     const review = `They agreed at once ${Date.now()}.`;
     const body = { customerName: 'Jane Doe', location: 'Easton', rating: 5, review, serviceType: 'interior' };
     const changedAt = performance.now();
-    const { status } = await send(`${server(0).url}/api/admin/content/testimonials/jane`, {
+    const { status } = await send(`${server(0).url}/api/admin/content/testimonials/jane-${Date.now()}`, {
       method: 'PUT',
       headers: owner.headers(),
       body: JSON.stringify(body),

@@ -15,8 +15,8 @@ const shownChanges = 100;
 
 /**
  * `GET /api/admin/content/{areas|testimonials|posts}`: all items of a list, including inactive ones; `…/{id}`: one
- * item. `PUT …/{id}`: adds or replaces it and returns it, or answers 409 if its `former` is not what is stored. `DELETE …/{id}`: 204. `GET …/content/history`: the changes,
- * newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
+ * item. `PUT …/{id}`: adds it, or replaces the one in `former`, and returns it; 409 if the stored one differs from
+ * `former`, or exists without it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes, newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
  * of an article as its page shows it.
  */
 export function adminContentRoutes({ content }: { content: ContentService }) {

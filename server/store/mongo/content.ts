@@ -52,8 +52,8 @@ export function mongoContent(
   }
 
   /**
-   * Changes an item and stores its states before and after, in one write; true if that changed anything. With `former`,
-   * it changes only an item that equals it.
+   * Changes an item and stores its states before and after, in one write; true if that changed anything. An item
+   * replaces only `former`, or is added if that is undefined.
    */
   async function change(
     list: ContentList,
@@ -69,7 +69,7 @@ export function mongoContent(
       if (at < 0 && !item) return false;
       const others = [...known.items];
       const before = at < 0 ? undefined : others[at];
-      if (former !== undefined && !isSameItem(before, former)) return false;
+      if (item && !isSameItem(before, former)) return false;
       if (at < 0 && item) others.push(item);
       else others.splice(at, 1, ...(item ? [item] : []));
       const noted = {

@@ -97,13 +97,9 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     posts: (id) => parsed(postOf.get({ id })),
   };
 
-  /**
-   * Changes an item and stores its states before and after; true if that changed anything. With `former`, it changes
-   * only an item that equals it.
-   */
-  function change(list: ContentList, id: string, act: () => unknown, former?: unknown): boolean {
+  /** Changes an item and stores its states before and after; true if that changed anything. */
+  function change(list: ContentList, id: string, act: () => unknown): boolean {
     const before = itemOf[list](id);
-    if (former !== undefined && !isSameItem(before, former)) return false;
     act();
     const after = itemOf[list](id);
     if (before === undefined && after === undefined) return false;
@@ -112,6 +108,10 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     renew();
     return true;
   }
+
+  /** Replaces `former`, or adds an item if that is undefined; false if something else is stored. */
+  const put = (list: ContentList, id: string, former: unknown, act: () => unknown): boolean =>
+    isSameItem(itemOf[list](id), former) && change(list, id, act);
 
   function seed(list: string, add: () => void): void {
     if (markSeeded.run(list).changes === 0) return;
@@ -132,12 +132,12 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     async contentVersion() {
       return version.get() ?? '';
     },
-    saveArea: (area, former) => write(() => change('areas', area.id, () => addArea(area), former)),
+    saveArea: (area, former) => write(() => put('areas', area.id, former, () => addArea(area))),
     removeArea: (id) => write(() => change('areas', id, () => dropArea.run({ id }))),
     saveTestimonial: (testimonial, { isFeatured, former }) =>
-      write(() => change('testimonials', testimonial.id, () => addTestimonial(testimonial, isFeatured), former)),
+      write(() => put('testimonials', testimonial.id, former, () => addTestimonial(testimonial, isFeatured))),
     removeTestimonial: (id) => write(() => change('testimonials', id, () => dropTestimonial.run({ id }))),
-    savePost: (post, former) => write(() => change('posts', post.id, () => addPost(post), former)),
+    savePost: (post, former) => write(() => put('posts', post.id, former, () => addPost(post))),
     removePost: (id) => write(() => change('posts', id, () => dropPost.run({ id }))),
   };
 }

@@ -59,7 +59,7 @@ describe('the owner’s content calls', () => {
     const seeded: { id: string; updatedAt?: string }[] = await get(`/${list}`);
     expect(seeded.length).toBeGreaterThan(0);
     for (const { id, ...item } of seeded) {
-      const saved = await put(`/${list}/${id}`, item);
+      const saved = await put(`/${list}/${id}`, { ...item, former: { id, ...item } });
       const changed = list === 'posts' ? { updatedAt: saved.json().updatedAt } : {};
       expect([saved.status, saved.json()]).toEqual([200, { id, active: true, ...item, ...changed }]);
     }
@@ -86,6 +86,26 @@ describe('the owner’s content calls', () => {
     },
   );
 
+  it.each(['areas', 'testimonials', 'posts'])(
+    'does not replace one of the %s without its former state',
+    async (list) => {
+      const { server, put, get } = await office();
+      await using _ = server;
+      const [stored] = await get(`/${list}`);
+      const refused = await put(`/${list}/${stored.id}`, {
+        ...stored,
+        description: 'New',
+        review: 'New',
+        title: 'New',
+      });
+      expect([refused.status, refused.json()]).toMatchObject([
+        409,
+        { code: 'exists', title: 'This already exists; to change it, send its former state as well' },
+      ]);
+      expect(await get(`/${list}/${stored.id}`)).toEqual(stored);
+    },
+  );
+
   it.each([
     ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
     ['Fence Painting', 'fence-painting'],
@@ -103,11 +123,11 @@ describe('the owner’s content calls', () => {
   it('stores a testimonial, and hides internal fields from visitors', async () => {
     const { server, put, get, open } = await office();
     await using _ = server;
-    await put('/testimonials/ann', review);
+    const former = (await put('/testimonials/ann', review)).json();
     const shown = { id: 'ann', ...review, serviceType: '', isSample: false };
     expect((await open('/api/testimonials?featured=true')).at(-1)).toEqual(shown);
     expect((await get('/testimonials')).at(-1)).toEqual({ ...shown, isFeatured: true, active: true });
-    await put('/testimonials/ann', { ...review, isFeatured: false });
+    await put('/testimonials/ann', { ...review, isFeatured: false, former });
     expect((await open('/api/testimonials?featured=true')).some(({ id }: { id: string }) => id === 'ann')).toBe(false);
     expect((await open('/api/testimonials')).at(-1)).toEqual(shown);
   });
@@ -120,12 +140,12 @@ describe('the owner’s content calls', () => {
     await using _ = server;
     const ids = async () => (await open(list)).map(({ id }: { id: string }) => id);
     const [, id] = path.split('/');
-    await put(`/${path}`, item);
+    const shown = (await put(`/${path}`, item)).json();
     expect(await ids()).toContain(id);
-    await put(`/${path}`, { ...item, active: false });
+    const hidden = (await put(`/${path}`, { ...item, active: false, former: shown })).json();
     expect(await ids()).not.toContain(id);
     expect(await get(`/${path}`)).toMatchObject({ active: false });
-    await put(`/${path}`, { ...item, active: true });
+    await put(`/${path}`, { ...item, active: true, former: hidden });
     expect(await ids()).toContain(id);
     expect((await open(list)).find((one: { id: string }) => one.id === id)).not.toHaveProperty('active');
   });
@@ -133,11 +153,12 @@ describe('the owner’s content calls', () => {
   it('dates a post by its day, and its last change by the clock', async () => {
     const { server, put } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
-    expect((await put('/posts/docks', post)).json()).toMatchObject({
+    const former = (await put('/posts/docks', post)).json();
+    expect(former).toMatchObject({
       publishedAt: '2026-05-01T00:00:00.000Z',
       updatedAt: '2026-06-01T12:00:00.000Z',
     });
-    const later = (await put('/posts/docks', { ...post, publishedAt: '2026-07-01T12:00:00Z' })).json();
+    const later = (await put('/posts/docks', { ...post, publishedAt: '2026-07-01T12:00:00Z', former })).json();
     expect(later.updatedAt).toBe('2026-07-01T12:00:00.000Z');
   });
 
@@ -202,8 +223,8 @@ describe('the history', () => {
   it('lists each change by name and field, and undoes it', async () => {
     const { server, put, get, post: call, remove, open } = await office();
     await using _ = server;
-    await put('/areas/tilghman', area);
-    await put('/areas/tilghman', { ...area, name: 'Tilghman Island', active: false });
+    const former = (await put('/areas/tilghman', area)).json();
+    await put('/areas/tilghman', { ...area, name: 'Tilghman Island', active: false, former });
     await remove('/areas/tilghman');
     const [removed, changed, added] = await get('/history?list=areas');
     expect([removed.kind, changed.kind, added.kind]).toEqual(['removed', 'changed', 'added']);
@@ -221,8 +242,8 @@ describe('the history', () => {
   it('restores a testimonial with its featured state', async () => {
     const { server, put, get, post: call } = await office();
     await using _ = server;
-    await put('/testimonials/ann', { ...review, isFeatured: false });
-    await put('/testimonials/ann', { ...review, isFeatured: true, review: 'Rewritten.' });
+    const former = (await put('/testimonials/ann', { ...review, isFeatured: false })).json();
+    await put('/testimonials/ann', { ...review, isFeatured: true, review: 'Rewritten.', former });
     const [change] = await get('/history');
     await call('/undo', { changeId: change.id });
     expect(await get('/testimonials/ann')).toMatchObject({ review: review.review, isFeatured: false });

@@ -90,8 +90,8 @@ describe('a picture of a post', () => {
       await pathOf(await aPhoto()),
       await pathOf(await aPhoto()),
     ];
-    await save({ imageUrl: replaced });
-    await save({ imageUrl: kept });
+    const former = (await save({ imageUrl: replaced })).json();
+    await save({ imageUrl: kept, former });
     const statuses = async () =>
       Promise.all([kept, replaced, never].map(async (path) => (await server.call(path)).status));
     aheadMs = 6 * dayMs;

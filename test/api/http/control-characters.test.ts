@@ -107,9 +107,9 @@ it('no control character of stored content reaches a document, complete or strea
     ) as Item;
   const stained = faultyStore();
   await using own = await startServer({ renderer: builtRenderer, store: stained.wrap });
-  await own.store.saveArea(bad(area));
-  await own.store.savePost(bad(post));
-  await own.store.saveTestimonial(bad(review), { isFeatured: true });
+  await own.store.saveArea(bad(area), area);
+  await own.store.savePost(bad(post), post);
+  await own.store.saveTestimonial(bad(review), { isFeatured: true, former: { ...review, isFeatured: true } });
   await own.checkContent();
   const paths = [
     '/',

@@ -113,7 +113,7 @@ describe('GET /api/blog-posts', () => {
     const get = async () => (await changing.call('/api/blog-posts/preparing-cedar-for-paint-or-stain')).json();
     const post = await get();
     expect(post).toEqual(posts.find(({ slug }) => slug === 'preparing-cedar-for-paint-or-stain'));
-    await changing.store.savePost({ ...post, title: 'Cedar, once more' });
+    await changing.store.savePost({ ...post, title: 'Cedar, once more' }, post);
     await changing.checkContent();
     expect((await get()).title).toBe('Cedar, once more');
   });

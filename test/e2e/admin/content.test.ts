@@ -205,6 +205,71 @@ describe('the content in the owner’s browser', () => {
     await Promise.all([one.close(), other.close()]);
   });
 
+  it('does not lay a restored draft silently over what another tab has saved since', async () => {
+    const page = await enter();
+    const [, { customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
+    const form = page.getByRole('form', { name: `Edit ${customerName}` });
+    const review = form.getByLabel('Review', { exact: true });
+    const change = (path: string, body: object) =>
+      page.evaluate(
+        async ([path, body]) => {
+          const headers = { 'content-type': 'application/json' };
+          const stored = await (await fetch(path)).json();
+          const sent = { ...stored, ...body, former: stored };
+          return (await fetch(path, { method: 'PUT', headers, body: JSON.stringify(sent) })).status;
+        },
+        [`/api/admin${path}`, body] as const,
+      );
+    const openForm = () => page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    await openForm();
+    await review.fill('Typed before.');
+    expect(await change(`/content/testimonials/${id}`, { review: 'Saved meanwhile.' })).toBe(200);
+    await page.reload();
+    await openForm();
+    await form.getByText('Unsaved draft restored.').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Somebody else changed this.').waitFor();
+    expect((await open('/')).html).toContain('Saved meanwhile.');
+    expect(await review.inputValue()).toBe('Typed before.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'is saved.');
+    expect((await open('/')).html).toContain('Typed before.');
+
+    const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
+    const list = await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json());
+    await subject.fill('Typed before');
+    const [first, ...others] = list.templates;
+    expect(await change('/reply-templates', { templates: [{ ...first, text: 'Saved meanwhile.' }, ...others] })).toBe(
+      200,
+    );
+    await page.reload();
+    await page.getByText('Unsaved draft restored.').waitFor();
+    await page.getByRole('button', { name: 'Save the templates' }).click();
+    await page.getByRole('alert').filter({ hasText: 'changed' }).waitFor();
+    const [stored] = (await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json())).templates;
+    expect(stored.text).toBe('Saved meanwhile.');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.close();
+  });
+
+  it('keeps what was typed for a review that another tab has removed', async () => {
+    const page = await enter();
+    const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
+    const { customerName, id } = seeded.at(-1);
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const edited = page.getByRole('form', { name: `Edit ${customerName}` });
+    await edited.getByLabel('Review', { exact: true }).fill('Typed for a removed one.');
+    await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/admin/content/testimonials/${id}`);
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'Somebody else removed this.');
+    const form = page.getByRole('form', { name: 'New testimonial' });
+    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, `${customerName} is saved.`);
+    expect((await open('/')).html).toContain('Typed for a removed one.');
+    await page.close();
+  });
+
   it('keeps unsaved reply templates after a reload, until they are discarded or saved', async () => {
     const page = await enter();
     const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');

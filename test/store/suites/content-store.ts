@@ -23,10 +23,13 @@ export function testContentStore(open: Open): void {
   it('preserves the owner’s deletions and edits after a restart with other seeds', async () => {
     const before = open();
     expect(await before.removeArea('easton')).toBe(true);
-    await before.saveArea(anArea('oxford', 'Oxford', { description: 'In the owner’s words.' }));
+    const oxford = anArea('oxford', 'Oxford', { active: false });
+    await before.saveArea({ ...oxford, active: true, description: 'In the owner’s words.' }, oxford);
     expect(await before.removeTestimonial('z-first')).toBe(true);
     expect(await before.removePost('cedar')).toBe(true);
-    await before.savePost({ ...aPost('decks', '2026-04-02T12:00:00.000Z'), title: 'Rewritten' });
+    const [decks] = seeds.posts.filter(({ id }) => id === 'decks');
+    if (!decks) throw new Error('There is no such post');
+    await before.savePost({ ...decks, title: 'Rewritten' }, decks);
     await before.close();
     const newer: Seeds = {
       ...seeds,
@@ -55,7 +58,8 @@ export function testContentStore(open: Open): void {
   it('appends, replaces in place, and filters featured ones', async () => {
     const store = open();
     await store.saveTestimonial(aTestimonial('third'), { isFeatured: false });
-    await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 3 }, { isFeatured: true });
+    const former = { ...aTestimonial('z-first'), isFeatured: true };
+    await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 3 }, { isFeatured: true, former });
     const all = await store.testimonials({ isFeatured: false });
     expect(all.map(({ id, rating }) => [id, rating])).toEqual([
       ['z-first', 3],
@@ -70,16 +74,16 @@ export function testContentStore(open: Open): void {
     await store.savePost(aPost('b', '2026-03-15T12:00:00.000Z'));
     await store.savePost(aPost('a', '2026-03-15T12:00:00.000Z'));
     await store.savePost(aPost('oldest', '2025-12-31T23:30:00-05:00'));
-    await store.savePost(aPost('cedar', '2026-05-01'));
+    await store.savePost(aPost('cedar', '2026-05-01'), seeds.posts[0]);
     expect((await store.posts()).map(({ id }) => id)).toEqual(['later', 'cedar', 'decks', 'a', 'b', 'oldest']);
   });
 
   it('refuses a post without a date, and changes nothing', async () => {
     const store = open();
     const version = await store.contentVersion();
-    await expect(store.savePost(aPost('cedar', 'soon'))).rejects.toThrow('soon');
+    await expect(store.savePost(aPost('cedar', 'soon'), seeds.posts[0])).rejects.toThrow('soon');
     const changedWhen = { ...aPost('cedar', '2026-05-01'), updatedAt: 'sometime' };
-    await expect(store.savePost(changedWhen)).rejects.toThrow('sometime');
+    await expect(store.savePost(changedWhen, seeds.posts[0])).rejects.toThrow('sometime');
     expect(await store.posts()).toEqual([...seeds.posts].reverse());
     expect(await store.contentVersion()).toBe(version);
   });
@@ -90,7 +94,7 @@ export function testContentStore(open: Open): void {
     expect(await reader.contentVersion()).toBe(seen[0]);
     const changes = [
       () => writer.saveArea(anArea('denton', 'Denton')),
-      () => writer.saveArea(anArea('denton', 'Denton')),
+      () => writer.saveArea(anArea('denton', 'Denton'), anArea('denton', 'Denton')),
       () => writer.removeArea('denton'),
       () => writer.saveTestimonial(aTestimonial('third'), { isFeatured: true }),
       () => writer.removeTestimonial('third'),
@@ -113,10 +117,30 @@ export function testContentStore(open: Open): void {
     expect(await store.contentVersion()).toBe(version);
   });
 
-  it('replaces an item only as long as it equals the former one, if that is given', async () => {
+  it('does not replace an item without the former one', async () => {
+    const store = open();
+    const version = await store.contentVersion();
+    expect(await store.saveArea(anArea('oxford', 'New Oxford'))).toBe(false);
+    expect(await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 1 }, { isFeatured: false })).toBe(false);
+    expect(await store.savePost({ ...aPost('cedar', '2026-05-01T12:00:00.000Z'), title: 'Rewritten' })).toBe(false);
+    expect(await store.areas()).not.toContainEqual(anArea('oxford', 'New Oxford'));
+    expect(await store.testimonials({ isFeatured: true })).toEqual(seeds.testimonials);
+    expect(await store.posts()).toEqual([...seeds.posts].reverse());
+    expect(await store.contentVersion()).toBe(version);
+  });
+
+  it('adds one item of two with the same id from two processes', async () => {
+    const stores = [open(), open()];
+    const added = await Promise.all(stores.map((store, nth) => store.saveArea(anArea('denton', `Denton ${nth}`))));
+    expect(added.toSorted()).toEqual([false, true]);
+    const [denton] = (await stores[0]?.areas())?.filter(({ id }) => id === 'denton') ?? [];
+    expect(denton?.name).toBe(`Denton ${added.indexOf(true)}`);
+  });
+
+  it('replaces an item only as long as it equals the former one', async () => {
     const [one, other] = [open(), open()];
-    const easton = anArea('easton', 'Easton');
-    await one.saveArea(easton);
+    const [easton] = (await one.areas()).filter(({ id }) => id === 'easton');
+    if (!easton) throw new Error('There is no such area');
     const edits = await Promise.all(
       [one, other].map((store, nth) => store.saveArea({ ...easton, description: `Edit ${nth}.` }, easton)),
     );

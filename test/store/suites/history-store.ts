@@ -8,7 +8,7 @@ export function testHistoryStore(open: Open): void {
     const store = open();
     expect(await store.contentHistory({ limit: 9 })).toEqual([]);
     await store.saveArea(anArea('tilghman', 'Tilghman'));
-    await store.saveArea(anArea('tilghman', 'Tilghman Island'));
+    await store.saveArea(anArea('tilghman', 'Tilghman Island'), anArea('tilghman', 'Tilghman'));
     await store.removeArea('tilghman');
     const [removed, renamed, added] = await store.contentHistory({ limit: 9 });
     expect(added).toMatchObject({ list: 'areas', itemId: 'tilghman', after: { name: 'Tilghman' } });
@@ -39,7 +39,10 @@ export function testHistoryStore(open: Open): void {
 
   it(`keeps the newest ${keptChanges} of a list`, async () => {
     const store = open();
-    for (let index = 0; index < keptChanges + 5; index += 1) await store.saveArea(anArea('x', `Name ${index}`));
+    const nth = (index: number) => (index < 0 ? undefined : anArea('x', `Name ${index}`));
+    for (let index = 0; index < keptChanges + 5; index += 1) {
+      await store.saveArea(anArea('x', `Name ${index}`), nth(index - 1));
+    }
     const history = await store.contentHistory({ limit: 999 });
     expect(history).toHaveLength(keptChanges);
     expect(history[0]?.after).toMatchObject({ name: `Name ${keptChanges + 4}` });

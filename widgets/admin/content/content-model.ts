@@ -60,13 +60,29 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     }
   }
 
+  const itemOf = (id: string): Item | undefined => store.getState().items.find((item) => item.id === id);
+
+  /** Opens what was typed for a removed item as a new one, unless another new one is unsaved. */
+  function keepWithout(id: string): void {
+    const { list } = store.getState();
+    const [draft, ofNew] = [itemDraft(list, id), itemDraft(list)];
+    const kept = draft.read();
+    if (!kept || ofNew.read()) return;
+    ofNew.write({ typed: kept.typed });
+    draft.write();
+    store.setState({ open: 'new', said: strings.gone });
+  }
+
   const pathOf = (id: string) => `/content/${store.getState().list}/${id}`;
 
   async function put(id: string, body: object): Promise<Item> {
     try {
       return await api.send<Item>('PUT', pathOf(id), body);
     } catch (error) {
-      if (problemCodeOf(error) === 'changed') await load();
+      if (problemCodeOf(error) === 'changed') {
+        await load();
+        if (store.getState().status === 'here' && !itemOf(id)) keepWithout(id);
+      }
       throw error;
     }
   }
@@ -74,14 +90,15 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
   return {
     store,
     load,
+    itemOf,
     async choose(list: ListName): Promise<void> {
       store.setState({ list, status: 'loading', items: [], changes: [], open: undefined, said: '' });
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
     /**
-     * Saves what was typed and deletes its draft. Rejects with the server's messages about the fields, or if the item
-     * has changed since it was loaded; it is loaded again then, so that saving once more replaces it.
+     * Saves what was typed over `former`, or as a new item, and deletes its draft. Rejects with the server's messages
+     * about the fields, or if the stored item is no longer `former`; the list is loaded again then.
      */
     async save(former: Item | undefined, body: object): Promise<void> {
       const draft = itemDraft(store.getState().list, former?.id);

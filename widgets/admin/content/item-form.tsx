@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { RestoredDraft } from '../ui/restored-draft.tsx';
@@ -20,18 +20,31 @@ interface ItemFormProps {
 
 /**
  * All fields of one item, next to a preview of how the site shows it. What is typed is kept until it is saved or
- * discarded, across reloads and other screens.
+ * discarded, across reloads and other screens, with the item on which it is based: if that has changed meanwhile, the
+ * owner learns it, and saving again replaces the change.
  */
 export function ItemForm({ list, item, content }: ItemFormProps) {
   const draft = itemDraft(list, item?.id);
-  const [isRestored, setRestored] = useState(() => draft.read() !== undefined);
-  const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...draft.read() }));
+  const [kept] = useState(() => draft.read());
+  const [isRestored, setRestored] = useState(kept !== undefined);
+  const [former, setFormer] = useState(kept ? kept.former : item);
+  const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...kept?.typed }));
   // A picture may arrive after later typing.
   const latest = useRef(typed);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
   const [isSaving, setSaving] = useState(false);
   const id = `item-${item?.id ?? 'new'}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a reloaded item, and only while nothing is typed.
+  useEffect(() => {
+    if (!draft.read()) startOver();
+  }, [item]);
+
+  function startOver(): void {
+    setFormer(item);
+    show(formValuesOf(list, item));
+  }
 
   function show(values: FormValues): void {
     latest.current = values;
@@ -40,7 +53,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
 
   function change(name: string, value: string | boolean): void {
     show({ ...latest.current, [name]: value });
-    draft.write(latest.current);
+    draft.write({ typed: latest.current, former });
   }
 
   function discard(): void {
@@ -48,7 +61,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     setRestored(false);
     setErrors({});
     setMessage('');
-    show(formValuesOf(list, item));
+    startOver();
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -59,12 +72,14 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     setErrors({});
     setMessage('');
     try {
-      await content.save(item, bodyOf(list, typed, item));
+      await content.save(former, bodyOf(list, typed, former));
     } catch (error) {
       console.error(error);
       const found = fieldErrorsOf(error);
       setErrors(found);
-      setMessage(problemCodeOf(error) === 'changed' ? strings.changed : sentenceOf(error, strings.refused));
+      const isChanged = problemCodeOf(error) === 'changed';
+      if (isChanged && item) setFormer(content.itemOf(item.id));
+      setMessage(isChanged ? strings.changed : sentenceOf(error, strings.refused));
       setSaving(false);
       const first = fields[list].find(({ name }) => found[name]);
       const wrong = elements.namedItem(first?.name ?? '');
