@@ -67,7 +67,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
       {state?.devices
         .filter(({ id }) => id !== own)
         .map(({ id, browser, addedAt }) => (
-          <Row key={id} title={browser} about={strings.since(new Date(addedAt))}>
+          <Row key={id} title={browser} about={strings.since(addedAt)}>
             <button
               className={lineButton}
               type="button"

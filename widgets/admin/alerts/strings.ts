@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { date } from '../ui/times.ts';
 
 /** All text about alerts on devices. */
 export const strings = {
@@ -14,7 +14,7 @@ export const strings = {
   tried: 'An alert is on its way to this device.',
   turnedOn: 'Alerts are on for this device.',
   turnedOff: 'Alerts are off for this device.',
-  since: (added: Date) => `Alerted since ${day.format(added)}.`,
+  since: (added: string) => `Alerted since ${date(added)}.`,
   remove: 'Remove',
   removeNamed: (browser: string) => `Remove ${browser}`,
   removed: 'Removed.',

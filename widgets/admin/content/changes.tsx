@@ -1,10 +1,9 @@
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { note } from '../ui/table.css.ts';
+import { dateAndTime } from '../ui/times.ts';
 import { history } from './content.css.ts';
 import { strings } from './strings.ts';
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The changes to a list, newest first, each with an undo button. */
 export function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
@@ -16,7 +15,7 @@ export function Changes(props: { changes: readonly ContentChangeSummary[]; onUnd
       <ol>
         {changes.map((change) => (
           <li key={change.id}>
-            <time dateTime={change.at}>{time.format(new Date(change.at))}</time>
+            <time dateTime={change.at}>{dateAndTime(change.at)}</time>
             <span>{strings.change(change)}</span>
             <button
               className={lineButton}

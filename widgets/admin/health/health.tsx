@@ -3,13 +3,12 @@ import type { Condition, Health as HealthState } from '../../../catalogue/contra
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { problem } from '../layout.css.ts';
+import { dateAndTime } from '../ui/times.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
 
 /** How often the state of the site is checked. */
 const everyMs = 60_000;
-
-const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Problems the owner should act on, worst first, and one line for everything that works. */
 export function Health({ api }: { api: AdminApi }) {
@@ -44,7 +43,7 @@ export function Health({ api }: { api: AdminApi }) {
         {told.map(({ key, severity, sentence, since, action }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
-              {sentence} {since && strings.since(clock.format(new Date(since)))}
+              {sentence} {since && strings.since(dateAndTime(since))}
             </p>
             {action && (
               <button className={lineButton} type="button" onClick={() => act(action)}>

@@ -1,19 +1,11 @@
 import { dayAfter, momentOf, startOfDay, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
-
-const zone = { timeZone: 'America/New_York' } as const;
-const hour = new Intl.DateTimeFormat('en-US', { ...zone, hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { ...zone, weekday: 'long' });
-const date = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric' });
-const dateAndYear = new Intl.DateTimeFormat('en-US', { ...zone, month: 'short', day: 'numeric', year: 'numeric' });
+import { clockTime, date, monthAndDay, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
 
 /** How many days a moment is after today, by the calendar in New York; negative before. */
 export const daysAway = (at: Date, now: Date) =>
   Math.round((startOfDay(at).getTime() - startOfDay(now).getTime()) / dayMs);
-
-/** A time of day in New York: `4:10 PM`. */
-export const clockTime = (at: Date) => hour.format(at);
 
 /** A moment in New York's time, relative where possible: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
 export function moment(iso: string | Date, now: Date): string {
@@ -33,8 +25,8 @@ export function dayName(at: Date, now: Date): string {
   if (away === 0) return 'today';
   if (away === 1) return 'tomorrow';
   if (away === -1) return 'yesterday';
-  if (away > 1 && away < 7) return weekday.format(at);
-  return (wallTime(at).day.slice(0, 4) === wallTime(now).day.slice(0, 4) ? date : dateAndYear).format(at);
+  if (away > 1 && away < 7) return weekdayName(at);
+  return (wallTime(at).day.slice(0, 4) === wallTime(now).day.slice(0, 4) ? monthAndDay : date)(at);
 }
 
 const eight = 8 * 60;

@@ -2,14 +2,12 @@ import { useEffect, useState } from 'react';
 import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { dateAndTime } from '../ui/times.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';
 
 /** How often the state of the mail is checked. */
 const everyMs = 60_000;
-
-const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' });
-const shown = (iso: string) => clock.format(new Date(iso));
 
 /** Undelivered mail with its actions; nothing if all mail was delivered. */
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
@@ -43,7 +41,7 @@ export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => 
     <>
       {proxyTrouble && <p className={notice}>{strings.proxy[proxyTrouble]}</p>}
       {due > 0 && undelivered.length === 0 && (
-        <p className={notice}>{strings.due(due, oldestDueAt ? shown(oldestDueAt) : '')}</p>
+        <p className={notice}>{strings.due(due, oldestDueAt ? dateAndTime(oldestDueAt) : '')}</p>
       )}
       {undelivered.length > 0 && (
         <section className={trouble} aria-labelledby="undelivered">
@@ -75,7 +73,7 @@ function Mail({ mail: { lead, attempts, lastError, nextTryAt }, act }: MailProps
     <li>
       <b>{lead.name}</b>
       <span>
-        {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(shown(nextTryAt)) : strings.noNext}
+        {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(dateAndTime(nextTryAt)) : strings.noNext}
       </span>
       <button
         className={lineButton}

@@ -1,5 +1,6 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { note, stacked, table } from '../ui/table.css.ts';
+import { localTime } from '../ui/times.ts';
 import { head } from './overview.css.ts';
 import type { OverviewState } from './overview-model.ts';
 import { strings } from './strings.ts';
@@ -35,7 +36,7 @@ export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
                 <td>{eventType}</td>
                 <td>{eventDetails || strings.none}</td>
                 <td>
-                  <time dateTime={timestamp}>{new Date(timestamp).toLocaleString()}</time>
+                  <time dateTime={timestamp}>{localTime(timestamp)}</time>
                 </td>
               </tr>
             ))}

@@ -1,7 +1,8 @@
 import type { AuthEventSummary } from '../../../catalogue/contracts/admin/security.ts';
 import { stacked, table } from '../ui/table.css.ts';
+import { dateAndTime } from '../ui/times.ts';
 import { part } from './security.css.ts';
-import { dateAndTime, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 /** Logins and changes of credentials, newest first. */
 export function AuthEvents({ events }: { events: readonly AuthEventSummary[] }) {

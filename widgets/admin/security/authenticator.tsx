@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { date } from '../ui/times.ts';
 import { useAction } from '../ui/use-action.ts';
 import { CodeForm, OnForm, PasswordForm } from './authenticator-forms.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { part } from './security.css.ts';
-import { date, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 interface AuthenticatorProps {
   api: AdminApi;

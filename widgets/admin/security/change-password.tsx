@@ -2,10 +2,11 @@ import type { SecurityState } from '../../../catalogue/contracts/admin/security.
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { date } from '../ui/times.ts';
 import { useAction } from '../ui/use-action.ts';
 import { Field, typed } from './field.tsx';
 import { part } from './security.css.ts';
-import { date, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 interface ChangePasswordProps {
   api: AdminApi;

@@ -2,9 +2,10 @@ import type { DeviceSummary } from '../../../catalogue/contracts/admin/security.
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { dateAndTime } from '../ui/times.ts';
 import { useAction } from '../ui/use-action.ts';
 import { part, rows } from './security.css.ts';
-import { dateAndTime, strings } from './strings.ts';
+import { strings } from './strings.ts';
 
 interface DevicesProps {
   api: AdminApi;

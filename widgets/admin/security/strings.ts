@@ -72,12 +72,3 @@ export const strings = {
     backup_downloaded: 'Backup downloaded',
   } satisfies Record<AuthEventKind, string>,
 } as const;
-
-// As everywhere in the office, whatever the device is set to.
-const inNewYork = { timeZone: 'America/New_York' } as const;
-
-/** A date and time in the owner's own format. */
-export const dateAndTime = (iso: string): string =>
-  new Date(iso).toLocaleString([], { ...inNewYork, dateStyle: 'medium', timeStyle: 'short' });
-export const date = (iso: string): string =>
-  new Date(iso).toLocaleDateString([], { ...inNewYork, dateStyle: 'medium' });

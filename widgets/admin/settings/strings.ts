@@ -1,14 +1,7 @@
 import type { retention } from '../../../catalogue/time/retention.ts';
+import { dateAndTime, fullDay, shortDay } from '../ui/times.ts';
 
-const when = new Intl.DateTimeFormat('en-US', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'America/New_York',
-});
-const dayOff = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 const listed = new Intl.ListFormat('en-US');
-const dayNamed = (day: string) => dayOff.format(new Date(`${day}T12:00:00Z`));
 const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 /** All text of the settings. */
@@ -74,14 +67,14 @@ export const strings = {
     daysOff: {
       title: 'Days off',
       about: 'Holidays and vacations. The time does not run on them if it runs only while you are open.',
-      name: dayNamed,
+      name: fullDay,
       day: 'A day off',
       add: 'Add a day off',
       added: '✓ Day off added',
       past: 'Please choose today or a later day',
       remove: 'Remove',
-      removeNamed: (day: string) => `Remove ${dayNamed(day)}`,
-      removed: (day: string) => `${dayNamed(day)} is a working day again.`,
+      removeNamed: (day: string) => `Remove ${fullDay(day)}`,
+      removed: (day: string) => `${fullDay(day)} is a working day again.`,
     },
     clock: 'How the office counts the 24 hours',
     clocks: {
@@ -119,11 +112,11 @@ export const strings = {
     removed: (name: string) => `${name} is removed. Its forms are refused now.`,
   },
   backups: {
-    last: (made: Date) => `Last copy: ${when.format(made)}`,
+    last: (made: Date) => `Last copy: ${dateAndTime(made)}`,
     none: 'No copy yet',
     size: (bytes: number) =>
       `${megabytes.format(bytes / 1_000_000)} MB, and its photos. It was read again to see that it is whole.`,
-    day: (day: string) => shortDay.format(new Date(`${day}T12:00:00Z`)),
+    day: shortDay,
     days: (count: number, failed: readonly string[], late: readonly string[]) =>
       [
         `The last ${count === 1 ? 'day' : `${count} days`}${failed.length + late.length === 0 ? ': every copy was made.' : '.'}`,

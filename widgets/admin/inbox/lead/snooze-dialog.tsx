@@ -3,7 +3,8 @@ import { wallTime } from '../../../../catalogue/time/eastern-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { options } from '../../ui/modal-dialog.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { clockTime, moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
+import { clockTime } from '../../ui/times.ts';
+import { moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 

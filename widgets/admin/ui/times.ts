@@ -1,0 +1,38 @@
+/*
+ * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to.
+ */
+const inNewYork = { timeZone: 'America/New_York' } as const;
+const format = (parts: Intl.DateTimeFormatOptions, locale: string | string[] = 'en-US') => {
+  const { format } = new Intl.DateTimeFormat(locale, { ...inNewYork, ...parts });
+  return (at: Date | string): string => format(new Date(at));
+};
+/** Of a calendar day, `2026-11-21`, which has no time zone. */
+const formatDay = (parts: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
+  return (day: string): string => format(new Date(`${day}T12:00:00Z`));
+};
+
+/** `4:10 PM`. */
+export const clockTime = format({ hour: 'numeric', minute: '2-digit' });
+/** `Thursday`. */
+export const weekdayName = format({ weekday: 'long' });
+/** `Jun 12`. */
+export const monthAndDay = format({ month: 'short', day: 'numeric' });
+/** `Jun 12, 2026`. */
+export const date = format({ dateStyle: 'medium' });
+/** `Jun 12, 2026, 4:10 PM`. */
+export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' });
+/** `6/12/2026, 4:10:05 PM`, in the format of the device (SPEC.md §2, Admin). */
+export const localTime = format(
+  { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
+  [],
+);
+
+/** `Friday, June 12, 2026`. */
+export const fullDay = formatDay({ dateStyle: 'full' });
+/** `June 12`. */
+export const shortDay = formatDay({ month: 'long', day: 'numeric' });
+/** `Jun 12`. */
+export const barDay = formatDay({ month: 'short', day: 'numeric' });
+/** `Jun 2026`. */
+export const barMonth = formatDay({ month: 'short', year: 'numeric' });
