@@ -31,6 +31,7 @@ import { svgElements } from './.build/drawings/svg-elements.mjs';
 import { svgText } from './.build/drawings/svg-text.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { browserOnly } from './.build/modules/browser-only.mjs';
+import { commonjsFolder } from './.build/modules/commonjs-folder.mjs';
 import { jsonText } from './.build/modules/json-text.mjs';
 import { ownImports } from './.build/modules/own-imports.mjs';
 import { readAtOnce } from './.build/modules/read-at-once.mjs';
@@ -238,13 +239,21 @@ const isLeftOut = (id, importer = '') =>
 const server = {
   input: {
     index: 'server/index.ts',
+    process: 'server/process.ts',
     render: 'host/render.tsx',
     password: 'server/maintenance/commands/password.ts',
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
     'encode-photos': 'server/photos/encode-in-child.ts',
   },
-  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js' },
+  // CommonJS, because Node before 22.8 can only compile that from a cache (server/start/code-cache.ts).
+  output: {
+    dir: 'dist/server',
+    format: 'cjs',
+    interop: 'default',
+    dynamicImportInCjs: false,
+    chunkFileNames: '[name].js',
+  },
   external: isLeftOut,
   plugins: [
     browserOnly(`${cwd}widgets/`),
@@ -259,6 +268,7 @@ const server = {
     constants(), // Before commonjs, which then leaves React's development build out of the graph.
     commonjs(),
     typescript(),
+    commonjsFolder(),
     published, // The last build, when all files exist.
   ],
 };

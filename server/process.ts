@@ -41,43 +41,78 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 
 /** It briefly starts another process, which would slow down the first page. */
 const acceptMoreAfterMs = 100;
+/** By then the first pages were rendered, so their code is compiled too. */
+const keepCodeAfterMs = 1_000;
 
 const { mongodbUri, dataDir, backupDir = '' } = config;
-try {
-  prepareBackupDir(config);
-} catch (error) {
-  const failure = backupFailure(error, backupDir);
-  if (failure) exitOn(failure);
-  log('warn', 'backup_folder_unavailable', errorFields(error));
+
+/**
+ * Starts the server; it ends when the process is told to stop.
+ * @param keepCode keeps compiled code for the next start
+ */
+export async function startServer(keepCode: () => void): Promise<void> {
+  try {
+    prepareBackupDir(config);
+  } catch (error) {
+    const failure = backupFailure(error, backupDir);
+    if (failure) exitOn(failure);
+    log('warn', 'backup_folder_unavailable', errorFields(error));
+  }
+  const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
+  const server = await createServer({
+    config,
+    store,
+    createRenderer: async (parts) => {
+      const { createRenderer } = await import('../host/render.tsx');
+      return createRenderer({ ...parts, assets: built('assets.json') });
+    },
+    published: { folder: path.join(dist, 'public'), files: built('files.json') },
+    backupScript: path.join(dist, 'server', 'backup.js'),
+    photoEncoder: createEncoderProcess(path.join(dist, 'server', 'encode-photos.js')),
+    tellPassword: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
+    limitCounts,
+    log,
+  });
+  void server.checkContent(); // SQLite responds before the first request can arrive.
+  server.http.on('error', (error) => {
+    log('error', 'cannot_listen', errorFields(error));
+    output.flush();
+    exitOn(listenFailure(error, config));
+  });
+  server.http.listen(config.port, config.host, () => {
+    if (isTerminal) process.stdout.write(welcome(config));
+    else
+      log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
+    setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
+    setTimeout(keepCode, keepCodeAfterMs).unref();
+    server.start();
+  });
+
+  let isStopping = false;
+
+  /** Reports not ready, drains, flushes and exits, within 10 s after `drainSeconds`, with 0 unless something crashed. */
+  async function stop(signal: string, exitCode: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log('info', 'stopping', { signal });
+    const drainMs = config.drainSeconds * 1_000;
+    setTimeout(() => process.exit(1), drainMs + 9_500).unref();
+    server.drain();
+    await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
+    await server.stop();
+    await store.close();
+    log('info', 'stopped', { signal });
+    process.exit(exitCode);
+  }
+
+  process.on('SIGTERM', () => void stop('SIGTERM', 0));
+  process.on('SIGINT', () => void stop('SIGINT', 0));
+  process.on('unhandledRejection', (reason) => log('error', 'unhandled_rejection', errorFields(reason)));
+  process.on('uncaughtException', (error) => {
+    log('error', 'uncaught_exception', errorFields(error));
+    void stop('uncaughtException', 1);
+  });
 }
-const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
-const server = await createServer({
-  config,
-  store,
-  createRenderer: async (parts) => {
-    const { createRenderer } = await import('../host/render.tsx');
-    return createRenderer({ ...parts, assets: built('assets.json') });
-  },
-  published: { folder: path.join(dist, 'public'), files: built('files.json') },
-  backupScript: path.join(dist, 'server', 'backup.js'),
-  photoEncoder: createEncoderProcess(path.join(dist, 'server', 'encode-photos.js')),
-  tellPassword: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
-  limitCounts,
-  log,
-});
-void server.checkContent(); // SQLite responds before the first request can arrive.
-server.http.on('error', (error) => {
-  log('error', 'cannot_listen', errorFields(error));
-  output.flush();
-  exitOn(listenFailure(error, config));
-});
-server.http.listen(config.port, config.host, () => {
-  if (isTerminal) process.stdout.write(welcome(config));
-  else
-    log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-  setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
-  server.start();
-});
 
 async function openData(): Promise<Store> {
   prepareDataDir(dataDir);
@@ -88,28 +123,3 @@ async function openData(): Promise<Store> {
     reserveBytes: limitTable.diskReserve.number,
   });
 }
-
-let isStopping = false;
-
-/** Reports not ready, drains, flushes and exits, within 10 s after `drainSeconds`, with 0 unless something crashed. */
-async function stop(signal: string, exitCode: number): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  log('info', 'stopping', { signal });
-  const drainMs = config.drainSeconds * 1_000;
-  setTimeout(() => process.exit(1), drainMs + 9_500).unref();
-  server.drain();
-  await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
-  await server.stop();
-  await store.close();
-  log('info', 'stopped', { signal });
-  process.exit(exitCode);
-}
-
-process.on('SIGTERM', () => void stop('SIGTERM', 0));
-process.on('SIGINT', () => void stop('SIGINT', 0));
-process.on('unhandledRejection', (reason) => log('error', 'unhandled_rejection', errorFields(reason)));
-process.on('uncaughtException', (error) => {
-  log('error', 'uncaught_exception', errorFields(error));
-  void stop('uncaughtException', 1);
-});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseAst } from 'rollup/parseAst';
 
 /**
- * The packages that built files import. The code is parsed, because it also contains imports as text: /embed shows
+ * The packages that built files require. The code is parsed, because it also contains imports as text: /embed shows
  * sample code. @param {string} folder of the built files
  */
 export function importedPackages(folder) {
@@ -19,9 +19,12 @@ export function importedPackages(folder) {
   return [...names].sort();
 }
 
-/** The literal specifiers of a tree's static and dynamic imports. */
+/** The literal specifiers of a tree's calls of `require`. */
 function* specifiersIn(node) {
-  if (typeof node?.source?.value === 'string') yield node.source.value;
+  if (node.type === 'CallExpression' && node.callee.name === 'require') {
+    const [specifier] = node.arguments;
+    if (typeof specifier?.value === 'string') yield specifier.value;
+  }
   for (const part of Object.values(node)) {
     if (typeof part === 'object' && part) yield* specifiersIn(part);
   }

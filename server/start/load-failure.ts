@@ -9,10 +9,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function loadFailure(error: unknown): StartFailure {
   const message = messageOf(error);
   const code = codeOf(error);
-  const missingPackage = /^Cannot find package '([^']+)'/.exec(message)?.[1];
+  const missingPackage =
+    code === 'MODULE_NOT_FOUND' ? /^Cannot find module '([^./'][^']*)'/.exec(message)?.[1] : undefined;
   if (missingPackage) return configuration(`The package ${missingPackage} is not installed: run "npm ci".`);
   const missingFile =
-    code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT' ? /'([^']*\/dist\/[^']+)'/.exec(message)?.[1] : undefined;
+    code === 'MODULE_NOT_FOUND' || code === 'ENOENT' ? /'([^']*\/dist\/[^']+)'/.exec(message)?.[1] : undefined;
   if (missingFile) return configuration(`The build is incomplete, ${missingFile} is missing: run "npm run build".`);
   if (code === 'ERR_DLOPEN_FAILED') {
     return configuration(

@@ -65,4 +65,4 @@ function fail(message: string): string {
   return message;
 }
 
-process.stderr.write(`${await main()}\n`);
+void main().then((message) => process.stderr.write(`${message}\n`));

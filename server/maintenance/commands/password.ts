@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,7 @@ async function ask(question: string): Promise<string> {
   // Before the prompt, so that the terminal does not echo what is typed from then on.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   process.stderr.write(question);
-  const line = await lines.question('');
+  const line = await Promise.race([lines.question(''), once(lines, 'close').then(() => '')]); // The input may end.
   lines.close();
   process.stderr.write('\n');
   return line;
@@ -112,4 +113,4 @@ function fail(message: string): string {
   return message;
 }
 
-process.stderr.write(`${await main()}\n`);
+void main().then((message) => process.stderr.write(`${message}\n`));

@@ -35,7 +35,7 @@ async function setPassword(password: string, options: readonly string[] = [], en
   const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
   });
-  child.stdin.end(`${password}\n`);
+  child.stdin.end(password && `${password}\n`);
   const [output, printed, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
   return { output, printed, code };
 }
@@ -124,9 +124,9 @@ describe('the owner’s password', () => {
     await server[Symbol.asyncDispose]();
   });
 
-  it('is refused if it is short, and nothing changes', async () => {
+  it.each(['short', ''])('is refused if %j is all of the input, and nothing changes', async (password) => {
     await makeData();
-    const { output, code } = await setPassword('short');
+    const { output, code } = await setPassword(password);
     expect([code, output]).toEqual([1, expect.stringContaining('15 to 200 characters; nothing was changed')]);
   });
 
