@@ -1,9 +1,10 @@
 /*
- * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to.
+ * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to,
+ * except for recent events.
  */
 const inNewYork = { timeZone: 'America/New_York' } as const;
-const format = (parts: Intl.DateTimeFormatOptions, locale: string | string[] = 'en-US') => {
-  const { format } = new Intl.DateTimeFormat(locale, { ...inNewYork, ...parts });
+const format = (parts: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat('en-US', { ...inNewYork, ...parts });
   return (at: Date | string): string => format(new Date(at));
 };
 /** Of a calendar day, `2026-11-21`, which has no time zone. */
@@ -22,11 +23,8 @@ export const monthAndDay = format({ month: 'short', day: 'numeric' });
 export const date = format({ dateStyle: 'medium' });
 /** `Jun 12, 2026, 4:10 PM`. */
 export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' });
-/** `6/12/2026, 4:10:05 PM`, in the format of the device (SPEC.md §2, Admin). */
-export const localTime = format(
-  { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: '2-digit', second: '2-digit' },
-  [],
-);
+/** `6/12/2026, 4:10:05 PM`, by the clock and in the format of the device, as SPEC.md §2 wants for recent events. */
+export const localTime = (at: string): string => new Date(at).toLocaleString();
 
 /** `Friday, June 12, 2026`. */
 export const fullDay = formatDay({ dateStyle: 'full' });
