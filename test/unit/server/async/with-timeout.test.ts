@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withTimeout } from '../../../server/async/with-timeout.ts';
+import { withTimeout } from '../../../../server/async/with-timeout.ts';
 
 const never = new Promise<never>(() => {});
 
