@@ -19,6 +19,7 @@ const literals = [
   /\b(?:beforeAll|afterAll|beforeEach|afterEach)\(.*, \d[\d_]{3,}\)/,
   /\w+(?:Limit|Timeout)Ms = \d[\d_]{3,};/,
   /\b(?:deadline|end|limit) = \w+\.now\(\) \+ \d[\d_]{3,};/,
+  /\.now\(\) - \w+\)\.toBeLessThan\(\d[\d_]{2,}\)/,
   // Vitest has no setting for these; `expect.poll` has one.
   /\bvi\.(?:waitFor|waitUntil)\(/,
 ];
@@ -45,6 +46,7 @@ describe('a wait in a test', () => {
     "it('works', async () => {\n  await work();\n}, 60_000);",
     "it(\n  'works',\n  async () => {\n    await work();\n  },\n  60_000,\n);",
     'const startLimitMs = 20_000;',
+    'expect(performance.now() - startedAt).toBeLessThan(3_000);',
     'const deadline = Date.now() + 10_000;',
     'await vi.waitFor(() => expect(sent).toBe(1));',
   ])('is found as a literal in %j', (text) => {

@@ -15,7 +15,7 @@ export function holds(condition: unknown, claim: string): asserts condition {
 }
 
 /** How much slower this machine is now than an idle one (test/support/node-start.mjs). */
-const { slowness } = window as unknown as { slowness: number };
+export const { slowness } = window as unknown as { slowness: number };
 
 /** Waits until the assertion holds. */
 export async function until<Value>(
