@@ -22,6 +22,8 @@ const { status } = spawnSync(
     'test/vitest.config.ts',
     ...reporters,
     'test/store/mongo',
+    'test/store/inbox-plans',
+    'test/store/office-plans',
     'test/mongodb',
   ],
   { stdio: 'inherit' },

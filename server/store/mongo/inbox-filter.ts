@@ -30,20 +30,27 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   return all.length > 0 ? { $and: all } : {};
 }
 
-const windowMs = 60 * 86_400_000;
+const dayMs = 86_400_000;
+/** Leads that a server sorts for a page of this many, with any number of leads a day. */
+const windowDays = { list: [2, 14, 98], longList: [14, 98], search: [14] } as const;
+const longList = 200;
 
 /**
- * A narrower filter for one page of a long list: if it fills the page, the result is the same. A server that sorts
- * without an index would otherwise sort every lead. Undefined if other conditions find few leads, or for the oldest
- * leads.
+ * Narrower filters for one page of a long list, to be tried in this order: if one fills the page, the result is the
+ * same. A server that sorts without an index would otherwise sort every lead. None if other conditions find few leads,
+ * or for the oldest leads.
  */
-export function windowFilter(query: InboxQuery, now: Date): Filter<LeadDocument> | undefined {
-  const { statuses, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
-  const isNarrow = [statuses, town, site, receivedBefore, snoozed, text, actedAfter].some((one) => one !== undefined);
-  if (isNarrow || (order === 'oldest' && after === undefined)) return undefined;
+export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
+  const { town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const isNarrow = [town, site, receivedBefore, snoozed, actedAfter].some((one) => one !== undefined);
+  if (isNarrow || (order === 'oldest' && after === undefined)) return [];
   const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;
-  const end = order === 'newest' ? { $gte: new Date(start - windowMs) } : { $lte: new Date(start + windowMs) };
-  return { $and: [inboxFilter(query), { receivedAt: end }] };
+  const days = windowDays[text !== undefined ? 'search' : limit > longList ? 'longList' : 'list'];
+  return days.map((count) => {
+    const end =
+      order === 'newest' ? { $gte: new Date(start - count * dayMs) } : { $lte: new Date(start + count * dayMs) };
+    return { $and: [inboxFilter(query), { receivedAt: end }] };
+  });
 }
 
 /** The end of a page: the time received, and the id for leads of the same moment. */

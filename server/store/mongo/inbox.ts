@@ -5,7 +5,7 @@ import { leadKeys } from '../rules/lead-keys.ts';
 import { searchWords } from '../rules/search-words.ts';
 import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './database/compare-and-swap.ts';
-import { cursorOf, inboxFilter, windowFilter } from './inbox-filter.ts';
+import { cursorOf, inboxFilter, windowFilters } from './inbox-filter.ts';
 import { type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 
@@ -81,9 +81,11 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
       const limit = query.limit + 1;
       const read = (filter: Filter<LeadDocument>) =>
         leads.find(filter, { sort, limit, projection: leadFields }).toArray();
-      const narrow = windowFilter(query, new Date());
-      const near = narrow && (await read(narrow));
-      const found = near && near.length === limit ? near : await read(inboxFilter(query));
+      let found: LeadDocument[] = [];
+      for (const filter of [...windowFilters(query, new Date()), inboxFilter(query)]) {
+        found = await read(filter);
+        if (found.length === limit) break;
+      }
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };

@@ -1,62 +1,64 @@
-import type { Collection } from 'mongodb';
+import type { Collection, Filter } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { createBatches } from '../batches.ts';
 import { type Count, type MetricsStore, otherKey } from '../port/metrics-store.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
-
-/** All counts of a name in one interval. */
-export interface CountDocument {
-  /** `{name} {start in ms}`. */
-  _id: string;
-  name: string;
-  start: Date;
-  /** Counts by key, in base64url after a letter: field names must not contain dots or dollars, nor be empty. */
-  counts: Record<string, number>;
-}
+import {
+  type CountDocument,
+  fieldOfKey,
+  fieldsOfCount,
+  hoursOf,
+  type Interval,
+  idOfCount,
+  isMidnight,
+  keyOfField,
+  midnightOf,
+  nextMidnight,
+  projectionOf,
+} from './day-counts.ts';
 
 type Range = { name: string; from: Date; to: Date };
 const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.getTime()}`;
 
-/** Fits the hours of a month in one batch: each further batch costs as much as the first. */
+/** Fits the days of a year in one batch: each further batch costs as much as the first. */
 const mostInBatch = 1_000;
 
-/** The field of a key in {@link CountDocument.counts}. */
-export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
-const keyOf = (name: string) => Buffer.from(name.slice(1), 'base64url').toString();
-
-/** Counts, one document per name and interval. Concurrent processes may exceed `maxKeys` by what each adds at once. */
+/** Counts, one document per name and day. Concurrent processes may exceed `maxKeys` by what each adds at once. */
 export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
   interface Added extends Count {
     maxKeys: number;
   }
 
-  /** Adds to one document and limits its number of keys. */
+  /** Adds to one document and limits the number of keys of each hour. */
   async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
     const [first] = counts;
     if (!first) return;
-    const fresh = { _id, name: first.name, start: first.start, counts: {} };
-    let known = await collection.findOne({ _id: { $eq: _id } });
+    const projection = projectionOf(counts.map(({ start }) => start));
+    const find = () => collection.findOne({ _id: { $eq: _id } }, { projection });
+    const fresh = { _id, name: first.name, start: midnightOf(first.start), counts: {} };
+    let known = await find();
     if (!known) {
       await insertIfAbsent(() => collection.insertOne(fresh));
-      known = (await collection.findOne({ _id: { $eq: _id } })) ?? fresh;
+      known = (await find()) ?? fresh;
     }
-    const names = new Set(Object.keys(known.counts));
+    const keys = new Map(hoursOf(known).map(({ start, counts }) => [start.getTime(), new Set(Object.keys(counts))]));
     const sums = new Map<string, number>();
-    for (const { key, count, maxKeys } of counts) {
+    for (const { start, key, count, maxKeys } of counts) {
+      const names = keys.get(start.getTime()) ?? new Set();
+      keys.set(start.getTime(), names);
       const wanted = fieldOfKey(key);
       const name = names.has(wanted) || names.size < maxKeys ? wanted : fieldOfKey(otherKey);
       names.add(name);
-      sums.set(name, (sums.get(name) ?? 0) + count);
+      for (const field of fieldsOfCount(start, name)) sums.set(field, (sums.get(field) ?? 0) + count);
     }
-    const $inc = Object.fromEntries([...sums].map(([name, sum]) => [`counts.${name}`, sum]));
-    await collection.updateOne({ _id: { $eq: _id } }, { $inc });
+    await collection.updateOne({ _id: { $eq: _id } }, { $inc: Object.fromEntries(sums) });
   }
 
   const batches = createBatches<Added, void>(
     async (added) => {
       const byDocument = new Map<string, Added[]>();
       for (const count of added) {
-        const _id = `${count.name} ${count.start.getTime()}`;
+        const _id = idOfCount(count);
         byDocument.set(_id, [...(byDocument.get(_id) ?? []), count]);
       }
       await Promise.all([...byDocument].map(([_id, counts]) => addTo(_id, counts)));
@@ -65,44 +67,73 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     { maxItems: 500 },
   );
 
-  /** Sums by key in a range, computed by the database: a year of documents has tens of thousands of counts. */
-  const sumsByDatabase = ({ name, from, to }: Range) =>
+  const started = ({ name, from, to }: Range): Filter<CountDocument> => ({
+    name: { $eq: name },
+    start: { $gte: from, $lt: to },
+  });
+
+  /** Sums of whole days by key, computed by the database: a year has tens of thousands of counts. */
+  const sumsByDatabase = (days: Range) =>
     collection
       .aggregate<{ _id: string; count: number }>([
-        { $match: { name: { $eq: name }, start: { $gte: from, $lt: to } } },
+        { $match: started(days) },
         { $project: { counts: { $objectToArray: '$counts' } } },
         { $unwind: '$counts' },
         { $group: { _id: '$counts.k', count: { $sum: '$counts.v' } } },
       ])
       .toArray();
 
-  /** The documents of a range, oldest first. */
-  async function documents({ name, from, to }: Range): Promise<CountDocument[]> {
-    const filter = { name: { $eq: name }, start: { $gte: from, $lt: to } };
-    const found = await collection.find(filter, { batchSize: mostInBatch }).toArray();
+  /** The counts of each hour that starts in a range, in no order. */
+  async function hoursIn(range: Range): Promise<Interval[]> {
+    const days = { ...range, from: midnightOf(range.from) };
+    const found = await collection.find(started(days), { batchSize: mostInBatch }).toArray();
+    return found.flatMap(hoursOf).filter(({ start }) => start >= range.from && start < range.to);
+  }
+
+  /** The counts that start in a range, by the day or, on a day with a bound other than its midnight, by the hour. */
+  async function intervalsIn(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
+    const { name, from, to } = range;
+    const cut = [...new Set(bounds.filter((bound) => !isMidnight(bound)).map((bound) => +midnightOf(bound)))];
+    const cutDays = cut.map((ms) => ({ name, from: new Date(ms), to: nextMidnight(new Date(ms)) }));
+    const [days, ...hours] = await Promise.all([
+      collection.find(started(range), { projection: { start: 1, counts: 1 }, batchSize: mostInBatch }).toArray(),
+      ...cutDays.map((day) =>
+        hoursIn({ name, from: from > day.from ? from : day.from, to: to < day.to ? to : day.to }),
+      ),
+    ]);
+    const whole = days.filter(({ start }) => !cutDays.some((day) => start >= day.from && start < day.to));
     // Sorted here: servers that sort without an index would take three times as long.
-    return found.sort((a, b) => a.start.getTime() - b.start.getTime());
+    return [...whole, ...hours.flat()].sort((a, b) => a.start.getTime() - b.start.getTime());
   }
 
   /**
    * Reads in progress: a report needs the intervals and the sums of the same range at the same time, so they share one.
    */
-  const inHand = new Map<string, Promise<CountDocument[]>>();
-  function documentsOnce(range: Range): Promise<CountDocument[]> {
+  const inHand = new Map<string, Promise<Interval[]>>();
+  function intervalsOnce(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
     const key = rangeKey(range);
-    const read = documents(range).finally(() => inHand.delete(key));
+    const read = intervalsIn(range, bounds).finally(() => inHand.delete(key));
     inHand.set(key, read);
     return read;
   }
 
-  async function sumsOf(range: Range): Promise<{ _id: string; count: number }[]> {
-    const known = inHand.get(rangeKey(range));
-    if (!known) return sumsByDatabase(range);
+  /** Sums by field of the key. */
+  async function sumsOf(range: Range): Promise<Map<string, number>> {
+    const { name, from, to } = range;
     const sums = new Map<string, number>();
-    for (const { counts } of await known) {
-      for (const [key, count] of Object.entries(counts)) sums.set(key, (sums.get(key) ?? 0) + count);
-    }
-    return [...sums].map(([_id, count]) => ({ _id, count }));
+    const add = (field: string, count: number) => sums.set(field, (sums.get(field) ?? 0) + count);
+    const known = inHand.get(rangeKey(range));
+    const [first, last] = [isMidnight(from) ? from : nextMidnight(from), midnightOf(to)];
+    const hasDays = !known && first < last;
+    const [days, ...hours] = await Promise.all([
+      hasDays ? sumsByDatabase({ name, from: first, to: last }) : [],
+      ...(known ? [known] : []),
+      ...(hasDays ? [hoursIn({ name, from, to: first }), hoursIn({ name, from: last, to })] : []),
+      ...(known || hasDays ? [] : [hoursIn(range)]),
+    ]);
+    for (const { _id, count } of days) add(_id, count);
+    for (const { counts } of hours.flat()) for (const [field, count] of Object.entries(counts)) add(field, count);
+    return sums;
   }
 
   return {
@@ -112,36 +143,44 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       return true;
     },
     async counts(query) {
-      return (await documents(query)).flatMap(({ start, name, counts }) =>
-        Object.entries(counts)
-          .map(([key, count]) => ({ start, name, key: keyOf(key), count }))
-          .sort((a, b) => (a.key < b.key ? -1 : 1)),
-      );
+      const { name } = query;
+      const byStart = new Map<number, Map<string, number>>();
+      for (const { start, counts } of await hoursIn(query)) {
+        const sums = byStart.get(start.getTime()) ?? new Map<string, number>();
+        byStart.set(start.getTime(), sums);
+        for (const [field, count] of Object.entries(counts)) sums.set(field, (sums.get(field) ?? 0) + count);
+      }
+      return [...byStart]
+        .sort(([a], [b]) => a - b)
+        .flatMap(([ms, sums]) =>
+          [...sums]
+            .map(([field, count]) => ({ start: new Date(ms), name, key: keyOfField(field), count }))
+            .sort((a, b) => (a.key < b.key ? -1 : 1)),
+        );
     },
     async countsByInterval({ name, bounds }) {
       const [from, to] = [bounds[0], bounds.at(-1)];
       if (!from || !to) return [];
       const words = new Map<string, string>();
       const sums = bounds.slice(1).map(() => new Map<string, number>());
-      function add(stretch: number, key: string, count: number): void {
-        const word = words.get(key) ?? decodeMetricKey(keyOf(key))[0] ?? '';
-        words.set(key, word);
+      function add(stretch: number, field: string, count: number): void {
+        const word = words.get(field) ?? decodeMetricKey(keyOfField(field))[0] ?? '';
+        words.set(field, word);
         sums[stretch]?.set(word, (sums[stretch]?.get(word) ?? 0) + count);
       }
       if (sums.length === 1) {
-        for (const { _id, count } of await sumsOf({ name, from, to })) add(0, _id, count);
+        for (const [field, count] of await sumsOf({ name, from, to })) add(0, field, count);
       } else {
         let stretch = 0;
-        for (const { start, counts } of await documentsOnce({ name, from, to })) {
+        for (const { start, counts } of await intervalsOnce({ name, from, to }, bounds)) {
           while (start >= (bounds[stretch + 1] ?? to)) stretch += 1;
-          for (const [key, count] of Object.entries(counts)) add(stretch, key, count);
+          for (const [field, count] of Object.entries(counts)) add(stretch, field, count);
         }
       }
       return sums.flatMap((byWord, stretch) => [...byWord].map(([word, count]) => ({ stretch, word, count })));
     },
     async countsByKey({ limit, ...query }) {
-      const sums = await sumsOf(query);
-      const rows = sums.map(({ _id, count }) => ({ key: keyOf(_id), count }));
+      const rows = [...(await sumsOf(query))].map(([field, count]) => ({ key: keyOfField(field), count }));
       return rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, limit);
     },
   };

@@ -1,15 +1,18 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import type { RetentionStore } from '../port/retention-store.ts';
+import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
+import type { CountDocument } from './day-counts.ts';
 import type { EventDocument } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
-import type { CountDocument } from './metrics.ts';
 import { eventIdFrom } from './totals/event-total.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 
 const portion = 500;
-const weekMs = 7 * 86_400_000;
+/** The interval whose answers the database groups at once. */
+const monthMs = 31 * 86_400_000;
+/** The longest day: counts are removed when their document's last hour has expired. */
+const longestDayMs = 25 * 3_600_000;
 
 /** Retention and erasing, in batches of 500 documents. */
 export function mongoRetention(
@@ -50,6 +53,29 @@ export function mongoRetention(
       ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
     ];
     return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
+  }
+
+  /** Grouped into one document: one per lead would take five times as long to read. */
+  async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
+    const [found] = await leads
+      .aggregate<{ received: number[]; waited: number[] }>([
+        { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } } },
+        {
+          $group: {
+            _id: null,
+            received: { $push: { $toDouble: '$receivedAt' } },
+            waited: {
+              $push: { $toDouble: { $ifNull: [{ $subtract: ['$care.answeredAt', '$receivedAt'] }, Number.NaN] } },
+            },
+          },
+        },
+      ])
+      .toArray();
+    const answers = (found?.received ?? []).map((receivedAt, at): FirstAnswer => {
+      const waitedMs = found?.waited[at];
+      return { receivedAt, waitedMs: Number.isNaN(waitedMs) ? undefined : waitedMs };
+    });
+    return answers.sort((a, b) => a.receivedAt - b.receivedAt);
   }
 
   return {
@@ -103,9 +129,10 @@ export function mongoRetention(
 
     async purge(before, most) {
       const firstKept = eventIdFrom(before.events.getTime());
+      const lastDay = new Date(before.counts.getTime() - longestDayMs);
       const [removedEvents, removedCounts] = await Promise.all([
         removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, most.events),
-        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, most.counts),
+        removeSome(counts, { start: { $lte: lastDay } }, { start: 1 }, most.counts),
       ]);
       return { events: removedEvents, counts: removedCounts };
     },
@@ -120,28 +147,11 @@ export function mongoRetention(
     },
 
     async firstAnswers({ from, to }) {
-      // Grouped into one document per week: one per lead would take five times as long to read.
-      const weeks = await leads
-        .aggregate<{ received: number[]; waited: number[] }>([
-          { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } } },
-          {
-            $group: {
-              _id: { $floor: { $divide: [{ $subtract: ['$receivedAt', from] }, weekMs] } },
-              received: { $push: { $toDouble: '$receivedAt' } },
-              waited: {
-                $push: { $toDouble: { $ifNull: [{ $subtract: ['$care.answeredAt', '$receivedAt'] }, Number.NaN] } },
-              },
-            },
-          },
-        ])
-        .toArray();
-      const answers = weeks.flatMap(({ received, waited }) =>
-        received.map((receivedAt, at) => {
-          const waitedMs = waited[at];
-          return { receivedAt, waitedMs: Number.isNaN(waitedMs) ? undefined : waitedMs };
-        }),
-      );
-      return answers.sort((a, b) => a.receivedAt - b.receivedAt);
+      const months: Promise<FirstAnswer[]>[] = [];
+      for (let start = from.getTime(); start < to.getTime(); start += monthMs) {
+        months.push(answersIn(new Date(start), new Date(Math.min(start + monthMs, to.getTime()))));
+      }
+      return (await Promise.all(months)).flat();
     },
   };
 }

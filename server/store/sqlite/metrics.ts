@@ -53,7 +53,15 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'ad
     from json_each(:stretches) s cross join counted c
       on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
     group by stretch, word`);
-  const names = db.prepare<[], string>('select distinct name from counted order by name').pluck();
+  // Looks up each next name: distinct would read every count.
+  const names = db
+    .prepare<[], string>(`
+      with recursive found (name) as (
+        select min(name) from counted
+        union all select (select min(name) from counted where name > found.name) from found where found.name is not null
+      )
+      select name from found where name is not null`)
+    .pluck();
 
   return {
     countNames: () => inTurn(() => names.all()),

@@ -309,4 +309,8 @@ export const migrations: readonly string[] = [
   insert into lead_search (lead_search) values ('delete-all');
   update search_mark set place = 0;
   `,
+  // Counts mail that was given up without reading every lead.
+  `
+  create index lead_with_dead_mail on lead (mail_status) where mail_status = 'dead';
+  `,
 ];

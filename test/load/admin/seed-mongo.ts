@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, type Document, MongoClient } from 'mongodb';
+import {
+  type CountDocument,
+  fieldOfKey,
+  hourField,
+  idOfCount,
+  midnightOf,
+} from '../../../server/store/mongo/day-counts.ts';
 import type { EventDocument } from '../../../server/store/mongo/events.ts';
 import {
   documentOfLead,
@@ -7,7 +14,6 @@ import {
   type LeadDocument,
   leadOfDocument,
 } from '../../../server/store/mongo/lead-document.ts';
-import { type CountDocument, fieldOfKey } from '../../../server/store/mongo/metrics.ts';
 import { hourly, leadCountParts } from '../../../server/store/port/metrics-store.ts';
 import { withChange } from '../../../server/store/rules/change-lead.ts';
 import { type SampleLead, sampleEvents, sampleLeads } from './admin-sample.ts';
@@ -26,11 +32,13 @@ export async function seedMongo(uri: string, size: AdminSize, now: Date): Promis
   const db = client.db();
   const counts = new Map<string, CountDocument>();
   const count = ({ name, start, key }: ReturnType<typeof hourly>) => {
-    const _id = `${name} ${start.getTime()}`;
-    const document = counts.get(_id) ?? { _id, name, start, counts: {} };
-    const field = fieldOfKey(key);
-    document.counts[field] = (document.counts[field] ?? 0) + 1;
+    const _id = idOfCount({ name, start });
+    const document = counts.get(_id) ?? { _id, name, start: midnightOf(start), counts: {}, hours: {} };
     counts.set(_id, document);
+    const hour = document.hours?.[hourField(start)] ?? {};
+    const field = fieldOfKey(key);
+    for (const sums of [document.counts, hour]) sums[field] = (sums[field] ?? 0) + 1;
+    if (document.hours && start > document.start) document.hours[hourField(start)] = hour;
   };
   await insert(db.collection<LeadDocument>('leads'), sampleLeads(size.leads, daysAgo(720), now), (sample) => {
     count(hourly(sample.lead.receivedAt, 'lead', ...leadCountParts(sample.lead)));

@@ -17,6 +17,7 @@ import { testMetricsStore } from './metrics-store.ts';
 import { testPhotoStore } from './photo-store.ts';
 import { testPictureStore } from './picture-store.ts';
 import { testReceiptMailStore } from './receipt-mail-store.ts';
+import { testReportStore } from './report-store.ts';
 import { testRequestLinkStore } from './request-link-store.ts';
 import { testRequestStore } from './request-store.ts';
 import { testRestart } from './restart.ts';
@@ -33,6 +34,7 @@ export function testEveryStore(newPlace: () => Place): void {
   describe('mail', () => testMailStore(open));
   describe('events', () => testEventStore(open));
   describe('counts', () => testMetricsStore(open));
+  describe('reports', () => testReportStore(open));
   describe('content', () => testContentStore(open));
   describe('history', () => testHistoryStore(open));
   describe('retention', () => testRetentionStore(open));

@@ -162,15 +162,15 @@ export function testRetentionStore(open: Open): void {
 
   it('removes at most as many events and counts as allowed', async () => {
     const store = open();
-    for (let hour = 0; hour < 4; hour += 1) {
-      const timestamp = new Date(old.getTime() + hour * 3_600_000);
-      await store.recordEvent({ eventType: `old-${hour}`, eventDetails: null, timestamp });
+    for (let day = 0; day < 4; day += 1) {
+      const timestamp = new Date(old.getTime() + day * dayMs);
+      await store.recordEvent({ eventType: `old-${day}`, eventDetails: null, timestamp });
     }
-    const hours = () => store.counts({ name: 'event', from: old, to: noon });
-    await expect.poll(async () => (await hours()).length).toBe(4);
+    const days = () => store.counts({ name: 'event', from: old, to: noon });
+    await expect.poll(async () => (await days()).length).toBe(4);
     expect(await store.purge(ages, { events: 3, counts: 1 })).toEqual({ events: 3, counts: 1 });
     expect(await store.countEvents()).toBe(1);
-    expect((await hours()).map(({ key }) => key)).toEqual(['old-1', 'old-2', 'old-3']);
+    expect((await days()).map(({ key }) => key)).toEqual(['old-1', 'old-2', 'old-3']);
     expect(await store.purge(ages, { events: 0, counts: 0 })).toEqual({ events: 0, counts: 0 });
     expect(await store.countEvents()).toBe(1);
   });
