@@ -21,7 +21,8 @@ export interface ContentService {
   items(list: ContentList): Promise<readonly ContentItem[]>;
   /**
    * Adds an item, or replaces the one that was edited, which `written` has as `former`. Rejects with a problem: 422 if
-   * it is invalid, 409 if the stored item differs from `former`, or exists without it. @returns the stored item
+   * it is invalid, 409 if the stored item differs from `former`, or exists without it, unless it is what was written.
+   * @returns the stored item
    */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
   /** False if there was none. */
@@ -57,7 +58,8 @@ export function createContentService(parts: {
     };
   }
 
-  async function put(list: ContentList, item: ContentItem, former?: object): Promise<void> {
+  /** @returns the stored item */
+  async function put(list: ContentList, item: ContentItem, former?: object): Promise<ContentItem> {
     if ('slug' in item) {
       const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
       if (others.some((other) => 'slug' in other && other.slug === item.slug)) {
@@ -66,7 +68,11 @@ export function createContentService(parts: {
     }
     const isPut = await collections[list].put(item, former);
     await version.check();
-    if (!isPut) throw new Problem(former ? 'changed' : 'exists');
+    if (isPut) return item;
+    const stored = (await collections[list].items()).find(({ id }) => id === item.id);
+    // It is stored already if this request repeats one whose response was lost.
+    if (stored && changedFields(stored, item).every((name) => name === 'updatedAt')) return stored;
+    throw new Problem(former ? 'changed' : 'exists');
   }
 
   async function remove(list: ContentList, id: string): Promise<boolean> {
@@ -80,8 +86,7 @@ export function createContentService(parts: {
     async save(list, id, written) {
       const item = itemOf(list, id, written);
       const { former } = validBody(written, FormerItem);
-      await put(list, item, former);
-      return item;
+      return put(list, item, former);
     },
     remove,
     history: (page) => store.contentHistory(page),

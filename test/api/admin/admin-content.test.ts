@@ -106,6 +106,23 @@ describe('the owner’s content calls', () => {
     },
   );
 
+  it.each(['areas', 'testimonials', 'posts'])('takes a change of %s again whose answer was lost', async (list) => {
+    const { server, put, get } = await office();
+    await using _ = server;
+    const [former] = await get(`/${list}`);
+    const change = { ...former, description: 'New', review: 'New', title: 'New', former };
+    const added = { ...former, description: 'Added', review: 'Added', title: 'Added', slug: 'added' };
+    for (const [id, body] of [
+      [former.id, change],
+      ['added', added],
+    ] as const) {
+      const first = await put(`/${list}/${id}`, body);
+      const again = await put(`/${list}/${id}`, body);
+      expect([again.status, again.json()]).toEqual([200, first.json()]);
+    }
+    expect(await get('/history')).toHaveLength(2);
+  });
+
   it.each([
     ...['exterior', 'interior', 'pressure-washing', ...localServices.map(({ key }) => key)].map((key) => [key, key]),
     ['Fence Painting', 'fence-painting'],
