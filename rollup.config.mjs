@@ -131,7 +131,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, pas
     constants({ isEmbed }),
     inlined,
     repeatableImports({
-      once: ['metrics/embed-use.ts', 'embed/opener.ts', 'languages/reword.ts'].map((file) =>
+      once: ['metrics/embed-use.ts', 'embed/opener.ts', 'embed/form-dialog.ts', 'languages/reword.ts'].map((file) =>
         existingFile(cwd, `widgets/core/${file}`),
       ),
     }),

@@ -167,6 +167,15 @@ describe('the WordPress plugin', () => {
     expect(await (await fetch(wordpress.url)).text()).not.toContain('embed.js');
   });
 
+  it('has its fallback link in Spanish where the form is', async () => {
+    const html = await (await fetch(wordpress.url + publish('[brushline lang="es"] [brushline lang="en"]'))).text();
+    const links = [...html.matchAll(/<brushline-estimate-form lang="(\w+)"><a [^>]*>([^<]*)</g)];
+    expect(links.map(([, lang, text]) => [lang, text])).toEqual([
+      ['es', 'Pida un presupuesto gratis'],
+      ['en', 'Request a free estimate'],
+    ]);
+  });
+
   it('lets only administrators change the address', async () => {
     const answer = await fetch(`${wordpress.url}/wp-admin/options.php`, {
       method: 'POST',

@@ -60,8 +60,8 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
       <div className={values.theme === 'dark' ? styles.dark : styles.stage}>
         {loading === 'live' ? (
           <Embedded
-            // An element reads its mode only once, and removing an attribute leaves its property empty.
-            key={`${name} ${values.mode} ${values.label} ${Object.keys(values)}`}
+            // An element reads its mode and language only once, and removing an attribute leaves its property empty.
+            key={`${name} ${values.mode} ${values.label} ${values.lang} ${Object.keys(values)}`}
             {...values}
             style={accent ? ({ [`--${business.namespace}-accent`]: accent } as CSSProperties) : undefined}
           >

@@ -1,15 +1,16 @@
 import { hidden } from '../core/ui/parts.css.ts';
 import * as styles from './choices.css.ts';
-import type { StudioData, StudioWidget } from './data.ts';
+import type { StudioData } from './data.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import { KnownOption } from './known-option.tsx';
+import { linkFor } from './snippet.ts';
 import { accents, strings } from './strings.ts';
-import { attributePrefix } from './studio-choices.ts';
+import { attributePrefix, type StudioChoices } from './studio-choices.ts';
 
 interface ChoicesProps {
   id: string;
   data: StudioData;
-  widget: StudioWidget;
+  chosen: StudioChoices;
   /** Called after fields were added or removed. */
   onChange(): void;
 }
@@ -18,7 +19,7 @@ interface ChoicesProps {
 const placed = /^(mode|label|theme|hidden-.*)$/;
 
 /** The four choices: the widget, its mode, its prefilled values, its look. */
-export function Choices({ id, data, widget, onChange }: ChoicesProps) {
+export function Choices({ id, data, chosen: { widget, values }, onChange }: ChoicesProps) {
   const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
   const known = widget.options.filter(({ name }) => !placed.test(name));
   const isForm = widget.options.some(({ name }) => name.startsWith('hidden-'));
@@ -48,7 +49,11 @@ export function Choices({ id, data, widget, onChange }: ChoicesProps) {
         </div>
         <label className={styles.buttonText}>
           {strings.buttonText}
-          <input name={`${attributePrefix}label`} placeholder={widget.instead.text} autoComplete="off" />
+          <input
+            name={`${attributePrefix}label`}
+            placeholder={linkFor(widget.instead, values).text}
+            autoComplete="off"
+          />
         </label>
       </fieldset>
       {known.length > 0 && (

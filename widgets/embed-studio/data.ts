@@ -10,6 +10,14 @@ export interface StudioOption {
   isProperty?: boolean;
 }
 
+/** A link to our own page; also names the button that opens the widget. */
+export interface FallbackLink {
+  text: string;
+  /** Only of widgets that speak Spanish. */
+  inSpanish?: string | undefined;
+  path: string;
+}
+
 export interface StudioWidget {
   name: string;
   title: string;
@@ -18,7 +26,7 @@ export interface StudioWidget {
   /** Integrity of its classic script (https://www.w3.org/TR/SRI/); absent while developing. */
   classicIntegrity?: string | undefined;
   /** The fallback link. */
-  instead: { text: string; path: string };
+  instead: FallbackLink;
 }
 
 export interface StudioData {

@@ -1,13 +1,15 @@
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import type { FrameworkKind, StudioWidget } from './data.ts';
+import type { FallbackLink, FrameworkKind } from './data.ts';
 
 interface Part {
   /** Such as `brushline-color-quiz`. */
   tag: string;
   /** The chosen values; none is empty. */
   attributes: readonly (readonly [name: string, value: string])[];
-  widget: Pick<StudioWidget, 'name' | 'instead'>;
+  /** The widget's name. */
+  name: string;
+  instead: FallbackLink;
   /** The value of the custom property for the accent color. */
   accent?: string | undefined;
   /** The rule of a style sheet that sets it. */
@@ -40,13 +42,13 @@ interface InFramework {
 }
 
 /** The widget's element with its fallback link. */
-function elementOf({ tag, attributes, widget }: Part, origin: string, framework: InFramework): string {
+function elementOf({ tag, attributes, instead }: Part, origin: string, framework: InFramework): string {
   const { indent, given, write } = framework;
   const all = [...attributes.map(([name, value]) => write(name, value)), ...given];
   return [
     `<${tag}${all.map((one) => `\n  ${one}`).join('')}`,
     '>',
-    `  <a href="${origin}${widget.instead.path}">${escaped(widget.instead.text)}</a>`,
+    `  <a href="${origin}${instead.path}">${escaped(instead.text)}</a>`,
     `</${tag}>`,
   ]
     .join('\n')
@@ -58,7 +60,7 @@ const types = (origin: string) => `Types: ${origin}/widgets/v1/${namespace}.d.ts
 
 /** Complete files for a framework's project, which compile with our types. */
 export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, part: Part) => string>> = {
-  wordpress: (origin, { attributes, widget, rule }) => {
+  wordpress: (origin, { attributes, name, rule }) => {
     const given = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`);
     return [
       `1. Download ${origin}/embed/${namespace}-wordpress.zip`,
@@ -66,12 +68,12 @@ export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, 
       `3. Settings, ${business.name}: ${origin}`,
       '4. Put this line into the page, where the widget should be:',
       '',
-      `[${namespace} widget="${widget.name}"${given.join('')}]`,
+      `[${namespace} widget="${name}"${given.join('')}]`,
       ...(rule ? ['', '5. Put this line into the theme’s Additional CSS:', '', rule] : []),
     ].join('\n');
   },
   react: (origin, part) => `// React 19. ${types(origin)}
-${part.accent ? "import type { CSSProperties } from 'react';\n\n" : ''}export function ${nameOf(part.widget.name)}() {
+${part.accent ? "import type { CSSProperties } from 'react';\n\n" : ''}export function ${nameOf(part.name)}() {
   return (
     <>
       <script async type="module" src="${origin}/widgets/v1/embed.js" />

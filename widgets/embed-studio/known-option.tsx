@@ -5,7 +5,8 @@ import { attributePrefix } from './studio-choices.ts';
 /** One option that the page may set on the widget. */
 export function KnownOption({ id, name, means, words, fallback }: StudioOption & { id: string }) {
   const shared = { id, name: attributePrefix + name, 'aria-describedby': `${id}-means` };
-  const usual = fallback ? strings.usual(fallback) : strings.unset;
+  const unset = name === 'lang' ? strings.unsetLanguage : strings.unset;
+  const usual = fallback ? strings.usual(fallback) : unset;
   return (
     <div>
       <label htmlFor={id}>{strings.fields[name as keyof typeof strings.fields] ?? name}</label>
@@ -15,7 +16,9 @@ export function KnownOption({ id, name, means, words, fallback }: StudioOption &
           {words
             .filter((word) => word !== fallback)
             .map((word) => (
-              <option key={word}>{word}</option>
+              <option key={word} value={word}>
+                {strings.values[word as keyof typeof strings.values] ?? word}
+              </option>
             ))}
         </select>
       ) : (

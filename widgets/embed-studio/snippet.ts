@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import type { FrameworkKind, SnippetKind, StudioWidget } from './data.ts';
+import type { FallbackLink, FrameworkKind, SnippetKind, StudioWidget } from './data.ts';
 import { frameworkSnippets } from './framework-snippets.ts';
 
 /** The inputs of the code. */
@@ -13,13 +13,21 @@ interface SnippetOptions {
   accent?: string | undefined;
 }
 
+/** The fallback link in the language that is chosen for the widget. */
+export const linkFor = (
+  { text, inSpanish, path }: FallbackLink,
+  { lang }: Readonly<Record<string, string>>,
+): FallbackLink => ({ text: (lang === 'es' && inSpanish) || text, path });
+
 /** The code that a webmaster copies into a page. */
 export function snippetOf(origin: string, { widget, kind, values, accent }: SnippetOptions): string {
-  const { name, instead, classicIntegrity } = widget;
+  const { name, classicIntegrity } = widget;
+  const instead = linkFor(widget.instead, values);
   const tag = `${business.namespace}-${name}`;
   const given = Object.entries(values).filter(([, value]) => value);
   const rule = accent && `${tag} { --${business.namespace}-accent: ${accent} }`;
-  if (isFramework(kind)) return frameworkSnippets[kind](origin, { tag, attributes: given, widget, accent, rule });
+  if (isFramework(kind))
+    return frameworkSnippets[kind](origin, { tag, attributes: given, name, instead, accent, rule });
 
   const integrity = classicIntegrity ? `\n  integrity="${classicIntegrity}" crossorigin="anonymous"` : '';
   const script =

@@ -27,9 +27,13 @@ export const strings = {
     limit: 'Number',
     redirect: 'Page to show after sending',
     'prefill-city': 'Town',
+    lang: 'Language',
   },
+  /** Values whose names need a clearer label. */
+  values: { en: 'English', es: 'Spanish' },
   usual: (fallback: string) => `${fallback} (usual)`,
   unset: 'not set',
+  unsetLanguage: 'your page’s (usual)',
   hiddenName: 'Hidden field',
   hiddenExample: 'campaign',
   hiddenValue: 'Value',

@@ -4,6 +4,7 @@ import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { Choices } from './choices.tsx';
 import { Code } from './code.tsx';
 import type { StudioData } from './data.ts';
+import { linkFor } from './snippet.ts';
 import { readChoices, type StudioChoices } from './studio-choices.ts';
 import * as styles from './view.css.ts';
 
@@ -17,7 +18,7 @@ export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, Stu
     if (!now) return;
     setChosen(now);
     const { name, instead } = now.widget;
-    showEmbed({ name, instead, values: now.values, accent: now.accent });
+    showEmbed({ name, instead: linkFor(instead, now.values), values: now.values, accent: now.accent });
   };
   // After hydration, and again after switching to another widget's fields.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the fields, not the state.
@@ -25,7 +26,7 @@ export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, Stu
   if (!data || !chosen) return null;
   return (
     <div ref={studio} className={styles.bench} onInput={read}>
-      <Choices id={id} data={data} widget={chosen.widget} onChange={read} />
+      <Choices id={id} data={data} chosen={chosen} onChange={read} />
       <Code id={id} origin={data.origin} chosen={chosen} />
     </div>
   );

@@ -12,7 +12,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widgets: their titles, the text of their fallback links, and the values of their options; `text` allows any text. */
+/** The widgets: their titles, the paths and text of their fallback links, the forms’ also in Spanish, and the values of their options; `text` allows any text. */
 function brushline_widgets(): array {
 	$heading = array( 'shown', 'none' );
 	$service = array( 'exterior', 'interior', 'pressure-washing' );
@@ -20,12 +20,12 @@ function brushline_widgets(): array {
 	return array(
 		'estimate-form'  => array(
 			'title'    => __( 'Estimate form', 'brushline' ),
-			'fallback' => array( '/contact', __( 'Request a free estimate', 'brushline' ) ),
+			'fallback' => array( '/contact', __( 'Request a free estimate', 'brushline' ), 'Pida un presupuesto gratis' ),
 			'options'  => array( 'service' => $service, 'heading' => $heading ) + $form,
 		),
 		'contact-form'   => array(
 			'title'    => __( 'Message form', 'brushline' ),
-			'fallback' => array( '/contact', __( 'Write to us', 'brushline' ) ),
+			'fallback' => array( '/contact', __( 'Write to us', 'brushline' ), 'Escríbanos' ),
 			'options'  => array( 'heading' => $heading ) + $form,
 		),
 		'color-quiz'     => array(
@@ -114,6 +114,9 @@ function brushline_element( array $attributes, string $content = '' ): string {
 		}
 	}
 	list( $path, $words ) = $widget['fallback'];
+	if ( isset( $widget['fallback'][2] ) && preg_match( '/^es\b/i', (string) ( $attributes['lang'] ?? '' ) ) ) {
+		$words = $widget['fallback'][2];
+	}
 	$inner = '' === trim( $content )
 		? '<a href="' . esc_url( $address . $path ) . '">' . esc_html( $words ) . '</a>'
 		: wp_kses_post( $content );

@@ -34,7 +34,8 @@ const isPattern = ({ name }: StudioOption) => /^(prefill|hidden)-/.test(name);
 /** The types of one widget's attributes, and of its element with these as properties. */
 function typesFor(widget: StudioWidget): string {
   const { name, does, options } = widget;
-  const own = options.filter((option) => !isPattern(option));
+  // Frameworks know `lang` already, as an attribute of every element; an Intl tag such as es-MX is valid too.
+  const own = options.filter((option) => !isPattern(option) && option.name !== 'lang');
   const isForm = options.some(isPattern);
   const fieldNames = fields[name as EmbeddableWidget];
   return [

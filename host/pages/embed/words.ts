@@ -12,7 +12,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
     does: 'Asks for what an estimate needs and sends it to us, with the address of your page.',
-    instead: { text: 'Request a free estimate', path: '/contact' },
+    instead: { text: 'Request a free estimate', inSpanish: 'Pida un presupuesto gratis', path: '/contact' },
     options: {
       service: 'Fixed where your page is about one service; otherwise the visitor chooses.',
       heading: '“none” where your page has said what the form is for.',
@@ -21,7 +21,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'contact-form': {
     title: 'Message form',
     does: 'Takes a message to us, with the address of your page.',
-    instead: { text: 'Write to us', path: '/contact' },
+    instead: { text: 'Write to us', inSpanish: 'Escríbanos', path: '/contact' },
     options: { heading: '“none” where your page has said what the form is for.' },
   },
   'color-quiz': {
@@ -66,6 +66,11 @@ export const pageAttributes = {
     {
       name: 'hidden-campaign',
       means: 'Comes to us with the request; visitors do not see it. Choose your own name after “hidden-”.',
+    },
+    {
+      name: 'lang',
+      means: 'Without it, the form is in Spanish if your page is, else in English.',
+      words: ['en', 'es'],
     },
     {
       name: 'redirect',

@@ -143,6 +143,47 @@ describe('the studio', () => {
     await context.close();
   });
 
+  it('offers Spanish for the forms, in the preview and in the code for each kind of page', async () => {
+    const { page, context, complaints, pick, code } = await openStudio(browser, server.url);
+    const language = page.getByRole('combobox', { name: 'Language', exact: true });
+    const say = async (choice: string, send: string) => {
+      await language.selectOption(choice);
+      await form(page).getByRole('button', { name: send }).waitFor();
+    };
+    await say('Spanish', 'Pedir presupuesto gratis');
+    const link = '>Pida un presupuesto gratis</a>';
+    for (const [tab, line, hasLink] of [
+      ['HTML', '<brushline-estimate-form lang="es">', true],
+      ['WordPress', '[brushline widget="estimate-form" lang="es"]', false],
+      ['React', '  lang="es"', true],
+      ['Vue', '  lang="es"', true],
+      ['Svelte', 'lang="es"', true],
+      ['Classic script', '<brushline-estimate-form lang="es">', true],
+      ['Placeholder', 'data-lang="es"', true],
+    ] as const) {
+      await pick(tab);
+      await expect.poll(code).toContain(line);
+      expect((await code()).includes(link), tab).toBe(hasLink);
+    }
+    await pick('Button');
+    await form(page).getByRole('button', { name: 'Pida un presupuesto gratis' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pida un presupuesto gratis' });
+    await dialog.getByRole('button', { name: 'Pedir presupuesto gratis' }).waitFor();
+    await dialog.getByRole('link', { name: 'Llame al (410) 555-0142' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.getByLabel('Words on the button').getAttribute('placeholder')).toBe('Pida un presupuesto gratis');
+    await pick('In the page');
+    await say('English', 'Get Free Estimate');
+    await pick('HTML');
+    await expect.poll(code).toContain('<brushline-estimate-form lang="en">');
+    await language.selectOption('your page’s (usual)');
+    await expect.poll(code).not.toContain('lang=');
+    await pick(/^Color quiz/);
+    await expect.poll(() => language.count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('stays in its place when its font and its preview come', async () => {
     for (const width of [360, 1280]) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });

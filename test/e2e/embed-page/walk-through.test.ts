@@ -183,6 +183,40 @@ describe('a webmaster with only /embed adds all six widgets', () => {
     }
   });
 
+  it('onto an English page that also asks in Spanish', async () => {
+    const { page, pick } = studio;
+    const language = page.getByLabel('Language', { exact: true });
+    const codes = await codeOfAll(async (name) => {
+      await pick('HTML');
+      await pick('light');
+      await pick(name.endsWith('-form') ? 'Button' : 'In the page');
+      if (name.endsWith('-form')) await language.selectOption('Spanish');
+    });
+    await page.locator('[name=widget][value=estimate-form]').check();
+    await language.selectOption('your page’s (usual)');
+    await pick('In the page');
+    documents.set('dos', oldPage([await copied(studio), ...Object.values(codes)]));
+    for (const width of [1280, 360]) {
+      const { page, complaints } = await visit('dos', width);
+      await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+      for (const [words, send] of [
+        ['Pida un presupuesto gratis', 'Pedir presupuesto gratis'],
+        ['Escríbanos', 'Enviar mensaje'],
+      ] as const) {
+        await page.getByRole('button', { name: words, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: words });
+        await dialog.getByRole('button', { name: send }).waitFor();
+        await dialog.getByRole('link', { name: 'Llame al (410) 555-0142' }).waitFor();
+        await shot(page, `dos-${width}-${send.replaceAll(' ', '-')}`, false);
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await page.close();
+    }
+  });
+
   it('onto a page in Spanish, filled in, behind a tab, with a page of thanks', async () => {
     const onTab = 'Pida su presupuesto';
     const words: Readonly<Record<string, string>> = {

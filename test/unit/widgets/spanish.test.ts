@@ -7,6 +7,7 @@ import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
 import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
 import { strings as contact } from '../../../widgets/contact-form/strings.ts';
+import { strings as dialog } from '../../../widgets/core/embed/form-dialog.ts';
 import { strings as fallback } from '../../../widgets/core/form/fallback-contact.tsx';
 import { withWait } from '../../../widgets/core/form/outcomes.ts';
 import type { ReceiptWords } from '../../../widgets/core/form/receipt/receipt.ts';
@@ -95,6 +96,7 @@ describe('the Spanish of the forms', () => {
     ['the errors of photos', [...sentencesOf(Photos), tooManyPhotos, ...Object.values(photoRefusals)]],
     ['photos', [...textsOf(photos), ...photoTexts, photosLabel]],
     ['a form that was not sent', textsOf(fallback)],
+    ['a form’s dialog', [...textsOf(dialog), dialog.back('Acarreos')]],
     ['the receipt of a request', receiptTexts(estimateReceipt(estimate))],
     ['the receipt of a message', receiptTexts(contactReceipt)],
   ])('has all texts of %s', (_, texts) => {

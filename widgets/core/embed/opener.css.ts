@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
+import { colorByTheme } from './color-by-theme.ts';
 
-const { colors, darkColors } = brand;
-const day = (name: keyof typeof darkColors) => `light-dark(${colors[name as 'ink']}, ${darkColors[name]})`;
+const { colors } = brand;
 const phone = '(max-width: 640px)';
 
 globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
@@ -14,7 +14,7 @@ export const button = style({
   all: 'unset',
   display: 'inline-block',
   padding: '15px 24px',
-  background: `var(--${business.namespace}-accent, ${day('barn')})`,
+  background: `var(--${business.namespace}-accent, ${colorByTheme('barn')})`,
   color: '#fff',
   borderRadius: `var(--${business.namespace}-radius, 3px)`,
   fontWeight: 700,
@@ -51,8 +51,8 @@ export const dialog = style({
   maxHeight: 'calc(100% - 48px)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  background: day('paper'),
-  color: day('ink'),
+  background: colorByTheme('paper'),
+  color: colorByTheme('ink'),
   borderTop: `3px solid ${colors.brass}`,
   selectors: {
     '&:not([open], :popover-open)': { display: 'none' },
@@ -89,6 +89,15 @@ export const head = style({
   background: 'inherit',
   fontWeight: 700,
   fontSize: 24,
+});
+/** The handle of a bottom sheet. */
+globalStyle(`${head}::before`, {
+  position: 'absolute',
+  inset: '8px 0 auto',
+  width: 44,
+  margin: 'auto',
+  borderTop: `3px solid ${colors.brass}`,
+  '@media': { [phone]: { content: '""' } },
 });
 export const close = style({ all: 'unset', padding: '8px 16px', font: '28px/1 system-ui' });
 

@@ -6,6 +6,9 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }
 
+/** A widget, and the page's wording for it. */
+export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>> | undefined };
+
 /**
  * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or one of our elements with a
  * `mode`, in whose shadow root a button is drawn. Uses a native dialog, which manages focus and closes on Escape. A
@@ -18,17 +21,12 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   const mode = opener.shadowRoot && opener.getAttribute('mode');
   const isSide = mode === 'side-tab';
   const tag = `${business.namespace}-${name}`;
-  const title = opener.getAttribute('label') ?? `${opener.textContent}`.trim();
+  const title = opener.getAttribute('label') ?? opener.textContent.trim();
   const place = opener.shadowRoot ?? document.body.appendChild(make('div', '')).attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   place.adoptedStyleSheets = [sheet];
 
-  // The form scrolls, its button stays in view.
-  const inside = new CSSStyleSheet();
-  inside.replaceSync(
-    `form{border:0!important}form>:last-child{position:sticky;bottom:0;padding:12px 0;background:var(--${business.initials}-white)}`,
-  );
   const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
   panel.ariaLabel = title;
   const bar = make('div', head, title);
@@ -43,7 +41,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
     pressed.onclick = show;
   }
 
-  let widget: (HTMLElement & { strings?: unknown }) | undefined;
+  let widget: Embedded | undefined;
   /** Copies the opener's options to the widget; a page's own button has them as `data-…`. */
   function pass(): void {
     for (const { name, value } of opener.attributes) {
@@ -53,18 +51,21 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
   }
   function show(): void {
     if (!widget) {
-      widget = document.createElement(tag);
-      widget.strings = (opener as typeof widget).strings;
-      if (/form$/.test(name)) widget.setAttribute('heading', 'none');
+      const made: Embedded = document.createElement(tag);
+      widget = made;
+      made.strings = (opener as Embedded).strings;
+      if (/form$/.test(name)) {
+        made.setAttribute('heading', 'none');
+        import('./form-dialog.ts').then(({ complete }) => complete(panel, made, mode), console.error);
+      }
       pass();
       new MutationObserver(pass).observe(opener, { attributes: true });
-      widget.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
-      panel.append(widget);
-      widget.addEventListener(`${business.namespace}:ready`, () => widget?.shadowRoot?.adoptedStyleSheets.push(inside));
+      made.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
+      panel.append(made);
       void load();
     }
-    if (!isSide) panel.showModal();
-    else panel.showPopover();
+    if (isSide) panel.showPopover();
+    else panel.showModal();
   }
   function hide(): void {
     if (isSide) panel.hidePopover();

@@ -42,6 +42,7 @@ export const patterns: readonly Pattern[] = [
   [/^For interior painting\. .*/, 'Para pintura interior. Normalmente respondemos en menos de 24 horas.'],
   [/^For pressure washing\. .*/, 'Para lavado a presión. Normalmente respondemos en menos de 24 horas.'],
   [/^Call (?=\()/, 'Llame al '],
+  [/^← Back to (.*)$/, '← Volver a $1'],
   [/^Add my (\d+) chosen colors to this message$/, 'Agregar a este mensaje los $1 colores que elegí'],
   [
     /^Add the first (\d+) of my (\d+) chosen colors to this message$/,

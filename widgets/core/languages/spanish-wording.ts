@@ -60,6 +60,12 @@ export const wording: Wording = {
   'You can also reach us directly:': 'También puede comunicarse con nosotros directamente:',
   'Send it by email': 'Enviarlo por correo electrónico',
 
+  // The dialog of a form
+  [`From ${business.name}.`]: `De ${business.name}.`,
+  'Family-run for over 50 years.': 'Una empresa familiar desde hace más de 50 años.',
+  'Licensed and insured.': 'Con licencia y seguro.',
+  Close: 'Cerrar',
+
   // Field errors, from browser and server
   'Name is required': 'Escriba su nombre',
   'First name is required': 'Escriba su nombre',

@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
+import { theme } from '../ui/theme.css.ts';
+import { colorByTheme } from './color-by-theme.ts';
+
+const { colors } = brand;
+const phone = '(width <= 640px)';
+/** Beside the picture, a form still has room for its two columns. */
+const besidePicture = '(width >= 1000px)';
+
+/** The form scrolls, everything else stays in view. */
+export const panel = style({
+  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
+  overflow: 'hidden',
+  selectors: { '&:is([open], :popover-open)': { display: 'grid' } },
+});
+export const popup = style({
+  '@media': {
+    [besidePicture]: { width: 'min(960px, 100% - 32px)', gridTemplateColumns: '220px minmax(0, 1fr)' },
+  },
+});
+export const page = style({
+  gridTemplateRows: 'auto auto minmax(0, 1fr)',
+  '@media': {
+    [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 760px)' },
+    // Not a sheet: it covers the page on phones too.
+    [phone]: { maxHeight: '100%' },
+  },
+});
+globalStyle(`${panel} > *`, { gridColumn: -2 });
+globalStyle(`${panel} p`, { margin: 0 });
+
+/** Below the title. */
+export const intro = style({
+  marginTop: 4,
+  color: colorByTheme('inkSoft'),
+  fontSize: 15,
+  fontWeight: 400,
+  lineHeight: 1.45,
+});
+/** Its title starts where the form's fields do. */
+export const head = style({
+  alignItems: 'flex-start',
+  padding: '18px 8px 8px 32px',
+  '@media': { '(width <= 731px)': { paddingLeft: 24 }, [phone]: { paddingLeft: 16 } },
+});
+export const sideHead = style({ paddingLeft: 16 });
+globalStyle(`${head} > button`, { marginTop: -4 });
+globalStyle(`${page} > ${head}::before`, { display: 'none' });
+
+/** Beside a popup, the house above a few words; beside a form as large as the window, only the house. */
+export const band = style({
+  display: 'none',
+  gridArea: '1 / 1 / 3',
+  minHeight: 0,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  background: colors.bay,
+  color: colors.white,
+  '@media': { [besidePicture]: { display: 'grid' } },
+});
+globalStyle(`${page} > ${band}`, { gridArea: '2 / 1 / 4' });
+globalStyle(`${page} > ${band} p`, { display: 'none' });
+globalStyle(`${band} svg`, { width: '100%', height: '100%', minHeight: 0, background: '#cfdde4' });
+globalStyle(`${band} p`, { padding: '16px 18px 20px', fontSize: 15, lineHeight: 1.45 });
+globalStyle(`${band} b`, { display: 'block' });
+
+/** Leads back from a form that covers the page. */
+export const bar = style({
+  gridArea: '1 / 1 / auto / -1',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '2px 24px',
+  background: colors.night,
+  color: colors.white,
+  fontSize: 15,
+  lineHeight: '44px',
+});
+globalStyle(`${bar} button`, {
+  all: 'unset',
+  overflow: 'hidden',
+  font: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+});
+
+/** The widget. */
+export const scroller = style({
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
+});
+/** In the widget's shadow root: on the dialog's own ground, with its last part, the send button, always in view. */
+globalStyle(':host form', { paddingBlock: 0, border: 0, background: theme.color.paper });
+globalStyle(':host form > :first-child', { marginTop: 0 });
+globalStyle(':host form > :last-child', {
+  position: 'sticky',
+  bottom: 0,
+  padding: '12px 0 16px',
+  borderTop: `1px solid ${theme.color.line}`,
+  background: theme.color.paper,
+});
+
+/** Above the small print beside the send button. */
+export const reach = style({
+  display: 'block',
+  fontSize: 14,
+  lineHeight: 1.4,
+  marginBottom: 4,
+});
+globalStyle(`${reach} a`, { color: theme.color.bay, fontWeight: 700, whiteSpace: 'nowrap' });

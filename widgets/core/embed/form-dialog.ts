@@ -1,0 +1,98 @@
+import css from 'sheet:./form-dialog.ts';
+import { business } from '../../../catalogue/business.ts';
+import type { Drawn } from '../ui/preview/draw.ts';
+import * as styles from './form-dialog.css.ts';
+import type { Embedded } from './opener.ts';
+
+/** All text of a form's dialog besides its title, which is the page's. */
+export const strings = {
+  from: `From ${business.name}.`,
+  promise: business.replyPromise,
+  call: `Call ${business.phone.shown}`,
+  family: 'Family-run for over 50 years.',
+  insured: 'Licensed and insured.',
+  close: 'Close',
+  back: (site: string) => `← Back to ${site}`,
+};
+
+/** The part of the drawing beside a popup, and beside a form that covers the page. */
+const parts = { popup: '440 70 240 530', page: '280 0 480 600' };
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
+  const element = Object.assign(document.createElement(tag), { className });
+  element.append(...content);
+  return element;
+}
+
+/** A drawing in its own colors. Creates elements one by one, because strict pages must not parse markup. */
+function drawn([tag, attributes, ...children]: Drawn): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value.replace('~', 'band-'));
+  element.append(...children.map(drawn));
+  return element;
+}
+
+/** The house. Its file loads only where the picture is visible; without it, the band is plain. */
+async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
+  if (!band.checkVisibility()) return;
+  const [tag, { fill }, ...children] = (await import('../ui/preview/house.ts')).default;
+  const attributes = { fill: `${fill}`, viewBox, preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true' };
+  band.prepend(drawn([tag, attributes, ...children]));
+}
+
+/**
+ * Completes the dialog of a form: says whose form it is, shows the house where there is room, and promises an answer
+ * and offers the phone beside the send button, which stays in view. The form also works without all this.
+ * @param dialog holds the bar with the title and the close button, and the widget
+ */
+export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  (dialog.getRootNode() as ShadowRoot).adoptedStyleSheets.push(sheet);
+  const isPage = mode === 'full-page';
+  dialog.classList.add(styles.panel);
+  widget.classList.add(styles.scroller);
+
+  const [head] = dialog.children;
+  const close = head?.querySelector('button');
+  if (!head || !close) return;
+  head.classList.add(styles.head);
+  if (mode === 'side-tab') head.classList.add(styles.sideHead);
+  const intro = make('p', styles.intro, strings.from, ' ', strings.promise);
+  head.prepend(make('div', '', ...[...head.childNodes].filter((node) => node !== close), intro));
+  const ours: HTMLElement[] = [intro, close];
+
+  if (isPage) {
+    const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
+    close.textContent = strings.back(site || location.hostname);
+    close.ariaLabel = null;
+    const bar = make('div', styles.bar, close, make('span', '', business.name));
+    dialog.prepend(bar);
+    close.focus(); // Moving an element takes the focus from it.
+    ours.push(bar);
+  }
+  if (mode !== 'side-tab') {
+    dialog.classList.add(isPage ? styles.page : styles.popup);
+    const words = make('p', '', make('b', '', strings.family), strings.insured);
+    const band = make('div', styles.band, words);
+    dialog.append(band);
+    ours.push(band);
+    addHouse(band, isPage ? parts.page : parts.popup).catch(console.warn);
+  }
+  if (widget.strings || widget.matches(':lang(es)')) {
+    import('../languages/reword.ts')
+      .then(({ reword }) => Promise.all(ours.map((part) => reword(widget, part))))
+      .catch(console.warn);
+  }
+
+  function addPhone(): void {
+    const root = widget.shadowRoot;
+    const smallPrint = root?.querySelector('form > :last-child > p');
+    if (!root || !smallPrint) return;
+    root.adoptedStyleSheets.push(sheet);
+    const call = Object.assign(make('a', '', strings.call), { href: `tel:${business.phone.dial}` });
+    smallPrint.prepend(make('span', styles.reach, strings.promise, ' ', call));
+  }
+  widget.addEventListener(`${business.namespace}:ready`, addPhone);
+  addPhone();
+}
