@@ -6,7 +6,8 @@ import type { Lead } from '../store/store.ts';
 import { everyTestimonial } from './content-collections.ts';
 import { everyLead } from './every-lead.ts';
 
-const pageSize = 500;
+/** A page takes about 10 ms. */
+const pageSize = 1_000;
 /** The length of the interval whose counts are read at once. */
 const countedMs = 2 * 86_400_000;
 

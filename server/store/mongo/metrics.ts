@@ -128,7 +128,8 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     const [days, ...hours] = await Promise.all([
       hasDays ? sumsByDatabase({ name, from: first, to: last }) : [],
       ...(known ? [known] : []),
-      ...(hasDays ? [hoursIn({ name, from, to: first }), hoursIn({ name, from: last, to })] : []),
+      ...(hasDays && from < first ? [hoursIn({ name, from, to: first })] : []),
+      ...(hasDays && last < to ? [hoursIn({ name, from: last, to })] : []),
       ...(known || hasDays ? [] : [hoursIn(range)]),
     ]);
     for (const { _id, count } of days) add(_id, count);

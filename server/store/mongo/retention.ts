@@ -1,4 +1,5 @@
 import type { Collection, Filter, Sort } from 'mongodb';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
@@ -11,6 +12,7 @@ import type { LeadTotals } from './totals/lead-totals.ts';
 const portion = 500;
 /** The interval whose answers the database groups at once. */
 const monthMs = 31 * 86_400_000;
+const noSpam = leadStatuses.filter((status) => status !== 'spam');
 /** The longest day: counts are removed when their document's last hour has expired. */
 const longestDayMs = 25 * 3_600_000;
 
@@ -55,25 +57,26 @@ export function mongoRetention(
     return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
   }
 
-  /** Grouped into one document: one per lead would take five times as long to read. */
+  /**
+   * Grouped into one document: one per lead would take five times as long to read. The conditions and expressions are
+   * the fastest on a server that evaluates them for each document: others took twice as long.
+   */
   async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
     const [found] = await leads
-      .aggregate<{ received: number[]; waited: number[] }>([
-        { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $ne: 'spam' } } },
+      .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
+        { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $in: noSpam } } },
         {
           $group: {
             _id: null,
-            received: { $push: { $toDouble: '$receivedAt' } },
-            waited: {
-              $push: { $toDouble: { $ifNull: [{ $subtract: ['$care.answeredAt', '$receivedAt'] }, Number.NaN] } },
-            },
+            received: { $push: '$receivedAt' },
+            answered: { $push: { $ifNull: ['$care.answeredAt', 0] } },
           },
         },
       ])
       .toArray();
-    const answers = (found?.received ?? []).map((receivedAt, at): FirstAnswer => {
-      const waitedMs = found?.waited[at];
-      return { receivedAt, waitedMs: Number.isNaN(waitedMs) ? undefined : waitedMs };
+    const answers = (found?.received ?? []).map((time, at): FirstAnswer => {
+      const [receivedAt, answeredAt] = [time.getTime(), found?.answered[at] || undefined];
+      return { receivedAt, waitedMs: answeredAt && answeredAt.getTime() - receivedAt };
     });
     return answers.sort((a, b) => a.receivedAt - b.receivedAt);
   }
