@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 import { officeScenes } from './office/office-scenes.ts';
+import { stateScenes } from './state-scenes.ts';
 
 /** A state of a page to take a picture of. */
 export interface Scene {
@@ -107,6 +108,7 @@ const pages: readonly Scene[] = [
   { name: 'admin', path: '/admin' },
   { name: 'missing', path: '/nowhere/at-all' },
   ...officeScenes,
+  ...stateScenes,
 ];
 
 /** Every kind of page and its states, in the order of the files. */

@@ -4,7 +4,7 @@ import type { Scene } from '../scenes.ts';
 
 const phone = [390];
 const desk = [1300];
-const fullDesk = [390, 1300];
+const fullDesk = [360, 1300];
 
 type Step = (page: Page) => Promise<unknown>;
 
