@@ -31,6 +31,7 @@ import { svgElements } from './.build/drawings/svg-elements.mjs';
 import { svgText } from './.build/drawings/svg-text.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
 import { browserOnly } from './.build/modules/browser-only.mjs';
+import { bundledPackages } from './.build/modules/bundled-packages.mjs';
 import { commonjsFolder } from './.build/modules/commonjs-folder.mjs';
 import { jsonText } from './.build/modules/json-text.mjs';
 import { ownImports } from './.build/modules/own-imports.mjs';
@@ -258,6 +259,15 @@ const server = {
   plugins: [
     browserOnly(`${cwd}widgets/`),
     reactAliases(),
+    !isWatching &&
+      bundledPackages({
+        react: ['react', 'react/jsx-runtime', 'react-dom/server'],
+        koa: ['koa', '@koa/router', 'koa-compose'],
+        passwords: ['@zxcvbn-ts/language-common'],
+        calendar: ['ics'],
+        browsers: ['bowser'],
+        markdown: ['marked'],
+      }),
     svgElements(),
     svgText(),
     markdownFolder(),

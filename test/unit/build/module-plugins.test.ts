@@ -1,6 +1,11 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type Plugin, rollup } from 'rollup';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { browserOnly } from '../../../.build/modules/browser-only.mjs';
+import { bundledPackages } from '../../../.build/modules/bundled-packages.mjs';
 import { ownImports } from '../../../.build/modules/own-imports.mjs';
 import { replaced } from '../../../.build/modules/replaced.mjs';
 
@@ -63,4 +68,38 @@ it('expressions are replaced in modules that have them', async () => {
     filesOf(files),
   ]);
   expect(code).toContain('console.log("Brushline")');
+});
+
+it('packages are bundled by group, and export the same by default and by name', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'brushline-packages-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const files = {
+    '/site/host/page.ts': `
+      import compose from 'koa-compose';
+      import { Marked } from 'marked';
+      import React, { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      export const composed = typeof compose([]);
+      export const html = new Marked().parse('*a*');
+      export const rendered = renderToString(createElement(() => React.useState('state')[0]));`,
+  };
+  const groups = {
+    koa: ['koa-compose'],
+    react: ['react', 'react-dom/server'],
+    markdown: ['marked'],
+    browsers: ['bowser'],
+  };
+  const bundle = await rollup({
+    input: '/site/host/page.ts',
+    plugins: [bundledPackages(groups) as Plugin, filesOf(files)],
+  });
+  await bundle.write({ dir: folder, format: 'cjs', interop: 'default' });
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "commonjs" }');
+  const page = createRequire(import.meta.url)(path.join(folder, 'page.js'));
+  expect({ ...page }).toEqual({ composed: 'function', html: '<p><em>a</em></p>\n', rendered: 'state' });
+  expect((await readdir(folder)).filter((name) => name.startsWith('packages-')).sort()).toEqual([
+    'packages-koa.js',
+    'packages-markdown.js',
+    'packages-react.js',
+  ]);
 });
