@@ -72,17 +72,6 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     start: { $gte: from, $lt: to },
   });
 
-  /** Sums of whole days by key, computed by the database: a year has tens of thousands of counts. */
-  const sumsByDatabase = (days: Range) =>
-    collection
-      .aggregate<{ _id: string; count: number }>([
-        { $match: started(days) },
-        { $project: { counts: { $objectToArray: '$counts' } } },
-        { $unwind: '$counts' },
-        { $group: { _id: '$counts.k', count: { $sum: '$counts.v' } } },
-      ])
-      .toArray();
-
   /** The counts of each hour that starts in a range, in no order. */
   async function hoursIn(range: Range): Promise<Interval[]> {
     const days = { ...range, from: midnightOf(range.from) };
@@ -117,23 +106,13 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return read;
   }
 
-  /** Sums by field of the key. */
+  /** Sums by field of the key. Summed here: a server that unwinds each document would take twice as long. */
   async function sumsOf(range: Range): Promise<Map<string, number>> {
-    const { name, from, to } = range;
     const sums = new Map<string, number>();
-    const add = (field: string, count: number) => sums.set(field, (sums.get(field) ?? 0) + count);
-    const known = inHand.get(rangeKey(range));
-    const [first, last] = [isMidnight(from) ? from : nextMidnight(from), midnightOf(to)];
-    const hasDays = !known && first < last;
-    const [days, ...hours] = await Promise.all([
-      hasDays ? sumsByDatabase({ name, from: first, to: last }) : [],
-      ...(known ? [known] : []),
-      ...(hasDays && from < first ? [hoursIn({ name, from, to: first })] : []),
-      ...(hasDays && last < to ? [hoursIn({ name, from: last, to })] : []),
-      ...(known || hasDays ? [] : [hoursIn(range)]),
-    ]);
-    for (const { _id, count } of days) add(_id, count);
-    for (const { counts } of hours.flat()) for (const [field, count] of Object.entries(counts)) add(field, count);
+    const intervals = await (inHand.get(rangeKey(range)) ?? intervalsIn(range, [range.from, range.to]));
+    for (const { counts } of intervals) {
+      for (const [field, count] of Object.entries(counts)) sums.set(field, (sums.get(field) ?? 0) + count);
+    }
     return sums;
   }
 

@@ -1,6 +1,8 @@
+import { reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { mongodbUri } from '../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { residentMiB } from '../cpu.ts';
+import { bareReadMs } from './bare-reads.ts';
 import { besideVisitor, timed } from './measure.ts';
 import { type Call, exports, screens } from './owner-calls.ts';
 import { aRequest, aVisit, fetchWell, login, readWhole, send } from './requests.ts';
@@ -41,6 +43,12 @@ async function benchEngine(engine: string, mongodb: string | undefined): Promise
   const [atFull, atSmall] = [await startBuiltServer(fullPlace), await startBuiltServer(smallPlace)];
   try {
     await benchServers(engine, atFull, atSmall, mongodb !== undefined);
+    const uri = 'MONGODB_URI' in fullPlace.env ? fullPlace.env.MONGODB_URI : undefined;
+    for (const days of uri ? reportRanges : []) {
+      console.log(
+        `     ${engine} numbers of ${days} days, driver alone ${(await bareReadMs(String(uri), days)).toFixed(1)} ms`,
+      );
+    }
   } finally {
     await Promise.all([atFull.stop(), atSmall.stop()]);
   }
