@@ -18,6 +18,12 @@ export function createTokenBuckets(rule: BucketRule, clockMs = () => performance
   const { capacity, perSecond, maxBuckets } = rule;
   const buckets = new Map<string, { tokens: number; atMs: number }>();
 
+  /** Only when it must: the iterator first passes all entries that were deleted. */
+  function dropOldest(): void {
+    const [oldest] = buckets.keys();
+    if (oldest !== undefined) buckets.delete(oldest);
+  }
+
   return (name, amount) => {
     const atMs = clockMs();
     const known = buckets.get(name) ?? { tokens: capacity, atMs };
@@ -25,8 +31,7 @@ export function createTokenBuckets(rule: BucketRule, clockMs = () => performance
     const isTaken = tokens >= amount;
     buckets.delete(name);
     buckets.set(name, { tokens: isTaken ? tokens - amount : tokens, atMs });
-    const [oldest] = buckets.keys();
-    if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
+    if (buckets.size > maxBuckets) dropOldest();
     return isTaken;
   };
 }
