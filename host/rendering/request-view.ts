@@ -33,7 +33,7 @@ export interface RequestView {
   readAt?: string;
   calledAt?: string;
   visitAt?: string;
-  /** Until when a canceled request can be restored. */
+  /** Until when a canceled request can be restored; undefined once that is over. */
   restorableUntil?: string;
   /** Newest first. */
   log: readonly { at: string; text: string }[];

@@ -15,8 +15,10 @@ import { cleanFields } from './lead-view-model.ts';
 import { namedColors } from './named-colors.ts';
 import type { LinkedRequest } from './request-links.ts';
 
-/** A canceled request can be restored until its photos are removed. */
-export const restorableMs = retention.canceledDays * 86_400_000;
+const restorableMs = retention.canceledDays * 86_400_000;
+/** Whether a request that was canceled then can be restored now: until its photos are removed. */
+export const isRestorable = (canceled: Date, now: Date) => now.getTime() - canceled.getTime() <= restorableMs;
+
 /** How long a page shows the last action, no matter who opens it. */
 const justDoneMs = 60_000;
 
@@ -50,7 +52,8 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
     ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
     ...(care.visitAt && { visitAt: care.visitAt.toISOString() }),
-    ...(canceled && { restorableUntil: new Date(canceled.getTime() + restorableMs).toISOString() }),
+    ...(canceled &&
+      isRestorable(canceled, now) && { restorableUntil: new Date(canceled.getTime() + restorableMs).toISOString() }),
     log: logOf(lead),
     expiresAt: expiresAt.toISOString(),
     actId: randomBytes(16).toString('base64url'),

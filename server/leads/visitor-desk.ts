@@ -8,7 +8,7 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestStore } from '../store/port/request-store.ts';
 import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
-import { restorableMs } from './request-view-model.ts';
+import { isRestorable } from './request-view-model.ts';
 
 /** An action that visitors can take on their own requests. */
 export type WantedAct =
@@ -26,7 +26,8 @@ interface ActOrigin {
 export interface VisitorDesk {
   /**
    * Applies an action to a request, durably and once per id, and notifies the owner unless the request is held as spam.
-   * Rejects with a problem: 429 over a limit, 422 if a photo is gone, 409 if it is too late to restore the request.
+   * Rejects with a problem: 429 over a limit, 422 if a photo is gone, 409 if the request was canceled before or if it
+   * is too late to restore it.
    * @param by.id from the page's form, which uses one id for all of its actions: the id and the action together identify
    *   a repeat. An invalid id counts as new
    * @param by.photoDigests identify the photos in a repeated submission, where each upload gets new ids
@@ -62,9 +63,8 @@ export function createVisitorDesk(parts: {
       await limits.take('act', client);
       if (acts.length >= most.acts) tooMany('actsPerRequest');
       const canceled = canceledAt(lead.care);
-      if (act.kind === 'restore' && canceled && at.getTime() - canceled.getTime() > restorableMs) {
-        throw new Problem('changed');
-      }
+      if (act.kind === 'cancel' && canceled) throw new Problem('changed');
+      if (act.kind === 'restore' && canceled && !isRestorable(canceled, at)) throw new Problem('changed');
       if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
       const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, most);
       if (!changed) throw new Problem('not_found');

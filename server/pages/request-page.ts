@@ -1,9 +1,11 @@
 import type { Context } from 'koa';
+import { business } from '../../catalogue/business.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
+import { problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { UploadShare } from '../http/upload-memory.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
@@ -14,7 +16,6 @@ import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
-import { canceledAt } from '../store/rules/visitor-acts.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 import { type Addition, addToRequest, readAddition, readVisitorForm } from './visitor-additions.ts';
 
@@ -31,6 +32,12 @@ interface RequestPageParts {
   host: string;
   now: () => Date;
 }
+
+/** Why a request can no longer be canceled, or restored. */
+const tooLate = {
+  cancel: 'Your request is canceled already',
+  restore: `It is too late to bring this request back. Please call ${business.phone.shown}`,
+};
 
 /**
  * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
@@ -96,10 +103,12 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     (kind: Extract<VisitorActKind, 'cancel' | 'restore'>) =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const fields = await readVisitorForm(ctx.req);
-      if (kind === 'cancel' && canceledAt(found.lead.care)) {
-        return refuse(ctx, found, { refused: { cancel: 'Your request is canceled already' } }, 409);
+      try {
+        await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'changed') throw error;
+        return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, problemStatus(error));
       }
-      await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
       toStatus(ctx);
     };
 

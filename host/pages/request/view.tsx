@@ -41,10 +41,10 @@ export function RequestPage(view: RequestView) {
 
 /** The message of a refused action whose form is no longer on the page. */
 const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
-  refused?.cancel ?? (photosLeft === 0 ? refused?.photos : undefined);
+  refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
 
 function Wall(view: RequestView) {
-  const { name, progress, path, actId, done } = view;
+  const { name, progress, path, actId, done, restorableUntil } = view;
   const refusal = refusalOnWall(view);
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
@@ -62,14 +62,15 @@ function Wall(view: RequestView) {
         <p className={styles.who}>{name ? `Your request, ${name}` : 'Your request'}</p>
         <h1 id="title">{title}</h1>
         <p>{text}</p>
-        {isCanceled ? (
+        {isCanceled && restorableUntil && (
           <form method="post" action={`${path}/restore`}>
             <input type="hidden" name="act" value={actId} />
             <button className={`${lineButton} ${styles.onWall}`} type="submit">
               That was a mistake, bring it back
             </button>
           </form>
-        ) : (
+        )}
+        {!isCanceled && (
           <ol className={styles.steps}>
             {stepsOf(view).map(({ name, when, status }) => (
               <li key={name} data-status={status} aria-current={status === 'now' ? 'step' : undefined}>

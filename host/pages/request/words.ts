@@ -56,8 +56,10 @@ export function headline(view: RequestView): { title: string; text: string } {
       title: 'Canceled.',
       text: [
         isMessage ? 'We will not answer it.' : 'We will not call.',
-        restorableUntil && `You can bring it back until ${monthAndDay(restorableUntil)}.`,
-        photos.length > 0 && 'Then your photos are deleted.',
+        restorableUntil
+          ? `You can bring it back until ${monthAndDay(restorableUntil)}.`
+          : `Would you like it after all? Call ${business.phone.shown}.`,
+        restorableUntil && photos.length > 0 && 'Then your photos are deleted.',
       ]
         .filter(Boolean)
         .join(' '),

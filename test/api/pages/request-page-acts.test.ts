@@ -173,8 +173,32 @@ describe('on the private page of a request', () => {
       expect((await server.store.findLead(id))?.care.status).toBe('new');
       expect(server.wakes()).toBe(before + 2);
       await postFields(server, `${path}/cancel`);
+    });
+
+    it('counts two presses as one', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      const act = actIn((await server.call(path)).text);
+      for (let press = 0; press < 2; press += 1) {
+        const { status, headers } = await postFields(server, `${path}/cancel`, { act });
+        expect([status, headers.location]).toEqual([303, `${path}#status`]);
+      }
+      expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel']);
+      expect((await server.call(path)).text).toContain('Your request is canceled.');
+    });
+
+    it('cannot be undone after 30 days: the page gives the phone number instead', async () => {
+      await using server = await aServer();
+      const { path, id } = await send(server);
+      await postFields(server, `${path}/cancel`);
       server.pass(30 * dayMs + 1000);
-      expect((await postFields(server, `${path}/restore`)).status).toBe(409);
+      const page = (await server.call(path)).text;
+      expect(page).toContain('Would you like it after all? Call (410) 555-0142.');
+      expect(page).not.toContain('bring it back');
+      const { status, text } = await postFields(server, `${path}/restore`);
+      expect(status).toBe(409);
+      expect(text).toContain('It is too late to bring this request back. Please call (410) 555-0142.');
+      expect((await server.store.findLead(id))?.care.status).toBe('lost');
     });
   });
 
