@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
-import { visitOf, wide } from './navigation/visit.ts';
+import { narrow, visitOf, wide } from './navigation/visit.ts';
 
 const site = builtSite();
 const on = visitOf(site);
@@ -71,6 +71,31 @@ describe('the package carousel', () => {
       await pause.evaluate((box) => (box as HTMLElement).blur());
       expect(await turning(page)).toEqual([]);
       expect(await shown(page)).toBe(6);
+    });
+  });
+
+  it.each([
+    ['a mouse', wide],
+    ['a finger', { ...narrow, isMobile: true, hasTouch: true }],
+  ])('stops with a press of %s on either page, whose line is level with the control', async (pointer, options) => {
+    await on('/', { ...options, waitUntil: 'networkidle' }, async (page) => {
+      const control = page.getByText('Pause, and show all six packages');
+      for (const ms of [1_000, 6_000]) {
+        const [line = 0, box = 0] = await control.evaluate((label, ms) => {
+          const lists = [...(label.parentElement?.querySelectorAll('ul') ?? [])];
+          for (const list of lists) for (const animation of list.getAnimations()) animation.currentTime = ms;
+          const list = lists.find((list) => getComputedStyle(list).visibility === 'visible');
+          const cards = [...(list?.children ?? [])].map((card) => card.getBoundingClientRect().bottom);
+          return [Math.max(...cards), label.getBoundingClientRect().top];
+        }, ms);
+        expect(box - line).toBeGreaterThan(0);
+        expect(box - line).toBeLessThan(64);
+        if (pointer === 'a finger') await control.tap();
+        else await control.click();
+        await expect.poll(() => shown(page)).toBe(6);
+        if (pointer === 'a finger') await control.tap();
+        else await control.click();
+      }
     });
   });
 });

@@ -30,14 +30,25 @@ const deck = style({
 /** The first page: four strips, fanned out. */
 export const fan = style([deck]);
 /** The second page: each package spans two columns, so that both pages have the same height. */
-export const spread = style([deck, { '@media': { [turning]: { animationDelay: '-5s' } } }]);
+export const spread = style([
+  deck,
+  {
+    gridTemplateRows: '1fr',
+    '@media': { [narrow]: { gridTemplateRows: '1fr 1fr' }, [turning]: { animationDelay: '-5s' } },
+  },
+]);
 globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
   '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). */
-export const pause = style({ display: 'none', justifySelf: 'end', '@media': { [turning]: { display: 'block' } } });
+/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). It is above the decks, which would take its presses. */
+export const pause = style({
+  display: 'none',
+  justifySelf: 'end',
+  zIndex: 1,
+  '@media': { [turning]: { display: 'block' } },
+});
 /** The packages that each page shows. */
 for (const [deck, which] of [
   [fan, '1-4'],
@@ -54,9 +65,11 @@ for (const [deck, which] of [
 export const strip = style({
   display: 'flex',
   flexDirection: 'column',
-  background: `radial-gradient(circle, ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) 50% calc(100% - 16px)/20px 20px no-repeat ${color.white}`,
+  background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
   color: color.ink,
   borderRadius: theme.radius,
+  // In forced colors, which remove the white ground, only the line shows the card.
+  outline: '1px solid',
   overflow: 'clip',
   transition: 'rotate .2s, translate .2s',
   selectors: {

@@ -18,7 +18,8 @@ export const PalettePromo = constant(() => {
           <p>
             <a className={lineButton} href="/color-palette">
               Explore the Color Palette
-            </a>{' '}
+            </a>
+            {' \u2003'}
             <a href="/color-quiz">Take the Color Quiz</a>
           </p>
         </div>
