@@ -159,6 +159,8 @@ globalStyle(`${pictured} img`, {
   objectFit: 'cover',
   forcedColorAdjust: 'none',
   '@container': { [narrow]: { height: 64 } },
+  // All answers fit into a window of 650 px.
+  '@media': { '(max-height: 752px)': { height: 56 } },
 });
 globalStyle(`${pictured} .${words}`, { flex: 1, '@container': { [narrow]: { fontSize: text.small } } });
 

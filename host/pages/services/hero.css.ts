@@ -36,7 +36,7 @@ export const chip = style({
   flexDirection: 'column',
   gap: '.35rem',
   height: '100%',
-  padding: '.75rem .65rem .9rem',
+  padding: '.75rem .5rem .9rem',
   background: color.white,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
@@ -47,7 +47,7 @@ export const chip = style({
   textDecoration: 'none',
   transition: 'translate .2s',
   selectors: {
-    '&::before': { content: '', height: '15rem', margin: '-.75rem -.65rem .4rem' },
+    '&::before': { content: '', height: '15rem', margin: '-.75rem -.5rem .4rem' },
     '&:hover': { translate: '0 4px' },
     '&:active': { translate: '0 7px' },
   },
@@ -56,7 +56,7 @@ export const chip = style({
     [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
   },
 });
-globalStyle(`${chip} b`, { flex: 1, font: `680 .95rem/1.15 ${font.display}`, color: color.ink });
+globalStyle(`${chip} b`, { flex: 1, font: `680 .9rem/1.15 ${font.display}`, color: color.ink });
 chipColors.forEach(({ hex }, index) => {
   globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
 });

@@ -37,7 +37,7 @@ globalStyle(`${group} h2 span + span`, {
 });
 globalStyle(`${group} ul`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(114px, 6.7em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(120px, 6.7em), 1fr))',
   gap: 4,
   margin: 0,
   // So that the heading does not cover the outline of a selected chip.
