@@ -46,19 +46,28 @@ globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover
 
 export const story = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 41rem) 1fr',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  gridTemplateRows: 'auto 1fr',
   gap: '0 clamp(1.5rem, 4vw, 4rem)',
   paddingBlock: `clamp(5.5rem, 8vw, 8rem) ${section}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 41rem)', justifyContent: 'center' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 41rem)', gridTemplateRows: 'none', justifyContent: 'center' },
+  },
 });
 
-export const contents = style({
+/** The right third of wide screens, below the picture; above the text on others. */
+export const side = style({
+  gridColumn: 2,
+  gridRow: '1 / span 2',
   position: 'sticky',
   top: '7rem',
   alignSelf: 'start',
-  fontSize: text.small,
-  '@media': { [narrow]: { position: 'static', marginBottom: '2rem' }, [print]: { display: 'none' } },
+  width: 'min(100%, 20rem)',
+  '@media': {
+    [narrow]: { gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' },
+  },
 });
+export const contents = style({ fontSize: text.small, '@media': { [print]: { display: 'none' } } });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${contents} ol`, { borderTop: `3px solid ${tone}` });
 globalStyle(`${contents} a`, {
@@ -73,21 +82,23 @@ globalStyle(`${contents} a`, {
 });
 globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.brass}` });
 
-export const column = style({ gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });
+export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
 /** The gap after the text. */
 const endGap = '3rem';
 
 export const ends = style({
   position: 'relative',
-  gridColumn: 2,
+  gridColumn: 1,
+  maxWidth: '41rem',
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: '.75rem',
   marginTop: endGap,
   paddingTop: '2rem',
   borderTop: `3px solid ${color.brass}`,
-  '@media': { [narrow]: { gridColumn: 1 }, [print]: { display: 'none' } },
+  '@media': { [print]: { display: 'none' } },
 });
 /** Marks the end of the text without taking room; once visible, the text counts as read. */
 export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });

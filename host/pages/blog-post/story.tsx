@@ -1,4 +1,5 @@
 import { longDate } from '../../../catalogue/blog/dates.ts';
+import { postFigures } from '../../../catalogue/blog/figures.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
@@ -6,10 +7,12 @@ import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { renderMarkdown } from '../../rendering/markdown.ts';
+import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture } from '../blog/picture.tsx';
 import { toneOf } from '../blog/tone-of.ts';
 import { BackToBlog } from './back-to-blog.tsx';
+import { Figure } from './figure.tsx';
+import { NamedColors } from './named-colors.tsx';
 import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
@@ -17,6 +20,8 @@ import * as styles from './story.css.ts';
 export function Story({ post }: { post: BlogPost }) {
   const { html, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);
+  const figure = postFigures.get(post.slug);
+  const [first, rest] = figure ? halves({ html, sections }) : [html, ''];
   return (
     <article className={toneOf(category)}>
       <header className={`${darkSection} ${styles.head}`}>
@@ -41,20 +46,26 @@ export function Story({ post }: { post: BlogPost }) {
         </div>
       </header>
       <div className={`${wrap} ${styles.story}`}>
-        {sections.length > 1 && (
-          <nav className={styles.contents} aria-labelledby="contents">
-            <p id="contents">In this article</p>
-            <ol>
-              {sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own. */}
-        <div className={`${article} ${styles.column}`} dangerouslySetInnerHTML={{ __html: html }} />
+        <div className={styles.side}>
+          {sections.length > 1 && (
+            <nav className={styles.contents} aria-labelledby="contents">
+              <p id="contents">In this article</p>
+              <ol>
+                {sections.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <NamedColors text={post.content} />
+        </div>
+        <div className={styles.column}>
+          <Text html={first} />
+          {figure && <Figure {...figure} />}
+          <Text html={rest} />
+        </div>
         <aside className={styles.ends} aria-labelledby="ends">
           <span className={styles.textEnd} data-text-end="" />
           <h2 id="ends">Rather have it done?</h2>
@@ -69,4 +80,17 @@ export function Story({ post }: { post: BlogPost }) {
       </div>
     </article>
   );
+}
+
+/** Part of an article's text. HTML that the author typed is escaped in it. */
+function Text({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own.
+  return html ? <div className={article} dangerouslySetInnerHTML={{ __html: html }} /> : null;
+}
+
+/** Divides an article before the section in its middle. */
+function halves({ html, sections }: Article): [first: string, rest: string] {
+  const middle = sections[Math.ceil(sections.length / 2)];
+  const at = middle ? html.indexOf(`<h2 id="${middle.id}">`) : html.length;
+  return [html.slice(0, at), html.slice(at)];
 }

@@ -3,7 +3,7 @@ import type { FeatureCard, ServicePage } from '../../../catalogue/services/pages
 import { Drawing } from '../../components/drawing.tsx';
 import { lead } from '../../components/layout/base.css.ts';
 import { Paint } from '../../components/paint.tsx';
-import { drawings } from './drawings.ts';
+import { stepDrawings } from '../../components/step-drawings.ts';
 import * as styles from './paint-strip.css.ts';
 
 /** The four feature cards as one strip of paint: the steps of the work, in order. */
@@ -26,7 +26,7 @@ function Step({ title, text, color, drawing }: FeatureCard) {
     <li className={styles.step}>
       <div className={styles.field}>
         <Paint hex={color.hex} className={styles.paint} />
-        <Drawing markup={drawings[drawing]} className={styles.drawing} />
+        <Drawing markup={stepDrawings[drawing]} className={styles.drawing} />
         <p className={styles.codeOn[textOnPaint(color.hex)]}>
           <b>{color.name}</b> {color.code}
         </p>
