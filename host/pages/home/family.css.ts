@@ -73,7 +73,8 @@ export const sisters = [rounded, gabled] as const;
 
 globalStyle(`${signs} > li > *`, {
   '@media': {
-    '(forced-colors: active)': { clipPath: 'none', outline: '2px solid', outlineOffset: -2, borderRadius: 0 },
+    // The ground that forced colors put behind a name would cover the line above it.
+    '(forced-colors: active)': { gap: '1.5rem', clipPath: 'none', outline: '2px solid' },
   },
 });
 

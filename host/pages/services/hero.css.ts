@@ -47,7 +47,7 @@ export const chip = style({
   textDecoration: 'none',
   transition: 'translate .2s',
   selectors: {
-    '&::before': { content: '', height: '15rem', margin: '-.75rem -.5rem .4rem' },
+    '&::before': { content: '', height: '15rem', margin: '-.75rem -.5rem .4rem', forcedColorAdjust: 'none' },
     '&:hover': { translate: '0 4px' },
     '&:active': { translate: '0 7px' },
   },
