@@ -3,7 +3,7 @@ import { ownerPassword } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { tabTo } from '../../support/pages/tab-to.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { downloaded, officeSite } from './office-site.ts';
+import { downloaded, neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
@@ -55,6 +55,75 @@ describe('the office by keyboard', () => {
     await tab(/^Inbox$/);
     await page.keyboard.press('Enter');
     await page.getByText('Everyone has an answer').waitFor();
+  });
+
+  it('follows a key pressed right after a dialog closed, while the focus is still in it', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).click();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    for (const focused of ['button', 'input']) {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('s');
+      await page.getByRole('dialog', { name: 'Snooze' }).locator(focused).first().focus();
+      // Without a pause for the browser to draw, as on a busy machine.
+      const isInside = await page.evaluate(() => {
+        const at = document.activeElement;
+        const dialog = at?.closest('dialog');
+        dialog?.close();
+        at?.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+        return dialog?.contains(at);
+      });
+      expect(isInside).toBe(true);
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'detached' });
+    }
+    await page.close();
+  });
+
+  it('follows no single key while they are switched off on this device', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { section: 'settings' });
+    const keys = page.getByRole('switch', { name: 'Single keys in the inbox' });
+    const openLead = async () => {
+      await page.goto(`${office.server.url}/admin#inbox`);
+      await leadLink(page, requestWords.name).click();
+      await page.getByRole('article', { name: requestWords.name }).waitFor();
+    };
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(false);
+    await openLead();
+    for (const key of ['c', 's', '?', '/']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText('New → Called').count()).toBe(0);
+    await page.goto(`${office.server.url}/admin#settings`);
+    await page.reload();
+    expect(await keys.isChecked()).toBe(false);
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(true);
+    await openLead();
+    await page.keyboard.press('c');
+    await page.getByText('New → Called').waitFor();
+  });
+
+  it('changes several selected leads at once by keys, and undoes all of it', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, neighbor.name).waitFor();
+    for (const name of [requestWords.name, neighbor.name]) {
+      await page.keyboard.press('j');
+      await page.getByRole('article', { name }).waitFor();
+      await page.keyboard.press('x');
+    }
+    await page.getByText('2 selected').waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('2 leads: called').waitFor();
+    await page.getByText('Everyone has an answer').waitFor();
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await leadLink(page, neighbor.name).waitFor();
   });
 
   it('leaves the focus where it is when a dialog’s close event comes late', async () => {

@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { areKeysOn } from './key-preference.ts';
 
-const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable], dialog';
+const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+/** The browser may leave the focus in a dialog that has closed until it draws again. */
+const closedDialog = 'dialog:not([open])';
 
-/** Single keys as shortcuts, except with a modifier, while a field has focus, and while a dialog is open. */
+const isTyping = (target: Element | null): boolean => !!target?.closest?.(fields) && !target.closest(closedDialog);
+
+/**
+ * Single keys as shortcuts, except with a modifier, while a field has focus, while a dialog is open, and while they are
+ * switched off.
+ */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
@@ -10,9 +18,9 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
     function onKey(event: KeyboardEvent) {
       const { key, target, altKey, ctrlKey, metaKey, isComposing } = event;
       if (altKey || ctrlKey || metaKey || isComposing || event.defaultPrevented) return;
-      if ((target as Element | null)?.closest?.(fields) || document.querySelector('dialog[open]')) return;
+      if (isTyping(target as Element | null) || document.querySelector('dialog[open]')) return;
       const act = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined;
-      if (!act) return;
+      if (!act || !areKeysOn()) return;
       event.preventDefault();
       act();
     }

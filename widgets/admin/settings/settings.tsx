@@ -6,6 +6,7 @@ import { Security } from '../security/security.tsx';
 import { Alerts } from './alerts.tsx';
 import { BackupsAndRetention } from './backups-and-retention.tsx';
 import { Hours } from './hours.tsx';
+import { Keys } from './keys.tsx';
 import { page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
@@ -69,6 +70,7 @@ export function Settings({ api }: SectionProps) {
         <Sites api={api} />
         <Security api={api} />
         <BackupsAndRetention api={api} />
+        <Keys />
       </div>
     </div>
   );

@@ -16,6 +16,7 @@ export const strings = {
     { id: 'sites', label: 'Sister sites' },
     { id: 'security', label: 'Security' },
     { id: 'backups', label: 'Backups' },
+    { id: 'keys', label: 'Keyboard' },
   ],
   alerts: {
     heading: 'Alerts',
@@ -110,6 +111,12 @@ export const strings = {
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is removed. Its forms are refused now.`,
+  },
+  keys: {
+    heading: 'Keyboard',
+    title: 'Single keys in the inbox',
+    about:
+      'On a computer, j and k open the next and the previous request, c marks it as called, and ? lists the others. This switch is for this device.',
   },
   backups: {
     last: (made: Date) => `Last copy: ${dateAndTime(made)}`,
