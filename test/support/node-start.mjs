@@ -24,8 +24,7 @@ export function nodeStartMs() {
 export const slowness = () => Math.max(1, nodeStartMs() / referenceMs);
 
 /**
- * A time limit, extended on a slow or busy machine; a whole number, because WebDriver accepts no other. Every wait in a
- * test has one (test/unit/tests/time-limits.test.ts).
+ * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/tests/time-limits.test.ts).
  * @param {number} ms the minimum
  */
-export const timeLimitMs = (ms) => Math.ceil(ms * slowness());
+export const timeLimitMs = (ms) => ms * slowness();

@@ -1,11 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
-import { bar, body, daily, more, others, problem, wide } from './layout.css.ts';
+import { SearchField } from './inbox/search-field.tsx';
+import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
+import { useMedia } from './ui/use-media.ts';
 import { waiting } from './waiting.ts';
 
 const sectionInAddress = () => sections.find(({ name }) => name === readAddress(location.hash).section) ?? sections[0];
@@ -27,6 +29,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   const [message, setMessage] = useState('');
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { count } = useStore(waiting);
+  const isDesk = useMedia(desk);
 
   useEffect(() => {
     const follow = () => {
@@ -71,6 +74,13 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
           <ul className={daily}>{sections.filter(({ name }) => tabs.includes(name)).map(link)}</ul>
           <div className={others} id="office-more" data-open={isMoreOpen || undefined}>
             <ul>{sections.filter(({ name }) => !tabs.includes(name)).map(link)}</ul>
+            {isDesk && (
+              <search className={find}>
+                <label htmlFor="inbox-search">{strings.search}</label>
+                <Icon name="search" />
+                <SearchField onSearch={() => section !== sections[0] && location.assign('#inbox')} />
+              </search>
+            )}
             <a href="/">
               <Icon name="page" />
               {strings.website}

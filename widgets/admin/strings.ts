@@ -15,6 +15,8 @@ export const strings = {
   logout: 'Logout',
   logoutFailed: 'Logout did not get through. Please try again.',
   sections: 'Sections of the office',
+  search: 'Search',
+  searchHint: 'Name, phone, street, note …',
   loading: 'Loading...',
   more: 'More',
   website: 'Website',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
@@ -23,6 +24,12 @@ describe('the office on a phone', () => {
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByRole('button', { name: 'Called', exact: true }).tap();
     await lead.getByText('New → Called').waitFor();
+    const note = lead.getByLabel('Add a note');
+    const message = lead.getByRole('heading', { name: 'Message' });
+    await expect
+      .poll(async () => (await note.boundingBox())?.y ?? 0)
+      .toBeLessThan((await message.boundingBox())?.y ?? 0);
+    expect(((await note.boundingBox())?.y ?? 0) > 0).toBe(true);
     await page.getByRole('link', { name: `Next: ${neighbor.name}` }).tap();
     await page.getByRole('article', { name: neighbor.name }).getByRole('button', { name: 'Snooze' }).tap();
     await page.getByRole('button', { name: /^Tomorrow morning/ }).tap();
@@ -43,7 +50,7 @@ describe('the office on a phone', () => {
     await lead.waitFor();
     const place = await lead.boundingBox();
     await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByLabel('Site', { exact: true }).waitFor();
+    await page.getByRole('group', { name: 'Kind' }).waitFor();
     expect(await lead.boundingBox()).toEqual(place);
     await page.getByLabel('Search', { exact: true }).click({ trial: true });
     await page.getByRole('button', { name: 'Filter' }).click();
@@ -58,6 +65,36 @@ describe('the office on a phone', () => {
     await page.getByRole('link', { name: 'Inbox' }).click();
     await lead.waitFor();
     expect(await tabs.isVisible()).toBe(true);
+  });
+
+  it('filters with buttons, and says how many leads the filter leaves', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await office.replaceContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    await leadLink(page, requestWords.name).waitFor();
+    const toggle = page.getByRole('button', { name: /^Filter/ });
+    await toggle.tap();
+    const town = page.getByRole('group', { name: 'Town' }).getByRole('button', { name: /^Easton/ });
+    await page.getByRole('button', { name: 'Show 2', exact: true }).waitFor();
+    await town.tap();
+    await expect.poll(() => town.getAttribute('aria-pressed')).toBe('true');
+    const shown = page.getByRole('button', { name: 'Show 1', exact: true });
+    await shown.waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await shown.tap();
+    await leadLink(page, neighbor.name).waitFor();
+    expect(await leadLink(page, requestWords.name).count()).toBe(0);
+    expect(await shown.isVisible()).toBe(false);
+    expect(await toggle.evaluate((button) => button === document.activeElement)).toBe(true);
+    await toggle.tap();
+    await town.tap();
+    await page.getByRole('button', { name: 'Show 2', exact: true }).waitFor();
+    await page.getByLabel('Search', { exact: true }).fill(neighbor.name);
+    await shown.waitFor();
+    await page.getByRole('button', { name: 'Clear', exact: true }).tap();
+    await page.getByRole('button', { name: 'Show 2', exact: true }).tap();
+    await leadLink(page, requestWords.name).waitFor();
   });
 
   it('shows the next visits and calls when no lead needs an answer', async () => {

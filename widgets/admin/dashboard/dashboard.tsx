@@ -5,7 +5,7 @@ import { authorName } from '../inbox/author-name.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { filterOf } from '../inbox/inbox-filter.ts';
 import { createInbox } from '../inbox/inbox-model.ts';
-import { readSearch } from '../inbox/search-memory.ts';
+import { readSearch } from '../inbox/search-words.ts';
 import { Undelivered } from '../mail/undelivered.tsx';
 import { Counters } from '../overview/counters.tsx';
 import { createOverview } from '../overview/overview-model.ts';
@@ -29,7 +29,7 @@ export function Dashboard({ api }: SectionProps) {
     <div className={dashboard}>
       <Health api={api} />
       <div className={figures}>
-        <Counters totals={state.totals} trends={state.trends} />
+        <Counters {...state} />
       </div>
       <Inbox inbox={inbox} api={api} />
       <div className={below}>

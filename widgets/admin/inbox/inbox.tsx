@@ -18,7 +18,7 @@ import { VisitDialog } from './lead/visit-dialog.tsx';
 import { LeadList } from './list/lead-list.tsx';
 import { RowShortcuts } from './list/row-shortcuts.tsx';
 import { moment } from './moment.ts';
-import { keepSearch, readSearch } from './search-memory.ts';
+import { keepSearch, readSearch, searchWords } from './search-words.ts';
 import { strings } from './strings.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -57,13 +57,20 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       if (section && section !== 'inbox') return;
       const wanted = filterOf(query, readSearch());
       if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
+      keepSearch(wanted.text);
       const opened = inbox.store.getState().open?.id;
       if (item && item !== opened) void inbox.open(item);
       else if (!item && opened) inbox.close();
     }
     follow();
     addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    const forget = searchWords.subscribe(({ text }) => {
+      if (text !== inbox.store.getState().filter.text) narrow(inbox, { text });
+    });
+    return () => {
+      removeEventListener('hashchange', follow);
+      forget();
+    };
   }, [inbox]);
   useEffect(() => {
     const poll = () => {
@@ -232,10 +239,10 @@ const Step = ({ to, label, icon, hrefOf }: StepProps) =>
 function narrow(inbox: InboxModel, wanted: Partial<InboxFilter>): void {
   const { filter, open } = inbox.store.getState();
   const next = { ...filter, ...wanted };
-  keepSearch(next.text);
   const hash = addressOf({ section: 'inbox', item: open?.id ?? '', query: addressQuery(next) });
   history.replaceState(history.state, '', hash);
   inbox.filter(next);
+  keepSearch(next.text);
 }
 
 const isSame = (a: InboxFilter, b: InboxFilter) =>

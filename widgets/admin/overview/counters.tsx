@@ -1,9 +1,10 @@
+import { duration } from '../ui/duration.ts';
 import { counters } from './overview.css.ts';
 import type { OverviewState, Totals } from './overview-model.ts';
 import { strings } from './strings.ts';
 
-/** The three totals, each with its last 30 days. */
-export function Counters({ totals, trends }: { totals: Totals; trends: OverviewState['trends'] }) {
+/** The three totals, each with its last 30 days, and the median time until leads of these days were answered. */
+export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<OverviewState, 'trends' | 'answers'>) {
   const rows = [
     [strings.totalEvents, 'events'],
     [strings.contactSubmissions, 'contactSubmissions'],
@@ -19,6 +20,11 @@ export function Counters({ totals, trends }: { totals: Totals; trends: OverviewS
           {trends && <Sparkline values={trends[name]} />}
         </li>
       ))}
+      <li>
+        <h2>{strings.timeToAnswer}</h2>
+        {answers && <small>{strings.lateIn30Days(answers.due - answers.inTime)}</small>}
+        <b>{answers?.medianMs === undefined ? strings.unknown : duration(answers.medianMs)}</b>
+      </li>
     </ul>
   );
 }

@@ -17,6 +17,8 @@ export interface OverviewState {
   totals: Totals;
   /** Each day of the last 30, oldest first; absent until they are loaded. */
   trends?: Readonly<Record<keyof Totals, readonly number[]>>;
+  /** How fast leads of the last 30 days were answered; absent until it is loaded. */
+  answers?: Report['answers'];
 }
 
 const pageSize = 10;
@@ -33,7 +35,7 @@ export function createOverview(api: AdminApi) {
   }
 
   async function loadTrends(): Promise<void> {
-    const { days, events, leads } = await api.get<Report>('/numbers?range=30');
+    const { days, events, leads, answers } = await api.get<Report>('/numbers?range=30');
     const perDay = (lists: readonly Daily[]) =>
       days.map((_, day) => lists.reduce((sum, list) => sum + (list.perDay[day] ?? 0), 0));
     const ofKind = (kind: string) => perDay(leads.filter(({ name }) => name === kind));
@@ -42,7 +44,7 @@ export function createOverview(api: AdminApi) {
       contactSubmissions: ofKind('contact'),
       estimateRequests: ofKind('estimate'),
     };
-    store.setState({ trends });
+    store.setState({ trends, answers });
   }
 
   async function loadEvents(before?: string): Promise<void> {

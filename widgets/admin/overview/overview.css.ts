@@ -9,12 +9,15 @@ const phone = '(max-width: 640px)';
 
 export const counters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',
   ...paper,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 globalStyle(`${counters} > li`, {
   padding: '14px 24px',

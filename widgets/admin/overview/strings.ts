@@ -3,6 +3,8 @@ export const strings = {
   totalEvents: 'Total Events',
   contactSubmissions: 'Contact Submissions',
   estimateRequests: 'Estimate Requests',
+  timeToAnswer: 'Time to Answer',
+  lateIn30Days: (count: number) => (count === 0 ? 'none late in 30 days' : `${count.toLocaleString()} late in 30 days`),
   counters: 'Counters',
   recentEvents: 'Recent Events',
   newest: (shown: number, all: number) => `Newest ${shown.toLocaleString()} of ${all.toLocaleString()}`,

@@ -2,10 +2,9 @@ import type { SecurityState } from '../../../catalogue/contracts/admin/security.
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
-import { date } from '../ui/times.ts';
 import { useAction } from '../ui/use-action.ts';
 import { Field, typed } from './field.tsx';
-import { part } from './security.css.ts';
+import { inLine, part } from './security.css.ts';
 import { strings } from './strings.ts';
 
 interface ChangePasswordProps {
@@ -28,11 +27,11 @@ export function ChangePassword({ api, password, onChange }: ChangePasswordProps)
   return (
     <div className={part}>
       <h3>{strings.password}</h3>
-      {password.changedAt !== undefined && <p>{strings.passwordChanged(date(password.changedAt))}</p>}
       {password.isConfigured ? (
         <p>{strings.passwordConfigured}</p>
       ) : (
         <form
+          className={inLine}
           noValidate
           method="post"
           onSubmit={(event) => {

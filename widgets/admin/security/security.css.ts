@@ -15,6 +15,15 @@ globalStyle(`${part} form`, { display: 'grid', gap: 16, justifyItems: 'start', m
 globalStyle(`${part} form > *`, { width: '100%', margin: 0 });
 globalStyle(`${part} form small`, { display: 'block', marginTop: 4, color: color.inkSoft, fontSize: text.small });
 
+/** Two fields and their button beside each other where there is room. */
+export const inLine = style({});
+globalStyle(`${part} form.${inLine}`, {
+  '@media': { '(min-width: 900px)': { gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' } },
+});
+globalStyle(`${part} form.${inLine} > button`, {
+  '@media': { '(min-width: 900px)': { width: 'auto', marginTop: '1.9rem' } },
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { SectionProps } from '../sections.ts';
+import { date } from '../ui/times.ts';
 import { AuthEvents } from './auth-events.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -31,6 +32,12 @@ export function Security({ api }: SectionProps) {
       {hasFailed && <p role="alert">{strings.failed}</p>}
       {state && (
         <>
+          <p>
+            {strings.about(
+              state.devices.filter(({ isSignedIn }) => isSignedIn).length,
+              state.password.changedAt && date(state.password.changedAt),
+            )}
+          </p>
           <ChangePassword api={api} password={state.password} onChange={load} />
           <Authenticator api={api} state={state.authenticator} onChange={load} />
           <Devices api={api} devices={state.devices} onChange={load} />

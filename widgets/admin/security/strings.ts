@@ -3,10 +3,11 @@ import type { AuthEventKind } from '../../../catalogue/contracts/admin/security.
 /** All text of the security settings. */
 export const strings = {
   heading: 'Security',
+  about: (signedIn: number, changed: string | undefined) =>
+    `${signedIn === 1 ? 'One device is' : `${signedIn} devices are`} signed in.${changed ? ` The password was last changed on ${changed}.` : ''}`,
   loading: 'Loading security...',
   failed: 'That did not get through. Please try again.',
   password: 'Password',
-  passwordChanged: (when: string) => `Last changed on ${when}.`,
   passwordConfigured:
     'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “npm run password -- --print-hash” on the server to get a new value for it.',
   currentPassword: 'Current password',

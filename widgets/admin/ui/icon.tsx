@@ -22,6 +22,7 @@ const paths = {
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   reply: 'M10 6 4 12l6 6M4 12h10c4 0 6 3 6 7',
   save: 'M12 3v12M6 10l6 6 6-6M4 21h16',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13m5 11.5L21 21',
   site: 'M4 4h16v16H4zM4 9h16',
   tag: 'M3 3h9l9 9-9 9-9-9zM7.5 8h1',
   text: 'M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5',

@@ -245,6 +245,10 @@ export const note = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+// Below the head, as soon as somebody was called.
+globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: `1px solid ${color.line}` });
+globalStyle(`${open} > ${note}`, { '@media': { [desk]: { paddingInline: 24 } } });
+
 /** The print button. */
 export const onPaper = style({ '@media': { print: { display: 'none' } } });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
@@ -24,7 +24,7 @@ import {
   suspected,
   visit,
 } from './lead-view.css.ts';
-import { NoteForm } from './note-form.tsx';
+import { NoteForm, noteField } from './note-form.tsx';
 import { Photos } from './photos.tsx';
 import { StatusChoice } from './status-choice.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
@@ -45,6 +45,7 @@ interface LeadViewProps {
 export function LeadView(props: LeadViewProps) {
   const { open, inbox, api, now, hrefOf, onSnooze, onVisit, isTemplateOpen, onTemplate } = props;
   const [hasFailed, setFailed] = useState(false);
+  const isNoteFirst = useNoteFirst(open);
   if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
   if (open.status === 'failed') {
     return (
@@ -93,6 +94,7 @@ export function LeadView(props: LeadViewProps) {
           </p>
         )}
       </header>
+      {isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
       {lead.status === 'spam' && (
         <div className={suspected}>
           {lead.suspicions.length > 0 && <h3>{strings.suspected}</h3>}
@@ -126,7 +128,7 @@ export function LeadView(props: LeadViewProps) {
           <Earlier lead={lead} now={now} hrefOf={hrefOf} />
           <Facts lead={lead} />
           <History lead={lead} now={now} />
-          <NoteForm leadId={lead.id} inbox={inbox} />
+          {!isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
           <p className={onPaper}>
             <button className={lineButton} type="button" onClick={() => print()}>
               <Icon name="print" />
@@ -138,6 +140,22 @@ export function LeadView(props: LeadViewProps) {
       {isTemplateOpen && <TemplateDialog lead={lead} api={api} onClose={() => onTemplate(false)} />}
     </article>
   );
+}
+
+/**
+ * Whether the note's field comes first: once the lead has been marked as called, because the next thing to do is to note
+ * what was said. The field stays where it is while it has focus.
+ */
+function useNoteFirst(open: OpenLead): boolean {
+  const [isFirst, setFirst] = useState(false);
+  const status = open.status === 'here' ? open.lead.status : undefined;
+  const before = useRef(status);
+  useEffect(() => {
+    const isTyping = document.activeElement?.id === noteField(open.id);
+    if (before.current && status !== before.current && !isTyping) setFirst(status === 'called');
+    before.current = status;
+  }, [status, open.id]);
+  return isFirst;
 }
 
 const Said = ({ lead: { kind, message } }: { lead: LeadDetail }) =>

@@ -8,6 +8,9 @@ import { strings } from '../strings.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
 
+/** The id of the field for a lead's note. */
+export const noteField = (leadId: string) => `note-${leadId}`;
+
 /** Adds a note. The text is kept until it is saved, across failures and reloads. */
 export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   const [draft, setDraft] = useState(() => readNoteDraft(leadId));
@@ -39,9 +42,10 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   return (
     <form className={note} onSubmit={onSubmit}>
       <div className={control}>
-        <label htmlFor={`note-${leadId}`}>{strings.addNote}</label>
+        <label htmlFor={noteField(leadId)}>{strings.addNote}</label>
         <textarea
-          id={`note-${leadId}`}
+          id={noteField(leadId)}
+          placeholder={strings.noteHint}
           rows={2}
           value={draft.text}
           readOnly={isSaving}

@@ -1,67 +1,98 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import type { LeadFacets } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
 import { control } from '../../../core/form/form-view.css.ts';
+import { button, lineButton } from '../../../core/ui/parts.css.ts';
+import { desk } from '../../layout.css.ts';
+import { strings as office } from '../../strings.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import type { InboxFilter } from '../inbox-filter.ts';
+import { SearchField } from '../search-field.tsx';
 import { strings } from '../strings.ts';
-import { conditions } from './filters.css.ts';
+import { Chips } from './chips.tsx';
+import { conditions, foot } from './filters.css.ts';
 
 interface FiltersProps {
   filter: InboxFilter;
   facets: LeadFacets | undefined;
   isOpen: boolean;
+  /** How many leads the list shows; undefined while it loads. */
+  found: string | undefined;
   onFilter: (wanted: Partial<InboxFilter>) => void;
+  onClose: () => void;
 }
 
-/** Debounces typing. */
-const pauseMs = 250;
+/** One condition, with its choices by value. */
+export interface Condition {
+  name: string;
+  value: string;
+  /** The value that filters nothing, with its label. */
+  any: readonly [value: string, label: string];
+  options: readonly (readonly [value: string, label: string])[];
+  onChoice: (value: string) => void;
+}
 
-/** Search words and three conditions, collapsed until needed. */
-export function Filters({ filter, facets, isOpen, onFilter }: FiltersProps) {
-  const typing = useRef<number>(undefined);
-  useEffect(() => () => clearTimeout(typing.current), []);
+/**
+ * Three conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
+ * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
+ */
+export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
+  const isDesk = useMedia(desk);
+  const all: readonly Condition[] = [
+    {
+      name: strings.kind,
+      value: filter.kind,
+      any: ['', strings.anyKind],
+      options: Object.entries(strings.kinds),
+      onChoice: (kind) => onFilter({ kind: kind as InboxFilter['kind'] }),
+    },
+    {
+      name: strings.town,
+      value: filter.town,
+      any: ['', strings.anyTown],
+      options: withChosen(facets?.towns ?? [], filter.town).map(counting),
+      onChoice: (town) => onFilter({ town }),
+    },
+    {
+      name: strings.site,
+      value: filter.site ?? 'any',
+      any: ['any', strings.anySite],
+      options: withChosen(facets?.sites ?? [], filter.site).map((site): [string, string] => [
+        site.name,
+        counting({ ...site, name: site.name.replace('https://', '') || strings.ownSite })[1],
+      ]),
+      onChoice: (site) => onFilter({ site: site === 'any' ? undefined : site }),
+    },
+  ];
 
-  function onSearch({ currentTarget }: FormEvent<HTMLInputElement>) {
-    const text = currentTarget.value;
-    clearTimeout(typing.current);
-    typing.current = window.setTimeout(() => onFilter({ text }), pauseMs);
+  function close() {
+    onClose();
+    document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.focus();
   }
 
   return (
-    <search id="inbox-filter" className={conditions} hidden={!isOpen}>
-      <div className={control}>
-        <label htmlFor="inbox-search">{strings.search}</label>
-        <input
-          id="inbox-search"
-          type="search"
-          placeholder={strings.searchHint}
-          defaultValue={filter.text}
-          onInput={onSearch}
-        />
-      </div>
-      <Choice
-        name={strings.kind}
-        value={filter.kind}
-        options={[['', strings.anyKind], ...Object.entries(strings.kinds)]}
-        onChoice={(kind) => onFilter({ kind: kind as InboxFilter['kind'] })}
-      />
-      <Choice
-        name={strings.town}
-        value={filter.town}
-        options={[['', strings.anyTown], ...withChosen(facets?.towns ?? [], filter.town).map(counting)]}
-        onChoice={(town) => onFilter({ town })}
-      />
-      <Choice
-        name={strings.site}
-        value={filter.site ?? 'any'}
-        options={[
-          ['any', strings.anySite],
-          ...withChosen(facets?.sites ?? [], filter.site).map((site): [string, string] => [
-            site.name,
-            counting({ ...site, name: site.name.replace('https://', '') || strings.ownSite })[1],
-          ]),
-        ]}
-        onChoice={(site) => onFilter({ site: site === 'any' ? undefined : site })}
-      />
+    <search id="inbox-filter" className={conditions} hidden={!isOpen} aria-label={strings.filter}>
+      {isDesk ? (
+        all.map((condition) => <Choice key={condition.name} {...condition} />)
+      ) : (
+        <>
+          <div className={control}>
+            <label htmlFor="inbox-search">{office.search}</label>
+            <SearchField />
+          </div>
+          {all.map((condition) => condition.options.length > 0 && <Chips key={condition.name} {...condition} />)}
+          <p className={foot}>
+            <button
+              className={lineButton}
+              type="button"
+              onClick={() => onFilter({ text: '', kind: '', town: '', site: undefined })}
+            >
+              {strings.clearFilter}
+            </button>
+            <button className={button} type="button" onClick={close}>
+              {strings.show} {found}
+            </button>
+          </p>
+        </>
+      )}
     </search>
   );
 }
@@ -80,20 +111,13 @@ const counting = ({ name, count }: Facet): [string, string] => [
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 
-interface ChoiceProps {
-  name: string;
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChoice: (value: string) => void;
-}
-
-function Choice({ name, value, options, onChoice }: ChoiceProps) {
+function Choice({ name, value, any, options, onChoice }: Condition) {
   const id = `inbox-${name.toLowerCase().replaceAll(' ', '-')}`;
   return (
     <div className={control}>
       <label htmlFor={id}>{name}</label>
       <select id={id} value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value)}>
-        {options.map(([option, label]) => (
+        {[any, ...options].map(([option, label]) => (
           <option key={option} value={option}>
             {label}
           </option>

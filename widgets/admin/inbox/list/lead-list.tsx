@@ -8,6 +8,7 @@ import { note } from '../../ui/table.css.ts';
 import { clockTime } from '../../ui/times.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
+import { areKeysOn } from '../key-preference.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { ComingUp } from './coming-up.tsx';
@@ -37,7 +38,10 @@ const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readon
 export function LeadList(props: LeadListProps) {
   const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
   const { status, filter, parts, next, summary, facets, open } = state;
-  const [isFilterOpen, setFilterOpen] = useState(() => isNarrowed(filter) && matchMedia(desk).matches);
+  const [isFilterOpen, setFilterOpen] = useState(
+    // The bar shows the search words.
+    () => isNarrowed({ ...filter, text: '' }) && matchMedia(desk).matches,
+  );
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);
@@ -76,7 +80,14 @@ export function LeadList(props: LeadListProps) {
           </button>
         </div>
       )}
-      <Filters filter={filter} facets={facets} isOpen={isFilterOpen} onFilter={onFilter} />
+      <Filters
+        filter={filter}
+        facets={facets}
+        isOpen={isFilterOpen}
+        found={status === 'here' ? `${count}${next ? '+' : ''}` : undefined}
+        onFilter={onFilter}
+        onClose={() => setFilterOpen(false)}
+      />
       <p role="status" className={line} data-quiet={filter.view === 'today' && !isNarrowed(filter) ? true : undefined}>
         {status === 'loading' ? strings.loading : status === 'here' && strings.found(count, !!next)}
       </p>
@@ -123,13 +134,15 @@ export function LeadList(props: LeadListProps) {
       {status === 'here' && count === 0 && filter.view === 'today' && !isNarrowed(filter) && (
         <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />
       )}
-      <p className={keyLine}>
-        {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {strings.keyList.find(([one]) => one === key)?.[1]}
-          </span>
-        ))}
-      </p>
+      {areKeysOn() && (
+        <p className={keyLine}>
+          {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {strings.keyList.find(([one]) => one === key)?.[1]}
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -1,6 +1,10 @@
+import { createStore } from 'zustand/vanilla';
 import { business } from '../../../catalogue/business.ts';
 
 const key = `${business.namespace}:inbox-search`;
+
+/** The inbox's search words, which the field in the office's bar and the inbox both show and change. */
+export const searchWords = createStore<{ text: string }>(() => ({ text: readSearch() }));
 
 /** The search words, which survive a reload of this tab without being in its URL. */
 export function readSearch(): string {
@@ -16,4 +20,5 @@ export function keepSearch(text: string): void {
     if (text) sessionStorage.setItem(key, text);
     else sessionStorage.removeItem(key);
   } catch {}
+  if (searchWords.getState().text !== text) searchWords.setState({ text });
 }

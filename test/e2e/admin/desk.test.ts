@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, leadLink, openSection } from '../../support/pages/enter-admin.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { neighbor, officeSite } from './office-site.ts';
+
+const office = officeSite();
+
+describe('the office on a desk', () => {
+  it('searches the leads from the bar of every section', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    const search = page.getByLabel('Search', { exact: true });
+    await leadLink(page, neighbor.name).waitFor();
+    await page.keyboard.press('/');
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type(neighbor.name);
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await leadLink(page, neighbor.name).waitFor();
+    expect(page.url()).not.toContain('Insley');
+    expect(await violationsAtRest(page)).toEqual([]);
+
+    await openSection(page, 'Numbers');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Numbers' }).first().waitFor();
+    expect(await search.inputValue()).toBe(neighbor.name);
+    await search.fill(requestWords.name);
+    await leadLink(page, requestWords.name).waitFor();
+    expect(await leadLink(page, neighbor.name).count()).toBe(0);
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await search.fill('');
+    await leadLink(page, neighbor.name).waitFor();
+  });
+
+  it('counts how long answers took, and which were late', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    const counter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Time to Answer' }) });
+    await counter.getByText('–', { exact: true }).waitFor();
+    await leadLink(page, requestWords.name).click();
+    await page.getByRole('button', { name: 'Called', exact: true }).click();
+    await page.getByText('New → Called').waitFor();
+    await page.reload();
+    await counter.getByText('0 min', { exact: true }).waitFor();
+    await counter.getByText('none late in 30 days').waitFor();
+  });
+});

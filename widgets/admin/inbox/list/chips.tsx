@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { strings } from '../strings.ts';
+import { chips } from './filters.css.ts';
+import type { Condition } from './filters.tsx';
+
+/** As many as fit into two lines of a phone. */
+const shownAtFirst = 5;
+
+/** The choices of a condition as buttons; a second press takes a choice back. Rare choices show when asked for. */
+export function Chips({ name, value, any: [none], options, onChoice }: Condition) {
+  const [hasAll, setAll] = useState(false);
+  const shown = options.filter(
+    ([option], at) => hasAll || options.length <= shownAtFirst + 1 || at < shownAtFirst || option === value,
+  );
+  const more = options.length - shown.length;
+  return (
+    <fieldset className={chips}>
+      <legend>{name}</legend>
+      {shown.map(([option, label]) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChoice(option === value ? none : option)}
+        >
+          {label}
+        </button>
+      ))}
+      {more > 0 && (
+        <button type="button" onClick={() => setAll(true)}>
+          {strings.moreChoices(more)}
+        </button>
+      )}
+    </fieldset>
+  );
+}
