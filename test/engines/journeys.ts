@@ -70,6 +70,43 @@ const journeys: readonly Journey[] = [
     },
   },
   {
+    name: 'form in a dialog',
+    start: '/embed',
+    async go(page) {
+      await page.locator('[name="attribute mode"][value=button]').check();
+      const opener = page.getByRole('button', { name: 'Request a free estimate' });
+      await opener.click();
+      const dialog = page.locator('dialog');
+      const name = dialog.locator('[name=name]');
+      await name.fill(requestWords.name);
+      await dialog.getByText('Family-run for over 50 years.').waitFor();
+      const send = dialog.getByRole('button', { name: 'Get Free Estimate' });
+      const phone = dialog.getByRole('link', { name: 'Call (410) 555-0142' });
+      for (const part of [send, phone]) await part.waitFor();
+      // The picture ends above its words, and makes the dialog no higher than the form.
+      const places = await page.evaluate(() => {
+        const dialog = document.querySelector('brushline-estimate-form')?.shadowRoot?.querySelector('dialog');
+        const form = dialog?.querySelector('[heading]')?.shadowRoot?.querySelector('form');
+        const boxes = [dialog, dialog?.querySelector('svg'), dialog?.querySelector('div:has(> svg) + p'), form];
+        return boxes.map((part) => {
+          const { top, bottom } = part?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+          return [top, bottom] as const;
+        });
+      });
+      const [box, picture, words, form] = places;
+      const isRight = box && picture && words && form && picture[1] <= words[0] && Math.abs(form[1] - box[1]) < 10;
+      if (!isRight || box[0] < 0) throw new Error(`Dialog, picture, words and form: ${JSON.stringify(places)}`);
+      await page.keyboard.press('Escape');
+      await name.waitFor({ state: 'hidden' });
+      const focused = await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent);
+      if (focused !== 'Request a free estimate') throw new Error(`The focus is on ${focused}`);
+      await opener.click();
+      if ((await name.inputValue()) !== requestWords.name) throw new Error('The dialog has lost what was typed');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await name.waitFor({ state: 'hidden' });
+    },
+  },
+  {
     name: 'first screen of the office',
     start: '/admin',
     async go(page) {

@@ -268,6 +268,17 @@ describe('the studio', () => {
     await context.close();
   });
 
+  it('shows choices in the preview that were made before it loaded', async () => {
+    const { page, context, code, pick } = await openEmbedPage(browser, server.url, {}, (page) =>
+      page.route('**/embed-preview-*', (route) => setTimeout(() => void route.continue(), 1500)),
+    );
+    await pick(/^Reviews/);
+    await expect.poll(code).toContain('<brushline-testimonials');
+    expect(await page.locator('brushline-testimonials').count()).toBe(0);
+    await page.locator('brushline-testimonials').waitFor();
+    await context.close();
+  });
+
   it('copies the code, and confirms it', async () => {
     const { page, context, code } = await openStudio(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -14,11 +14,21 @@ export interface ShownEmbed {
 /** The event by which the lazily loaded choices update the preview. */
 const changed = `${business.namespace}:shown`;
 
-export const showEmbed = (embed: ShownEmbed) => dispatchEvent(new CustomEvent(changed, { detail: embed }));
+/** The last choices, which may be made before the preview listens. */
+let latest: ShownEmbed | undefined;
 
-/** @returns a function that unsubscribes */
+export function showEmbed(embed: ShownEmbed): void {
+  latest = embed;
+  dispatchEvent(new CustomEvent(changed, { detail: embed }));
+}
+
+/**
+ * Also reports choices made before.
+ * @returns a function that unsubscribes
+ */
 export function onShownEmbed(listener: (embed: ShownEmbed) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ShownEmbed>).detail);
   addEventListener(changed, hear);
+  if (latest) listener(latest);
   return () => removeEventListener(changed, hear);
 }
