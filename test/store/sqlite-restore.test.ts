@@ -11,9 +11,8 @@ import {
 import type * as promises from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupSqlite } from '../../server/store/sqlite/backup/backup.ts';
-import { restoreSqlite } from '../../server/store/sqlite/backup/restore.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
@@ -48,6 +47,11 @@ vi.mock('node:fs/promises', async (original) => {
     },
   };
 });
+
+// Other files of this worker use the real file system.
+vi.resetModules();
+const { restoreSqlite } = await import('../../server/store/sqlite/backup/restore.ts');
+afterAll(() => vi.resetModules());
 
 let dataDir: string;
 let copy: string;

@@ -60,9 +60,12 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     const heading = receipt(page).getByRole('heading', { level: 2 });
     await heading.waitFor();
     await whenStill(page);
-    await page.waitForFunction(() => {
-      const before = scrollY;
-      return new Promise((resolve) => setTimeout(() => resolve(scrollY === before), 200));
+    await page.evaluate(async () => {
+      // Frames, because on a busy machine the next one may take long.
+      for (let [still, before] = [0, -1]; still < 20; still = scrollY === before ? still + 1 : 0) {
+        before = scrollY;
+        await new Promise(requestAnimationFrame);
+      }
     });
     const box = await heading.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);

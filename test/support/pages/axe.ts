@@ -7,8 +7,8 @@ import type { Page } from 'playwright-core';
  * @returns one line per element
  */
 export async function violations(page: Page, only?: string): Promise<string[]> {
-  // Injected through the debugger, which the page's policy does not block.
-  await page.evaluate(axeCore.source);
+  // Injected through the debugger, which the page's policy does not block; half a megabyte, so once per document.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   return page.evaluate(async (rule) => {
     const { axe } = window as unknown as { axe: typeof axeCore };
     // axe does not check the size of targets by default.

@@ -3,9 +3,13 @@ import { vitestFailures } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Counts} Counts */
 
+/** @param {string} file */
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const { scripts } = read('package.json');
+
 /** The end-to-end tests that take one of several combinations or widths. */
 const sweptFiles = [
-  ...['every-page', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
+  ...['every-page', 'large-text', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
   ...['forms/browser-faults', 'forms/homeowner-journey', 'forms/receipt', 'forms/request-page'],
   ...['admin/content', 'admin/lead-from-site-to-end', 'admin/sections', 'admin/taps'],
   ...['admin/display-settings', 'admin/settings', 'admin/speed'],
@@ -26,7 +30,7 @@ const e2eFile = (name) => `test/e2e/${name}.test.ts`;
 export const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
-  build: { command: ['node', '--max-semi-space-size=64', '.build/build.mjs'] },
+  build: { command: scripts.build.split(' ') },
   // Without isolation, a worker loads each module once, which halves the CPU time of these small files.
   unit: vitestSuite('unit', 'test/vitest.config.ts', ['test/unit', '--no-isolate']),
   server: vitestSuite('server', 'test/vitest.config.ts', ['test/api', 'test/store']),
@@ -74,6 +78,3 @@ function vitestSuite(name, config, options = []) {
     },
   };
 }
-
-/** @param {string} file */
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
