@@ -207,6 +207,15 @@ describe('a webmaster with only /embed adds all six widgets', () => {
         const dialog = page.getByRole('dialog', { name: words });
         await dialog.getByRole('button', { name: send }).waitFor();
         await dialog.getByRole('link', { name: 'Llame al (410) 555-0142' }).waitFor();
+        // The page around it has centered capitals.
+        const type = await dialog
+          .locator('p')
+          .first()
+          .evaluate((one) => {
+            const { textAlign, textTransform } = getComputedStyle(one);
+            return [textAlign, textTransform];
+          });
+        expect(type).toEqual(['start', 'none']);
         await shot(page, `dos-${width}-${send.replaceAll(' ', '-')}`, false);
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });

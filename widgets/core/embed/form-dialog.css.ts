@@ -7,27 +7,31 @@ const { colors } = brand;
 const phone = '(width <= 640px)';
 /** Beside the picture, a form still has room for its two columns. */
 const besidePicture = '(width >= 1000px)';
+const bandWidth = 220;
+const pageBandWidth = 'max(0px, 100% - 760px)';
+const barHeight = 48;
 
-/** The form scrolls, everything else stays in view. */
+/**
+ * The form scrolls, everything else stays in view. A column of flex, because WebKit stretches a grid to the dialog's
+ * maximum height.
+ */
 export const panel = style({
-  gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)',
   overflow: 'hidden',
-  selectors: { '&:is([open], :popover-open)': { display: 'grid' } },
+  // The page's own would be inherited.
+  textAlign: 'start',
+  textTransform: 'none',
+  letterSpacing: 'normal',
+  selectors: { '&:is([open], :popover-open)': { display: 'flex', flexDirection: 'column' } },
 });
 export const popup = style({
-  '@media': {
-    [besidePicture]: { width: 'min(960px, 100% - 32px)', gridTemplateColumns: '220px minmax(0, 1fr)' },
-  },
+  '@media': { [besidePicture]: { width: 'min(960px, 100% - 32px)', paddingLeft: bandWidth } },
 });
 export const page = style({
-  gridTemplateRows: 'auto auto minmax(0, 1fr)',
   '@media': {
-    [besidePicture]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 760px)' },
-    // Not a sheet: it covers the page on phones too.
+    // It covers the page on phones too.
     [phone]: { maxHeight: '100%' },
   },
 });
-globalStyle(`${panel} > *`, { gridColumn: -2 });
 globalStyle(`${panel} p`, { margin: 0 });
 
 /** Below the title. */
@@ -51,30 +55,32 @@ globalStyle(`${page} > ${head}::before`, { display: 'none' });
 /** Beside a popup, the house above a few words; beside a form as large as the window, only the house. */
 export const band = style({
   display: 'none',
-  gridArea: '1 / 1 / 3',
-  minHeight: 0,
-  gridTemplateRows: 'minmax(0, 1fr) auto',
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  width: bandWidth,
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
   background: colors.bay,
   color: colors.white,
-  '@media': { [besidePicture]: { display: 'grid' } },
+  '@media': { [besidePicture]: { display: 'flex' } },
 });
-globalStyle(`${page} > ${band}`, { gridArea: '2 / 1 / 4' });
+globalStyle(`${page} > ${band}`, { top: barHeight, width: pageBandWidth });
 globalStyle(`${page} > ${band} p`, { display: 'none' });
-globalStyle(`${band} svg`, { width: '100%', height: '100%', minHeight: 0, background: '#cfdde4' });
+export const picture = style({ position: 'relative', flex: 1 });
+globalStyle(`${picture} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 globalStyle(`${band} p`, { padding: '16px 18px 20px', fontSize: 15, lineHeight: 1.45 });
 globalStyle(`${band} b`, { display: 'block' });
 
 /** Leads back from a form that covers the page. */
 export const bar = style({
-  gridArea: '1 / 1 / auto / -1',
   display: 'flex',
   justifyContent: 'space-between',
   gap: 16,
-  padding: '2px 24px',
+  padding: '0 24px',
   background: colors.night,
   color: colors.white,
   fontSize: 15,
-  lineHeight: '44px',
+  lineHeight: `${barHeight}px`,
 });
 globalStyle(`${bar} button`, {
   all: 'unset',
@@ -93,6 +99,9 @@ export const scroller = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
+});
+globalStyle(`${page} > :not(${bar}, ${band})`, {
+  '@media': { [besidePicture]: { marginLeft: pageBandWidth } },
 });
 /** In the widget's shadow root: on the dialog's own ground, with its last part, the send button, always in view. */
 globalStyle(':host form', { paddingBlock: 0, border: 0, background: theme.color.paper });

@@ -37,7 +37,7 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   if (!band.checkVisibility()) return;
   const [tag, { fill }, ...children] = (await import('../ui/preview/house.ts')).default;
   const attributes = { fill: `${fill}`, viewBox, preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true' };
-  band.prepend(drawn([tag, attributes, ...children]));
+  band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
 }
 
 /**
