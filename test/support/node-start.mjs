@@ -29,4 +29,4 @@ export const slowness = () => Math.max(1, nodeStartMs() / referenceMs);
  * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/tests/time-limits.test.ts).
  * @param {number} ms the minimum
  */
-export const timeLimitMs = (ms) => ms * slowness();
+export const timeLimitMs = (ms) => Math.ceil(ms * slowness());
