@@ -104,8 +104,12 @@ function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadSha
   });
 }
 
+/** Deeper than any body that we send or accept; code that compares or copies a much deeper one overflows the stack. */
+const maxLevels = 64;
+
 function jsonObject(text: string): object {
   const value: unknown = JSON.parse(text);
+  if (hasMoreLevels(value, maxLevels)) throw new RangeError('Nested too deeply');
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new TypeError('Not an object');
   return value;
 }
@@ -114,3 +118,8 @@ function jsonObject(text: string): object {
 function formFields(text: string): object {
   return Object.fromEntries([...new URLSearchParams(text)].reverse());
 }
+
+const hasMoreLevels = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => hasMoreLevels(part, levels - 1)));

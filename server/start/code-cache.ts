@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
@@ -73,23 +73,21 @@ export function createCodeCache(folder: string): CodeCache {
   }
 
   function write(): void {
-    const draft = `${file}.${process.pid}`; // Several processes may run from one folder.
+    const all: Kept = Object.fromEntries(
+      [...compiled].map(([name, { source, script }]) => [name, { source, code: script.createCachedData() }]),
+    );
+    const payload = serialize(all);
     try {
-      const all: Kept = Object.fromEntries(
-        [...compiled].map(([name, { source, script }]) => [name, { source, code: script.createCachedData() }]),
-      );
-      const payload = serialize(all);
-      writeFileSync(draft, Buffer.concat([hashOf(payload), payload]));
-      renameSync(draft, file);
+      writeFileSync(file, Buffer.concat([hashOf(payload), payload]));
     } catch {
-      rmSync(draft, { force: true });
+      // The folder is read-only.
     }
   }
 
   return { load, keep };
 }
 
-/** The hash detects a file that a power failure cut short: V8 does not check the code itself. */
+/** The hash detects a file that is half written, or written by two processes: V8 does not check the code itself. */
 function readKept(file: string): Kept | undefined {
   try {
     const bytes = readFileSync(file);

@@ -27,16 +27,16 @@ const [firstPost] = posts;
 async function office(setup: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(setup);
   const owner = await login(server);
-  const send = (method: string, path: string, body?: object) =>
+  const send = (method: string, path: string, body?: object | string) =>
     server.call(`/api/admin/content${path}`, {
       method,
       headers: { ...owner, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
   return {
     server,
     get: async (path: string) => (await send('GET', path)).json(),
-    put: (path: string, body: object) => send('PUT', path, body),
+    put: (path: string, body: object | string) => send('PUT', path, body),
     post: (path: string, body: object) => send('POST', path, body),
     remove: (path: string) => send('DELETE', path),
     open: async (path: string) => (await server.call(path)).json(),
@@ -105,6 +105,17 @@ describe('the owner’s content calls', () => {
       expect(await get(`/${list}/${stored.id}`)).toEqual(stored);
     },
   );
+
+  it('refuses a former state that is nested too deeply', async () => {
+    const { server, put, get } = await office();
+    await using _ = server;
+    const [stored] = await get('/testimonials');
+    const levels = 15_000;
+    const text = JSON.stringify(stored).replace(/}$/, `,"former":${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}}`);
+    const refused = await put(`/testimonials/${stored.id}`, text);
+    expect([refused.status, refused.json().code]).toEqual([400, 'malformed']);
+    expect(await get(`/testimonials/${stored.id}`)).toEqual(stored);
+  });
 
   it.each(['areas', 'testimonials', 'posts'])('takes a change of %s again whose answer was lost', async (list) => {
     const { server, put, get } = await office();

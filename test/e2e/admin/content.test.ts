@@ -261,12 +261,42 @@ describe('the content in the owner’s browser', () => {
     await edited.getByLabel('Review', { exact: true }).fill('Typed for a removed one.');
     await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/admin/content/testimonials/${id}`);
     await edited.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'Somebody else removed this.');
     const form = page.getByRole('form', { name: 'New testimonial' });
+    await form.getByText('Somebody else removed this.').waitFor();
+    expect(await form.getByRole('heading', { name: 'New testimonial' }).evaluate((it) => it.matches(':focus'))).toBe(
+      true,
+    );
     expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, `${customerName} is saved.`);
     expect((await open('/')).html).toContain('Typed for a removed one.');
+    await page.close();
+  });
+
+  it('does not add a review twice that was removed and restored elsewhere', async () => {
+    const page = await enter();
+    const [{ customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const edited = page.getByRole('form', { name: `Edit ${customerName}` });
+    await edited.getByLabel('Review', { exact: true }).fill('Typed before it came back.');
+    await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/admin/content/testimonials/${id}`);
+    await edited.getByRole('button', { name: 'Save' }).click();
+    const form = page.getByRole('form', { name: 'New testimonial' });
+    await form.waitFor();
+    await page.evaluate(async () => {
+      const [{ id: changeId }] = await (await fetch('/api/admin/content/history?list=testimonials')).json();
+      const headers = { 'content-type': 'application/json' };
+      await fetch('/api/admin/content/undo', { method: 'POST', headers, body: JSON.stringify({ changeId }) });
+    });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Somebody else changed this.').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, `${customerName} is saved.`);
+    const all: { id: string; customerName: string; review: string }[] = await (
+      await fetch(`${server.url}/api/testimonials`)
+    ).json();
+    expect(all.filter((one) => one.id === id)).toMatchObject([{ review: 'Typed before it came back.' }]);
+    expect(all.filter((one) => one.customerName === customerName)).toHaveLength(1);
     await page.close();
   });
 

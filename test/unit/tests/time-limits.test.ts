@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { timeLimitMs } from '../../support/node-start.mjs';
 
 /** Every source file of the tests, except this one. */
 const files = readdirSync('test', { recursive: true, encoding: 'utf8' })
@@ -30,6 +31,10 @@ const isBenchmark = (file: string) => file.startsWith(path.join('test', 'load'))
 const literalIn = (text: string) => literals.flatMap((literal) => literal.exec(text)?.[0] ?? []);
 
 describe('a wait in a test', () => {
+  it('is a whole number of milliseconds, which WebDriver requires', () => {
+    for (let ms = 1000; ms < 1100; ms++) expect(Number.isInteger(timeLimitMs(ms))).toBe(true);
+  });
+
   it('is extended on a slow machine, by timeLimitMs', () => {
     expect(files.length).toBeGreaterThan(400);
     const found = files

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import type { PictureReceipt } from '../../../catalogue/contracts/admin/content/picture.ts';
+import type { Draft } from '../../core/runtime/draft.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { itemDraft } from './item-draft.ts';
+import { type ItemDraft, itemDraft } from './item-draft.ts';
 import { strings } from './strings.ts';
 
 export type ListName = 'areas' | 'testimonials' | 'posts';
@@ -68,9 +69,9 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     const [draft, ofNew] = [itemDraft(list, id), itemDraft(list)];
     const kept = draft.read();
     if (!kept || ofNew.read()) return;
-    ofNew.write({ typed: kept.typed });
+    ofNew.write({ id, typed: kept.typed, isRemoved: true });
     draft.write();
-    store.setState({ open: 'new', said: strings.gone });
+    store.setState({ open: 'new' });
   }
 
   const pathOf = (id: string) => `/content/${store.getState().list}/${id}`;
@@ -79,7 +80,7 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     try {
       return await api.send<Item>('PUT', pathOf(id), body);
     } catch (error) {
-      if (problemCodeOf(error) === 'changed') {
+      if (isConflict(error)) {
         await load();
         if (store.getState().status === 'here' && !itemOf(id)) keepWithout(id);
       }
@@ -96,13 +97,13 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
+    newId,
     /**
-     * Saves what was typed over `former`, or as a new item, and deletes its draft. Rejects with the server's messages
-     * about the fields, or if the stored item is no longer `former`; the list is loaded again then.
+     * Saves an item over `former`, or as a new one, and deletes what was typed. Rejects with the server's messages about
+     * the fields, or with a conflict if the stored item is no longer `former`; the list is loaded again then.
      */
-    async save(former: Item | undefined, body: object): Promise<void> {
-      const draft = itemDraft(store.getState().list, former?.id);
-      const item = await put(former?.id ?? newId(), { ...body, former });
+    async save({ id, former, draft }: Pick<ItemDraft, 'id' | 'former'> & { draft: Draft<ItemDraft> }, body: object) {
+      const item = await put(id, { ...body, former });
       draft.write();
       await load();
       store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
@@ -123,6 +124,9 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
 }
+
+/** Whether the stored item is not the one that was edited. */
+export const isConflict = (error: unknown): boolean => ['changed', 'exists'].includes(problemCodeOf(error) ?? '');
 
 /** The name of an item, for any list. */
 export const nameOf = ({ name, customerName, title }: Item): string => String(name ?? customerName ?? title ?? '');

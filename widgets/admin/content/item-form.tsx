@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
-import { fieldErrorsOf, problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
 import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { buttons, form, halves } from './content.css.ts';
-import { type Content, type Item, type ListName, nameOf } from './content-model.ts';
+import { type Content, type Item, isConflict, type ListName, nameOf } from './content-model.ts';
 import { FieldControl } from './field-control.tsx';
 import { fields } from './fields.ts';
 import { bodyOf, type FormValues, formValuesOf } from './form-values.ts';
@@ -27,6 +27,8 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
   const draft = itemDraft(list, item?.id);
   const [kept] = useState(() => draft.read());
   const [isRestored, setRestored] = useState(kept !== undefined);
+  const [isRemoved, setRemoved] = useState(kept?.isRemoved);
+  const [itemId, setItemId] = useState(() => item?.id ?? kept?.id ?? content.newId());
   const [former, setFormer] = useState(kept ? kept.former : item);
   const [typed, setTyped] = useState<FormValues>(() => ({ ...formValuesOf(list, item), ...kept?.typed }));
   // A picture may arrive after later typing.
@@ -35,11 +37,17 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
   const [message, setMessage] = useState('');
   const [isSaving, setSaving] = useState(false);
   const id = `item-${item?.id ?? 'new'}`;
+  const heading = useRef<HTMLHeadingElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a reloaded item, and only while nothing is typed.
   useEffect(() => {
     if (!draft.read()) startOver();
   }, [item]);
+
+  // This form replaces the one of the removed item, which had the focus.
+  useEffect(() => {
+    if (kept?.isRemoved) heading.current?.focus();
+  }, [kept]);
 
   function startOver(): void {
     setFormer(item);
@@ -53,12 +61,14 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
 
   function change(name: string, value: string | boolean): void {
     show({ ...latest.current, [name]: value });
-    draft.write({ typed: latest.current, former });
+    draft.write({ id: itemId, typed: latest.current, former, isRemoved });
   }
 
   function discard(): void {
     draft.write();
     setRestored(false);
+    setRemoved(undefined);
+    if (!item) setItemId(content.newId());
     setErrors({});
     setMessage('');
     startOver();
@@ -72,14 +82,13 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     setErrors({});
     setMessage('');
     try {
-      await content.save(former, bodyOf(list, typed, former));
+      await content.save({ id: itemId, former, draft }, bodyOf(list, typed, former));
     } catch (error) {
       console.error(error);
       const found = fieldErrorsOf(error);
       setErrors(found);
-      const isChanged = problemCodeOf(error) === 'changed';
-      if (isChanged && item) setFormer(content.itemOf(item.id));
-      setMessage(isChanged ? strings.changed : sentenceOf(error, strings.refused));
+      if (isConflict(error)) setFormer(content.itemOf(itemId));
+      setMessage(isConflict(error) ? strings.changed : sentenceOf(error, strings.refused));
       setSaving(false);
       const first = fields[list].find(({ name }) => found[name]);
       const wrong = elements.namedItem(first?.name ?? '');
@@ -89,8 +98,10 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
 
   return (
     <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-heading`}>
-      <h3 id={`${id}-heading`}>{item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}</h3>
-      {isRestored && <RestoredDraft onDiscard={discard} />}
+      <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
+        {item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}
+      </h3>
+      {isRestored && <RestoredDraft words={isRemoved && strings.gone} onDiscard={discard} />}
       <div className={halves}>
         <div>
           {fields[list].map((field) => (

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -72,6 +72,11 @@ describe('the cache of compiled code', () => {
     expect(await usesKeptCode()).toBe(false);
     expect(start().sum).toBe(42);
     expect(await usesKeptCode()).toBe(true);
+  });
+
+  it('keeps nothing where its file is a folder', async () => {
+    await mkdir(cacheFile());
+    expect(start().sum).toBe(42);
   });
 
   it('keeps nothing where it cannot write', async () => {
