@@ -7,6 +7,7 @@ const { color, text } = theme;
 
 /** Two pages alternate every 5000 ms if scripting is enabled and motion is not reduced; otherwise both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
+const wide = '(min-width: 62.01rem)';
 const turn = keyframes({
   from: { opacity: 0 },
   '2%': { opacity: 1 },
@@ -42,23 +43,21 @@ globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). It is above the decks, which would take its presses. */
+/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). On wide screens it is beside what each page shows. */
 export const pause = style({
   display: 'none',
-  justifySelf: 'end',
-  zIndex: 1,
-  '@media': { [turning]: { display: 'block' } },
+  marginTop: '-2rem',
+  '@media': {
+    [turning]: { display: 'block' },
+    [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
+  },
 });
 /** The packages that each page shows. */
 for (const [deck, which] of [
   [fan, '1-4'],
   [spread, '5-6'],
 ] as const) {
-  globalStyle(`${deck}::after`, {
-    content: `"${which} of 6"`,
-    gridColumn: '1 / -1',
-    '@media': { [turning]: { marginBottom: '-2rem', translate: '0 2rem' } },
-  });
+  globalStyle(`${deck}::after`, { content: `"${which} of 6"`, gridColumn: '1 / -1', paddingTop: '1rem' });
 }
 
 /** A strip of the fan deck: four tints above a white label, with the hole for its rivet. */
@@ -97,7 +96,7 @@ packages.forEach(({ tints: [a, b, c, d] }, index) => {
 for (const [index, turn] of [-3, -1, 1, 3].entries()) {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
     '@media': {
-      '(min-width: 62.01rem)': { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) },
+      [wide]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) },
     },
   });
 }
