@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { freePort } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { atWorkerEnd } from '../support/worker-end.ts';
@@ -50,9 +50,10 @@ export async function startCaddy(
   const end = () => child.kill('SIGKILL');
   atWorkerEnd(end);
   const authority = path.join(folder, 'caddy/pki/authorities/local/root.crt');
-  await expect
-    .poll(() => readFile(authority, 'utf8').catch(() => output), { timeout: timeLimitMs(20_000) })
-    .toContain('BEGIN');
+  // Unlike `expect.poll`, it may be called before the first test.
+  await vi.waitFor(async () => expect(await readFile(authority, 'utf8').catch(() => output)).toContain('BEGIN'), {
+    timeout: timeLimitMs(20_000),
+  });
   globalAgent.options.ca = await readFile(authority, 'utf8');
   return {
     url,

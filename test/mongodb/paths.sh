@@ -3,8 +3,9 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/brushline-mongodb
 root=$cache/root
 proxy=$cache/ferretdb
 pid_file=$cache/ferretdb.pid
-port=${BRUSHLINE_MONGODB_PORT:-57017}
-pg_port=57432
+# Below 32768, from which Linux takes the ports of connections: one of those may have the port at any time.
+port=${BRUSHLINE_MONGODB_PORT:-27917}
+pg_port=27432
 pg_bin=/usr/lib/postgresql/18/bin
 pg_data=/var/lib/postgresql/brushline
 

@@ -27,7 +27,6 @@ if [ ! -e "$root/.complete" ]; then
   in_root "$pg_bin/initdb -A trust -k -D $pg_data" >/dev/null
   cat >>"$root$pg_data/postgresql.conf" <<CONF
 listen_addresses = '127.0.0.1'
-port = $pg_port
 unix_socket_directories = '/tmp'
 shared_preload_libraries = 'pg_cron,pg_documentdb_core,pg_documentdb'
 cron.database_name = 'postgres'
@@ -42,7 +41,8 @@ if [ ! -x "$proxy" ] || [ ferretdb/main.go -nt "$proxy" ] || [ ferretdb/go.mod -
 fi
 
 if ! in_root "$pg_bin/pg_ctl -D $pg_data status" >/dev/null; then
-  in_root "$pg_bin/pg_ctl -D $pg_data -w -l /tmp/postgres.log start" </dev/null >/dev/null 2>&1 3>&- 9>&-
+  in_root "$pg_bin/pg_ctl -D $pg_data -o '-p $pg_port' -w -l /tmp/postgres.log start" \
+    </dev/null >/dev/null 2>&1 3>&- 9>&- || { tail -n 5 "$root/tmp/postgres.log"; exit 1; }
   in_root "psql -q -h 127.0.0.1 -p $pg_port -c 'set client_min_messages = warning' \
     -c 'create extension if not exists documentdb cascade' postgres" >/dev/null
 fi

@@ -46,6 +46,7 @@ globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation:
 /** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). On wide screens it is beside what each page shows. */
 export const pause = style({
   display: 'none',
+  justifySelf: 'end',
   marginTop: '-2rem',
   '@media': {
     [turning]: { display: 'block' },
