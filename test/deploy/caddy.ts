@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { globalAgent } from 'node:https';
 import path from 'node:path';
-import { expect, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { atWorkerEnd } from '../support/worker-end.ts';
@@ -50,11 +50,15 @@ export async function startCaddy(
   const end = () => child.kill('SIGKILL');
   atWorkerEnd(end);
   const authority = path.join(folder, 'caddy/pki/authorities/local/root.crt');
-  // Unlike `expect.poll`, it may be called before the first test.
-  await vi.waitFor(async () => expect(await readFile(authority, 'utf8').catch(() => output)).toContain('BEGIN'), {
-    timeout: timeLimitMs(20_000),
-  });
-  globalAgent.options.ca = await readFile(authority, 'utf8');
+  // Not with `expect.poll`, which may not be called before the first test.
+  const deadline = Date.now() + timeLimitMs(20_000);
+  let certificate = '';
+  while (!certificate.includes('END CERTIFICATE')) {
+    if (Date.now() > deadline) throw new Error(`Caddy did not start: ${output}`);
+    await pause(50);
+    certificate = await readFile(authority, 'utf8').catch(() => '');
+  }
+  globalAgent.options.ca = certificate;
   return {
     url,
     plainUrl,
