@@ -34,6 +34,7 @@ export interface Interval {
 export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 export const keyOfField = (field: string) => Buffer.from(field.slice(1), 'base64url').toString();
 
+/** The field of {@link CountDocument.hours} for the hour that starts then. */
 export const hourField = (start: Date) => `h${start.getTime()}`;
 const startOfField = (field: string) => new Date(Number(field.slice(1)));
 
@@ -46,8 +47,10 @@ export function midnightOf(moment: Date): Date {
   return new Date(lastHour.midnight);
 }
 
+/** The midnight after a moment, in New York. */
 export const nextMidnight = (moment: Date) => midnightOf(new Date(midnightOf(moment).getTime() + pastNextMidnightMs));
 
+/** Whether a moment is midnight in New York. */
 export function isMidnight(moment: Date): boolean {
   // Asking for the time in New York takes long.
   const isPossible = moment.getTime() % hourMs === 0 && [4, 5].includes(moment.getUTCHours());

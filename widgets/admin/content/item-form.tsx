@@ -101,7 +101,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}
       </h3>
-      {isRestored && <RestoredDraft words={isRemoved && strings.gone} onDiscard={discard} />}
+      {isRestored && <RestoredDraft words={isRemoved ? strings.gone : undefined} onDiscard={discard} />}
       <div className={halves}>
         <div>
           {fields[list].map((field) => (

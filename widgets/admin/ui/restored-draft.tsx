@@ -5,10 +5,16 @@ import { strings } from '../strings.ts';
  * Says that a form shows an unsaved draft, with a button that discards it.
  * @param props.words instead of the usual sentence
  */
-export function RestoredDraft({ words, onDiscard }: { words?: string | undefined | false; onDiscard: () => void }) {
+export function RestoredDraft({
+  words = strings.draftRestored,
+  onDiscard,
+}: {
+  words?: string | undefined;
+  onDiscard: () => void;
+}) {
   return (
     <p>
-      <span role="status">{words || strings.draftRestored}</span>{' '}
+      <span role="status">{words}</span>{' '}
       <button className={lineButton} type="button" onClick={onDiscard}>
         {strings.discardDraft}
       </button>

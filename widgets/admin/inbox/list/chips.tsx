@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import { strings } from '../strings.ts';
 import { chips } from './filters.css.ts';
-import type { Condition } from './filters.tsx';
+
+/** One condition, with its choices by value. */
+export interface Condition {
+  name: string;
+  value: string;
+  /** The value that filters nothing, with its label. */
+  any: readonly [value: string, label: string];
+  options: readonly (readonly [value: string, label: string])[];
+  onChoice: (value: string) => void;
+}
 
 /** As many as fit into two lines of a phone. */
 const shownAtFirst = 5;

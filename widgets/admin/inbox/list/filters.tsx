@@ -7,7 +7,7 @@ import { useMedia } from '../../ui/use-media.ts';
 import type { InboxFilter } from '../inbox-filter.ts';
 import { SearchField } from '../search-field.tsx';
 import { strings } from '../strings.ts';
-import { Chips } from './chips.tsx';
+import { Chips, type Condition } from './chips.tsx';
 import { conditions, foot } from './filters.css.ts';
 
 interface FiltersProps {
@@ -18,16 +18,6 @@ interface FiltersProps {
   found: string | undefined;
   onFilter: (wanted: Partial<InboxFilter>) => void;
   onClose: () => void;
-}
-
-/** One condition, with its choices by value. */
-export interface Condition {
-  name: string;
-  value: string;
-  /** The value that filters nothing, with its label. */
-  any: readonly [value: string, label: string];
-  options: readonly (readonly [value: string, label: string])[];
-  onChoice: (value: string) => void;
 }
 
 /**
