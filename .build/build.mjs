@@ -26,8 +26,9 @@ function builtFrom() {
 async function buildAll() {
   const startedAt = performance.now();
   say('Building for the first time or from changed sources …');
-  // Most functions of a build run too rarely to be worth optimizing, which took a quarter of its time.
-  setFlagsFromString('--interrupt-budget=1000000');
+  // Most functions of a build run too rarely to be worth optimizing, which took a quarter of its time on Node 20. Later
+  // versions have no such flag.
+  if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
   // The same of esbuild: it may take more memory before it collects garbage.
   process.env.GOGC ??= '400';
   const { stages, cache } = await import('../rollup.config.mjs');

@@ -8,6 +8,9 @@ const path = require('node:path');
 const top = path.join(__dirname, '..');
 const oldest = /[\d.]+/.exec(require('../package.json').engines.node)[0];
 
+/** Of the database: server/store/sqlite/database/driver.ts. */
+const drivers = ['better-sqlite3', 'better-sqlite3-node20'];
+
 function isOlder(version, wanted) {
   const [has, needs] = [version, wanted].map((text) => text.split('.').map(Number));
   const at = [0, 1, 2].find((index) => (has[index] || 0) !== (needs[index] || 0));
@@ -20,6 +23,10 @@ function fault() {
   }
   if (!fs.existsSync(path.join(top, 'node_modules', '.package-lock.json'))) {
     return 'The packages are not installed: run "npm ci".';
+  }
+  // npm leaves out an optional package that it could not compile, without a word.
+  if (!drivers.some((name) => fs.existsSync(path.join(top, 'node_modules', name)))) {
+    return 'The database package could not be compiled: install Python, make and a C++20 compiler, or Node 22 or later, which needs none; then run "npm ci".';
   }
   if (process.argv.includes('--built') && !fs.existsSync(path.join(top, 'dist', 'server', 'index.js'))) {
     return 'Nothing is built yet: run "npm run build".';

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,11 +16,12 @@ const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
 
 /** Parts of packages that are needed only to compile them; paths within the package. */
 const leftOut = {
-  'better-sqlite3': ['deps', 'src', 'build/Release/obj', 'build/Release/test_extension.node'],
+  'better-sqlite3': ['deps', 'src'],
+  'better-sqlite3-node20': ['deps', 'src', 'build/Release/obj', 'build/Release/test_extension.node'],
 };
 
 /** Dependencies of other packages that are used only during installation. */
-const onlyForInstalling = ['prebuild-install'];
+const onlyForInstalling = ['prebuild-install', 'node-addon-api'];
 
 const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
 const build = readFileSync(path.join(top, 'dist/sources.sha256'), 'utf8').slice(0, 8);
@@ -36,7 +38,9 @@ try {
   put('dist');
   put('LICENSE');
   put('server/deploy', 'deploy');
-  for (const module of productionModules(top, importedPackages(path.join(top, 'dist/server')), onlyForInstalling)) {
+  const { driverName } = createRequire(import.meta.url)(path.join(top, 'dist/server/sqlite-driver.js'));
+  const packages = [...importedPackages(path.join(top, 'dist/server')), driverName];
+  for (const module of productionModules(top, packages, onlyForInstalling)) {
     const omitted = (leftOut[path.basename(module)] ?? []).map((part) => path.join(top, module, part));
     const own = path.join(top, module, 'node_modules'); // Nested packages are listed separately.
     put(module, module, (from) => from !== own && !omitted.includes(from));

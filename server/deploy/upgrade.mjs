@@ -61,7 +61,7 @@ function unpack(pack) {
   if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
   // Packages compiled for another system or Node version fail here and not in production.
   const check =
-    "await import('better-sqlite3').then(({ default: open }) => new open(':memory:')); await import('sharp')";
+    "const { default: { Sqlite } } = await import('./dist/server/sqlite-driver.js'); new Sqlite(':memory:'); await import('sharp')";
   const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });
   if (node.status !== 0) fail(`${name} is not for this system and Node ${process.versions.node}.\n${node.stderr}`);
   return name;

@@ -180,16 +180,19 @@ export interface ContentStore {
    * @returns false if the stored area differs from `former`, is gone, or, without `former`, exists
    */
   saveArea(area: ServiceArea, former?: unknown): Promise<boolean>;
-  /** False if there was none. */
-  removeArea(id: string): Promise<boolean>;
+  /**
+   * Removes an area.
+   * @returns false if the stored area differs from `former`, or there is none
+   */
+  removeArea(id: string, former: object): Promise<boolean>;
   /** Adds a testimonial at the end, or replaces one in place. `former` as above, with `isFeatured`. */
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean; former?: unknown }): Promise<boolean>;
-  /** False if there was none. */
-  removeTestimonial(id: string): Promise<boolean>;
+  /** `former` as above, with `isFeatured`. */
+  removeTestimonial(id: string, former: object): Promise<boolean>;
   /** Adds or replaces a post. Rejects if one of its dates is invalid. `former` as above. */
   savePost(post: BlogPost, former?: unknown): Promise<boolean>;
-  /** False if there was none. */
-  removePost(id: string): Promise<boolean>;
+  /** `former` as above. */
+  removePost(id: string, former: object): Promise<boolean>;
 }
 
 /** At most `max` hits in a window of `windowMs` that opens with its first hit. */

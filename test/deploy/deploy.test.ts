@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { type Outcome, send, startWriters } from '../chaos/support/leads.ts';
 import { copySite } from '../rebrand/copy-site.ts';
 import { freePort } from '../support/built-server.ts';
@@ -87,7 +87,7 @@ const inService = async () =>
 
 /** The number of stored leads per message. */
 function storedLeads(): Map<string, number> {
-  const db = new Database(path.join(dataDir(), 'brushline.db'), { readonly: true });
+  const db = new Sqlite(path.join(dataDir(), 'brushline.db'), { readonly: true });
   const messages = db.prepare<[], string>(`select fields ->> 'message' from lead`).pluck().all();
   db.close();
   const counts = new Map<string, number>();

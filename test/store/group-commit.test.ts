@@ -1,16 +1,20 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/database/group-commit.ts';
 
-let db: Database.Database;
+let db: Database;
 let commits: GroupCommit;
 let commitCount: number;
+let savepointCount: number;
 
 beforeEach(() => {
   commitCount = 0;
-  db = new Database(':memory:', {
+  savepointCount = 0;
+  db = new Sqlite(':memory:', {
     verbose: (sql) => {
       if (sql === 'commit') commitCount += 1;
+      if (sql === 'savepoint one') savepointCount += 1;
     },
   });
   db.exec(`
@@ -31,6 +35,14 @@ describe('group commit', () => {
     const answers = ['a', 'b', 'c'].map((text) => commits.write(() => `kept ${text}`));
     expect(await Promise.all(answers)).toEqual(['kept a', 'kept b', 'kept c']);
     expect(commitCount).toBe(1);
+  });
+
+  it('makes savepoints, for which SQLite copies pages, only once a write of the turn has failed', async () => {
+    await Promise.all([note('a'), note('b')]);
+    expect(savepointCount).toBe(0);
+    await Promise.allSettled([note('c'), note('a')]);
+    expect(savepointCount).toBe(2);
+    expect(notes()).toEqual(['a', 'b', 'c']);
   });
 
   it('waits for the disk, except for light writes, which share separate commits', async () => {

@@ -1,8 +1,9 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import type { InboxQuery } from '../../server/store/port/inbox-store.ts';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { todaySql } from '../../server/store/sqlite/inbox.ts';
 import { inboxStatement } from '../../server/store/sqlite/inbox-statement.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
@@ -31,12 +32,12 @@ const sample = Array.from({ length: 60 }, (_, at) => aLead(`lead-${at}`, { recei
 
 describe('SQLite reads no table from end to end', () => {
   const dataDir = newDataDir();
-  let db: Database.Database;
+  let db: Database;
   beforeAll(async () => {
     const store = sqliteStore({ dataDir, seeds });
     for (const lead of sample) await store.addLead(lead);
     await store.close();
-    db = new Database(`${dataDir}/brushline.db`);
+    db = new Sqlite(`${dataDir}/brushline.db`);
   });
   afterAll(() => db.close());
 

@@ -48,9 +48,9 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
       () => store.posts(),
       () => store.contentVersion(),
       () => store.saveArea(anArea('probe', 'Probe')),
-      () => store.removeArea('probe'),
+      () => store.removeArea('probe', anArea('probe', 'Probe')),
       () => store.savePost(aPost('probe', noon.toISOString())),
-      () => store.removePost('probe'),
+      () => store.removePost('probe', aPost('probe', noon.toISOString())),
       () => store.takeFromLimits('probe', [{ windowMs: 1_000, max: 1_000 }], noon),
       () => store.periodSecret('probe', 1),
     ];

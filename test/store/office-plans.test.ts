@@ -1,10 +1,11 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
 import { passwordSetting } from '../../server/auth/owner-password.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { daily } from '../../server/store/port/metrics-store.ts';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import type { Store } from '../../server/store/store.ts';
 import { login } from '../api/support/owner-session.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';
@@ -88,8 +89,8 @@ afterEach(() => vi.restoreAllMocks());
 describe('SQLite reads no table that grows from end to end', () => {
   it('for any call of the office', async () => {
     const known = new Set<string>();
-    const original = Database.prototype.prepare;
-    vi.spyOn(Database.prototype, 'prepare').mockImplementation(function (this: Database.Database, sql: string) {
+    const original = Sqlite.prototype.prepare;
+    vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Database, sql: string) {
       known.add(sql);
       return original.call(this, sql);
     } as typeof original);
@@ -97,7 +98,7 @@ describe('SQLite reads no table that grows from end to end', () => {
     await fill(server.store);
     const owner = await login(server);
     for (const call of calls(server)) await ask(server, owner, call);
-    const db = new Database(`${server.dataDir}/brushline.db`, { readonly: true });
+    const db = new Sqlite(`${server.dataDir}/brushline.db`, { readonly: true });
     db.function('matches_trace', { varargs: true }, () => 0);
     const scans = [...known]
       // Only the purge deletes without an id, and it does so in the background, oldest first.
@@ -110,7 +111,7 @@ describe('SQLite reads no table that grows from end to end', () => {
   });
 
   it('which it would notice', () => {
-    const db = new Database(':memory:');
+    const db = new Sqlite(':memory:');
     db.exec('create table lead (place integer primary key, town text); create table photo (id text primary key)');
     const scans = ["select * from lead where town = ''", 'select count(*) from lead', 'select distinct town from lead'];
     const reads = ['select * from lead order by place limit 9', 'select * from lead where place > 3 order by place'];
@@ -118,7 +119,7 @@ describe('SQLite reads no table that grows from end to end', () => {
     db.close();
   });
 
-  function planOf(db: Database.Database, sql: string): string[] {
+  function planOf(db: Database, sql: string): string[] {
     const values = Object.fromEntries((sql.match(/:\w+/g) ?? []).map((name) => [name.slice(1), null]));
     const given = (sql.match(/\?/g) ?? []).map(() => null);
     const plan = db.prepare<unknown[], { detail: string }>(`explain query plan ${sql}`);

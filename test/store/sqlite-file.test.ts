@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
 import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { aLead, noon, seeds } from './support/samples.ts';
@@ -35,9 +35,44 @@ describe('the SQLite file', () => {
     db.close();
   });
 
+  it.skipIf(!existsSync('/proc/self/fd'))('keeps what would undo a write in memory, not in temporary files', () => {
+    const db = openDatabase(dataDir);
+    db.exec('create table page (filler blob)');
+    const insert = db.prepare('insert into page values (zeroblob(4000))');
+    db.transaction(() => {
+      for (let pages = 0; pages < 100; pages += 1) insert.run();
+    })();
+    db.exec("begin; savepoint one; update page set filler = replace(hex(zeroblob(2000)), '0', 'x')");
+    const open = readdirSync('/proc/self/fd').map((fd) => {
+      try {
+        return readlinkSync(join('/proc/self/fd', fd));
+      } catch {
+        return ''; // The descriptor that lists them is closed by now.
+      }
+    });
+    expect(open.some((path) => path.endsWith('brushline.db'))).toBe(true);
+    expect(open.filter((path) => path.includes('etilqs_'))).toEqual([]);
+    db.exec('rollback');
+    db.close();
+  });
+
+  it('copies its log of writes into the database every 16 MB', () => {
+    const db = openDatabase(dataDir);
+    const mebibytes = () => statSync(join(dataDir, 'brushline.db-wal')).size / 2 ** 20;
+    db.pragma('synchronous = OFF');
+    const insert = db.prepare('insert into probe (filler) values (zeroblob(16384))');
+    const before = statSync(join(dataDir, 'brushline.db')).size;
+    for (let written = 0; written < 400; written += 1) insert.run();
+    expect(statSync(join(dataDir, 'brushline.db')).size).toBe(before);
+    for (let written = 0; written < 2_000; written += 1) insert.run();
+    expect(mebibytes()).toBeGreaterThan(15);
+    expect(mebibytes()).toBeLessThan(18);
+    db.close();
+  });
+
   it('is migrated from an earlier release, with the owner’s changes', async () => {
     mkdirSync(dataDir, { recursive: true });
-    const old = new Database(join(dataDir, 'brushline.db'));
+    const old = new Sqlite(join(dataDir, 'brushline.db'));
     old.exec(migrations[0] ?? '');
     old.pragma('user_version = 1');
     old.exec(

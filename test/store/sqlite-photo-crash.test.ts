@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { expectPhotosToSurvive } from './support/photo-crashes.ts';
 import { seeds } from './support/samples.ts';
@@ -11,7 +11,7 @@ it('keeps photos of leads when processes are killed, and removes files and rows 
   const dataDir = newDataDir();
   async function idsOnDisk(): Promise<string[]> {
     const names = await readdir(path.join(dataDir, 'photos'));
-    const database = new Database(path.join(dataDir, 'brushline.db'), { readonly: true });
+    const database = new Sqlite(path.join(dataDir, 'brushline.db'), { readonly: true });
     const rows = database.prepare<[], string>('select id from photo').pluck().all();
     database.close();
     return [...rows, ...names.map((name) => name.replace(/(\.small)?\.jpg$/, ''))];

@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import type * as promises from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupSqlite } from '../../server/store/sqlite/backup/backup.ts';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
@@ -59,7 +59,7 @@ const file = () => join(dataDir, 'brushline.db');
 const former = () => join(dataDir, 'brushline-before-now.db');
 const restore = () => restoreSqlite({ dataDir, file: copy, mayReplace: true, time: 'now' });
 const leadsIn = (name: string) => {
-  const db = new Database(name, { readonly: true });
+  const db = new Sqlite(name, { readonly: true });
   const ids = db.prepare('select id from lead').pluck().all();
   db.close();
   return ids;
@@ -101,7 +101,7 @@ describe('a restore', () => {
     const store = sqliteStore({ dataDir, seeds });
     await store.ping();
     // A header in the log would replace the damaged one.
-    const other = new Database(file());
+    const other = new Sqlite(file());
     other.pragma('wal_checkpoint(TRUNCATE)');
     other.close();
     await store.addLead(aLead('in the log'));

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { createSearchIndex } from '../../server/store/sqlite/search-index.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -29,7 +29,7 @@ async function found(text: string, by: Pick<Store, 'inbox'> = store): Promise<st
 
 /** The number of leads in the index according to another connection. */
 function indexed(): number {
-  const db = new Database(join(dataDir, 'brushline.db'), { readonly: true });
+  const db = new Sqlite(join(dataDir, 'brushline.db'), { readonly: true });
   const count = db.prepare('select count(*) from lead_search_docsize').pluck().get();
   db.close();
   return Number(count);
@@ -82,7 +82,7 @@ describe('the words of leads', () => {
 
   it('do not fail a search if they cannot be written, and are written later', async () => {
     await store.addLead(about('a', 'cedar shingles'));
-    const db = new Database(join(dataDir, 'brushline.db'));
+    const db = new Sqlite(join(dataDir, 'brushline.db'));
     const failing = createSearchIndex(db, { writeLightly: async () => Promise.reject(new Error('The disk is full')) });
     await expect(failing.catchUp()).resolves.toBeUndefined();
     db.close();

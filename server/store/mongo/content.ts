@@ -52,24 +52,23 @@ export function mongoContent(
   }
 
   /**
-   * Changes an item and stores its states before and after, in one write; true if that changed anything. An item
-   * replaces only `former`, or is added if that is undefined.
+   * Changes an item that still is `former`, which is undefined for a new one, and stores its states before and after,
+   * in one write; false if something else is stored. Without `item`, removes it.
    */
   async function change(
     list: ContentList,
     id: string,
     item: ContentItem | undefined,
-    former?: unknown,
+    former: unknown,
   ): Promise<boolean> {
     await seeded();
     return compareAndSwap(`list of ${list}`, maxRounds, async () => {
       const known = await content.findOne({ _id: { $eq: list } }, { projection: { changes: 0 } });
       if (!known) throw new Error(`MongoDB has lost the list of ${list}`);
       const at = known.items.findIndex((one) => one.id === id);
-      if (at < 0 && !item) return false;
       const others = [...known.items];
       const before = at < 0 ? undefined : others[at];
-      if (item && !isSameItem(before, former)) return false;
+      if (!isSameItem(before, former)) return false;
       if (at < 0 && item) others.push(item);
       else others.splice(at, 1, ...(item ? [item] : []));
       const noted = {
@@ -113,15 +112,15 @@ export function mongoContent(
       return lists.map(({ version }) => version).join('.');
     },
     saveArea: (area, former) => change('areas', area.id, area, former),
-    removeArea: (id) => change('areas', id, undefined),
+    removeArea: (id, former) => change('areas', id, undefined, former),
     saveTestimonial: (testimonial, { isFeatured, former }) =>
       change('testimonials', testimonial.id, { ...testimonial, isFeatured }, former),
-    removeTestimonial: (id) => change('testimonials', id, undefined),
+    removeTestimonial: (id, former) => change('testimonials', id, undefined, former),
     async savePost(post, former) {
       publishedMs(post);
       return change('posts', post.id, post, former);
     },
-    removePost: (id) => change('posts', id, undefined),
+    removePost: (id, former) => change('posts', id, undefined, former),
 
     async contentHistory({ list, limit }) {
       await seeded();

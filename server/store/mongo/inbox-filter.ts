@@ -8,7 +8,7 @@ const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const { statuses, kinds, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
@@ -18,6 +18,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
+    ...(hasPhotos ? [{ 'photos.0': { $exists: true } }] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Null also matches a missing field.
@@ -41,8 +42,8 @@ const longList = 200;
  * or for the oldest leads.
  */
 export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
-  const { town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
-  const isNarrow = [town, site, receivedBefore, snoozed, actedAfter].some((one) => one !== undefined);
+  const { town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const isNarrow = [town, site, hasPhotos, receivedBefore, snoozed, actedAfter].some((one) => one !== undefined);
   if (isNarrow || (order === 'oldest' && after === undefined)) return [];
   const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;
   const days = windowDays[text !== undefined ? 'search' : limit > longList ? 'longList' : 'list'];

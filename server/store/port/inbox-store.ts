@@ -76,6 +76,8 @@ export interface InboxQuery {
   town?: string;
   /** Origin of the embedding site, or '' for our own pages. */
   site?: string;
+  /** Only leads with photos. */
+  hasPhotos?: true;
   /** Received before this time; for overdue leads. */
   receivedBefore?: Date;
   /** `never`: not snoozed at all. Otherwise snoozed until a time after or not after this one. */

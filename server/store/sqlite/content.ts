@@ -97,21 +97,20 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     posts: (id) => parsed(postOf.get({ id })),
   };
 
-  /** Changes an item and stores its states before and after; true if that changed anything. */
-  function change(list: ContentList, id: string, act: () => unknown): boolean {
+  /**
+   * Changes an item that still is `former`, which is undefined for a new one, and stores its states before and after;
+   * false if something else is stored.
+   */
+  function change(list: ContentList, id: string, former: unknown, act: () => unknown): boolean {
     const before = itemOf[list](id);
+    if (!isSameItem(before, former)) return false;
     act();
     const after = itemOf[list](id);
-    if (before === undefined && after === undefined) return false;
     note.run({ list, id, at: Date.now(), before: written(before), after: written(after) });
     forget.run({ list });
     renew();
     return true;
   }
-
-  /** Replaces `former`, or adds an item if that is undefined; false if something else is stored. */
-  const put = (list: ContentList, id: string, former: unknown, act: () => unknown): boolean =>
-    isSameItem(itemOf[list](id), former) && change(list, id, act);
 
   function seed(list: string, add: () => void): void {
     if (markSeeded.run(list).changes === 0) return;
@@ -132,13 +131,14 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     async contentVersion() {
       return version.get() ?? '';
     },
-    saveArea: (area, former) => write(() => put('areas', area.id, former, () => addArea(area))),
-    removeArea: (id) => write(() => change('areas', id, () => dropArea.run({ id }))),
+    saveArea: (area, former) => write(() => change('areas', area.id, former, () => addArea(area))),
+    removeArea: (id, former) => write(() => change('areas', id, former, () => dropArea.run({ id }))),
     saveTestimonial: (testimonial, { isFeatured, former }) =>
-      write(() => put('testimonials', testimonial.id, former, () => addTestimonial(testimonial, isFeatured))),
-    removeTestimonial: (id) => write(() => change('testimonials', id, () => dropTestimonial.run({ id }))),
-    savePost: (post, former) => write(() => put('posts', post.id, former, () => addPost(post))),
-    removePost: (id) => write(() => change('posts', id, () => dropPost.run({ id }))),
+      write(() => change('testimonials', testimonial.id, former, () => addTestimonial(testimonial, isFeatured))),
+    removeTestimonial: (id, former) =>
+      write(() => change('testimonials', id, former, () => dropTestimonial.run({ id }))),
+    savePost: (post, former) => write(() => change('posts', post.id, former, () => addPost(post))),
+    removePost: (id, former) => write(() => change('posts', id, former, () => dropPost.run({ id }))),
   };
 }
 

@@ -7,7 +7,8 @@ import { leadColumns } from './lead-row.ts';
  * and each kind is looked up separately, so that an index finds the few open leads among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { statuses, kinds, town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const { statuses, kinds, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } =
+    query;
   const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -26,6 +27,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   }
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
+  if (hasPhotos) add("photos != '[]'");
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
   if (actedAfter) add('acted_at > ?', actedAfter.getTime());
   if (snoozed === 'never') add('snoozed_until is null');

@@ -25,18 +25,19 @@ export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit)
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
-    takeFromLimits: (tag, limits, now) =>
-      writeLightly(() => {
-        const time = now.getTime();
-        if (Math.abs(time - sweptAt) >= sweepEveryMs) {
-          sweep.run(time, time + 2 * longestWindowMs);
-          sweptAt = time;
-        }
+    async takeFromLimits(tag, limits, now) {
+      const time = now.getTime();
+      const isSweepDue = Math.abs(time - sweptAt) >= sweepEveryMs;
+      const waitMs = await writeLightly(() => {
+        if (isSweepDue) sweep.run(time, time + 2 * longestWindowMs);
         const before = JSON.parse(windowsOf.get({ tag }) ?? '{}');
         const { waitMs, windows } = takeHit(before, limits, time);
         if (windows !== before) put.run({ tag, windows: JSON.stringify(windows), closesAt: closesAt(windows) });
         return waitMs;
-      }),
+      });
+      if (isSweepDue) sweptAt = time;
+      return waitMs;
+    },
 
     periodSecret: (name, period) =>
       write(() => {

@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { type Collection, MongoClient } from 'mongodb';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
@@ -62,8 +63,8 @@ export async function newPlace(given: { dataDir?: string; wire?: string } = {}):
 }
 
 /** Reads a store’s file while a server may be using it. */
-export async function inDatabase<Result>(dataDir: string, read: (db: Database.Database) => Result): Promise<Result> {
-  const db = new Database(path.join(dataDir, 'brushline.db'), { timeout: timeLimitMs(5_000) });
+export async function inDatabase<Result>(dataDir: string, read: (db: Database) => Result): Promise<Result> {
+  const db = new Sqlite(path.join(dataDir, 'brushline.db'), { timeout: timeLimitMs(5_000) });
   try {
     return read(db);
   } finally {
@@ -71,10 +72,10 @@ export async function inDatabase<Result>(dataDir: string, read: (db: Database.Da
   }
 }
 
-const sqliteMessages = (db: Database.Database) =>
+const sqliteMessages = (db: Database) =>
   tally(db.prepare<[], string>(`select fields ->> 'message' from lead`).pluck().all());
 
-const sqliteDueMails = (db: Database.Database) =>
+const sqliteDueMails = (db: Database) =>
   db.prepare<[], number>(`select count(*) from lead where mail_status = 'due'`).pluck().get() ?? Number.NaN;
 
 const mongoMessages = (uri: string) =>

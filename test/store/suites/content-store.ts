@@ -3,6 +3,8 @@ import type { Seeds } from '../../../server/store/seed.ts';
 import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
 
+const featured = (id: string) => ({ ...aTestimonial(id), isFeatured: true });
+
 export function testContentStore(open: Open): void {
   it('starts with the seeds: areas by name, including inactive ones, testimonials in order, posts newest first', async () => {
     const store = open();
@@ -22,13 +24,13 @@ export function testContentStore(open: Open): void {
 
   it('preserves the owner’s deletions and edits after a restart with other seeds', async () => {
     const before = open();
-    expect(await before.removeArea('easton')).toBe(true);
+    expect(await before.removeArea('easton', anArea('easton', 'Easton'))).toBe(true);
     const oxford = anArea('oxford', 'Oxford', { active: false });
     await before.saveArea({ ...oxford, active: true, description: 'In the owner’s words.' }, oxford);
-    expect(await before.removeTestimonial('z-first')).toBe(true);
-    expect(await before.removePost('cedar')).toBe(true);
-    const [decks] = seeds.posts.filter(({ id }) => id === 'decks');
-    if (!decks) throw new Error('There is no such post');
+    expect(await before.removeTestimonial('z-first', featured('z-first'))).toBe(true);
+    const [cedar, decks] = ['cedar', 'decks'].map((wanted) => seeds.posts.find(({ id }) => id === wanted));
+    if (!cedar || !decks) throw new Error('There is no such post');
+    expect(await before.removePost('cedar', cedar)).toBe(true);
     await before.savePost({ ...decks, title: 'Rewritten' }, decks);
     await before.close();
     const newer: Seeds = {
@@ -47,8 +49,8 @@ export function testContentStore(open: Open): void {
 
   it('keeps an emptied list empty', async () => {
     const before = open();
-    for (const { id } of seeds.testimonials) await before.removeTestimonial(id);
-    for (const { id } of seeds.posts) await before.removePost(id);
+    for (const { id } of seeds.testimonials) await before.removeTestimonial(id, featured(id));
+    for (const post of seeds.posts) await before.removePost(post.id, post);
     await before.close();
     const after = open();
     expect(await after.testimonials({ isFeatured: false })).toEqual([]);
@@ -95,11 +97,11 @@ export function testContentStore(open: Open): void {
     const changes = [
       () => writer.saveArea(anArea('denton', 'Denton')),
       () => writer.saveArea(anArea('denton', 'Denton'), anArea('denton', 'Denton')),
-      () => writer.removeArea('denton'),
+      () => writer.removeArea('denton', anArea('denton', 'Denton')),
       () => writer.saveTestimonial(aTestimonial('third'), { isFeatured: true }),
-      () => writer.removeTestimonial('third'),
+      () => writer.removeTestimonial('third', featured('third')),
       () => writer.savePost(aPost('third', '2026-05-01T12:00:00.000Z')),
-      () => writer.removePost('third'),
+      () => writer.removePost('third', aPost('third', '2026-05-01T12:00:00.000Z')),
     ];
     for (const change of changes) {
       await change();
@@ -111,9 +113,9 @@ export function testContentStore(open: Open): void {
   it('keeps its version when nothing changed', async () => {
     const store = open();
     const version = await store.contentVersion();
-    expect(await store.removeArea('atlantis')).toBe(false);
-    expect(await store.removeTestimonial('nobody')).toBe(false);
-    expect(await store.removePost('nothing')).toBe(false);
+    expect(await store.removeArea('atlantis', anArea('atlantis', 'Atlantis'))).toBe(false);
+    expect(await store.removeTestimonial('nobody', featured('nobody'))).toBe(false);
+    expect(await store.removePost('nothing', aPost('nothing', '2026-05-01T12:00:00.000Z'))).toBe(false);
     expect(await store.contentVersion()).toBe(version);
   });
 
@@ -161,6 +163,25 @@ export function testContentStore(open: Open): void {
     await one.savePost(post);
     expect(await one.savePost({ ...post, title: 'Late' }, { ...post, title: 'Older' })).toBe(false);
     expect(await one.savePost({ ...post, title: 'Right' }, post)).toBe(true);
+  });
+
+  it('removes an item only as long as it equals the former one', async () => {
+    const [one, other] = [open(), open()];
+    const [easton] = (await one.areas()).filter(({ id }) => id === 'easton');
+    if (!easton) throw new Error('There is no such area');
+    const version = await one.contentVersion();
+    expect(await one.removeArea('easton', { ...easton, description: 'Never stored.' })).toBe(false);
+    expect(await one.removeTestimonial('z-first', aTestimonial('z-first'))).toBe(false);
+    expect(await one.removePost('cedar', aPost('cedar', '2026-01-01T12:00:00.000Z'))).toBe(false);
+    expect(await one.contentVersion()).toBe(version);
+    expect(await one.contentHistory({ limit: 9 })).toEqual([]);
+    const outcomes = await Promise.all([
+      one.saveArea({ ...easton, description: 'An edit.' }, easton),
+      other.removeArea('easton', easton),
+    ]);
+    expect(outcomes.toSorted()).toEqual([false, true]);
+    const left = (await one.areas()).filter(({ id }) => id === 'easton').map(({ description }) => description);
+    expect(left).toEqual(outcomes[0] ? ['An edit.'] : []);
   });
 
   it('keeps every one of ten areas saved at once by two processes', async () => {

@@ -9,7 +9,7 @@ export function testHistoryStore(open: Open): void {
     expect(await store.contentHistory({ limit: 9 })).toEqual([]);
     await store.saveArea(anArea('tilghman', 'Tilghman'));
     await store.saveArea(anArea('tilghman', 'Tilghman Island'), anArea('tilghman', 'Tilghman'));
-    await store.removeArea('tilghman');
+    await store.removeArea('tilghman', anArea('tilghman', 'Tilghman Island'));
     const [removed, renamed, added] = await store.contentHistory({ limit: 9 });
     expect(added).toMatchObject({ list: 'areas', itemId: 'tilghman', after: { name: 'Tilghman' } });
     expect(added?.before).toBeUndefined();
@@ -33,7 +33,7 @@ export function testHistoryStore(open: Open): void {
 
   it('records nothing for a removal that removed nothing', async () => {
     const store = open();
-    expect(await store.removePost('nobody')).toBe(false);
+    expect(await store.removePost('nobody', aPost('nobody', '2026-04-02T12:00:00.000Z'))).toBe(false);
     expect(await store.contentHistory({ limit: 9 })).toEqual([]);
   });
 

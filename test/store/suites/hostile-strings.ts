@@ -63,10 +63,10 @@ export function testHostileStrings(open: Open): void {
       expect(await store.markMailSent(text, text, noon), text).toBe(false);
       expect(await store.takeFromLimits(text, once, noon), text).toBe(0);
       expect(await store.takeFromLimits(text, once, noon), text).toBe(60_000);
-      expect(await store.removeArea(text), text).toBe(false);
+      expect(await store.removeArea(text, anArea(text, text)), text).toBe(false);
       await store.saveArea(anArea(text, text));
       expect((await store.areas()).find(({ id }) => id === text)?.name).toBe(text);
-      expect(await store.removePost(text), text).toBe(false);
+      expect(await store.removePost(text, { id: text }), text).toBe(false);
       await store.savePost({ ...aPost(text, noon.toISOString()), content: text });
       expect((await store.posts()).find(({ id }) => id === text)?.content).toBe(text);
     }
@@ -83,8 +83,8 @@ export function testHostileStrings(open: Open): void {
       expect(await store.findLead(text).catch(() => undefined)).toBeUndefined();
       expect(await store.markMailSent('one', text, noon).catch(() => false)).toBe(false);
       expect(await store.markMailSent(text, mail?.lease ?? '', noon).catch(() => false)).toBe(false);
-      expect(await store.removeArea(text).catch(() => false)).toBe(false);
-      expect(await store.removePost(text).catch(() => false)).toBe(false);
+      expect(await store.removeArea(text, { id: text }).catch(() => false)).toBe(false);
+      expect(await store.removePost(text, { id: text }).catch(() => false)).toBe(false);
       expect(await store.countLeads(text as 'estimate').catch(() => 0)).toBe(0);
     }
     expect((await store.findLead('one'))?.mail.status).toBe('due');

@@ -19,12 +19,12 @@ export function testInboxStore(open: Open): void {
     }
   });
 
-  it('filters by status, kind, town ignoring case, site and time, and by all of them at once', async () => {
+  it('filters by status, kind, town ignoring case, site, photos and time, and by several at once', async () => {
     const store = await filled(open(), {
       a: from({ city: 'Easton' }),
       b: { ...from({ city: 'Oxford' }), kind: 'contact' },
       c: { ...from({ city: 'easton' }), source: {} },
-      d: { ...from({ city: 'Easton' }), ...spam },
+      d: { ...from({ city: 'Easton' }), ...spam, photos: ['d-photo-1'] },
     });
     await store.changeLead('c', { status: 'called' }, owner);
     expect(await idsOf(store, { statuses: ['new', 'called'] })).toEqual(['c', 'b', 'a']);
@@ -33,6 +33,7 @@ export function testInboxStore(open: Open): void {
     expect(await idsOf(store, { town: 'EASTON' })).toEqual(['d', 'c', 'a']);
     expect(await idsOf(store, { site: '' })).toEqual(['c']);
     expect(await idsOf(store, { site: 'https://sister.example' })).toEqual(['d', 'b', 'a']);
+    expect(await idsOf(store, { hasPhotos: true })).toEqual(['d']);
     expect(await idsOf(store, { receivedBefore: afterNoon(2 * minuteMs) })).toEqual(['b', 'a']);
     expect(
       await idsOf(store, { town: 'Easton', statuses: ['new', 'spam'], kinds: ['estimate'], text: 'east' }),

@@ -1,8 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { makeFolder } from '../../backup/make-folder.ts';
+import { Sqlite } from '../database/driver.ts';
 import { photoFile, photosIn, syncFolder } from '../photo-files.ts';
 
 /**
@@ -20,7 +20,7 @@ interface PhotoRow {
 
 /** The photos of the leads in a copy of the database; none if an earlier release made the copy. */
 export function photosInCopy(file: string): PhotoRow[] {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     if (!db.prepare("select 1 from sqlite_schema where name = 'photo'").get()) return [];
     return db

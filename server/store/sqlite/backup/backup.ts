@@ -1,7 +1,8 @@
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
 import { writeAtomic } from '../../backup/write-atomic.ts';
+import { Sqlite } from '../database/driver.ts';
 import { databaseIn } from '../database/open-database.ts';
 import { migrations } from '../migrations.ts';
 import { photosIn } from '../photo-files.ts';
@@ -20,7 +21,7 @@ const allPages = 0x7fff_ffff;
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   let counts: BackupCounts | undefined;
   await writeAtomic(file, async (unfinished) => {
-    const db = new Database(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });
+    const db = new Sqlite(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });
     try {
       await db.backup(unfinished, { progress: () => allPages });
     } finally {
@@ -39,7 +40,7 @@ export async function backupSqlite({ dataDir, file }: { dataDir: string; file: s
 }
 
 function forgetPassing(file: string): void {
-  const db = new Database(file);
+  const db = new Sqlite(file);
   try {
     db.pragma('secure_delete = ON');
     // One file instead of three, so that the backup can be copied as a file.
@@ -58,7 +59,7 @@ function forgetPassing(file: string): void {
  */
 export function checkSqliteCopy(file: string): BackupCounts {
   try {
-    const db = new Database(file, { readonly: true, fileMustExist: true });
+    const db = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
       const version = Number(db.pragma('user_version', { simple: true }));
       if (version < 1 || version > migrations.length) {
@@ -78,8 +79,8 @@ export function checkSqliteCopy(file: string): BackupCounts {
 }
 
 /** Throws a {@link BackupRefusal} if a database lacks a part of the schema of its version. */
-function refuseUnlessComplete(db: Database.Database, version: number): void {
-  const complete = new Database(':memory:');
+function refuseUnlessComplete(db: Database, version: number): void {
+  const complete = new Sqlite(':memory:');
   try {
     for (const sql of migrations.slice(0, version)) complete.exec(sql);
     const existing = new Set(partsOf(db));
@@ -91,7 +92,7 @@ function refuseUnlessComplete(db: Database.Database, version: number): void {
 }
 
 /** The parts of a schema, tables first: a missing table implies that its columns, indexes and triggers are missing. */
-function partsOf(db: Database.Database): string[] {
+function partsOf(db: Database): string[] {
   return db
     .prepare<[], string>(`
       select type || ' ' || name from sqlite_schema where type = 'table'
@@ -105,7 +106,7 @@ function partsOf(db: Database.Database): string[] {
 
 /** The leads among these that a copy contains. Throws if it cannot be read. */
 export function leadsInSqliteCopy(file: string, leadIds: readonly string[]): ReadonlySet<string> {
-  const db = new Database(file, { readonly: true, fileMustExist: true });
+  const db = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
     const held = db
       .prepare<[string], string>('select id from lead where id in (select value from json_each(?))')

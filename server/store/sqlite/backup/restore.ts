@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, link, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
 import { syncFolder } from '../../backup/sync-folder.ts';
 import { writeAtomic } from '../../backup/write-atomic.ts';
+import { Sqlite } from '../database/driver.ts';
 import { databaseIn } from '../database/open-database.ts';
 import { checkSqliteCopy } from './backup.ts';
 import { restorePhotos } from './backup-photos.ts';
@@ -87,11 +88,11 @@ async function replace({ incoming, target, former }: { incoming: string; target:
  * Moves all data of a database into its one file and locks out all other processes until the connection is closed.
  * @returns undefined if there is no database, or one so damaged that no server could open it
  */
-function takeOver(target: string): Database.Database | undefined {
+function takeOver(target: string): Database | undefined {
   if (!existsSync(target)) return undefined;
-  let db: Database.Database | undefined;
+  let db: Database | undefined;
   try {
-    db = new Database(target, { fileMustExist: true, timeout: 500 });
+    db = new Sqlite(target, { fileMustExist: true, timeout: 500 });
     // SQLite leaves WAL mode only on the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
     db.pragma('journal_mode = DELETE');
     db.exec('begin exclusive');

@@ -4,7 +4,8 @@ import { createBatches } from '../../batches.ts';
 export interface GroupCommit {
   /**
    * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and resolves only after
-   * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all.
+   * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all. `work`
+   * must change nothing but the database: all of a turn run twice if one of them throws.
    */
   write<Result>(work: () => Result): Promise<Result>;
   /**
@@ -43,12 +44,27 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
+  /**
+   * Without savepoints, for which SQLite copies each page that a work changes. If a work fails, all are undone and run
+   * again with a savepoint each.
+   */
+  function runAll(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
+    try {
+      return works.map((work) => ({ status: 'fulfilled', value: work() }));
+    } catch (reason) {
+      if (!db.inTransaction) throw reason;
+      rollback.run();
+      begin.run();
+      return works.map(runAlone);
+    }
+  }
+
   /** The transaction runs synchronously, so that no read sees it half done. */
   async function runTogether(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
     checkFile();
     begin.run();
     try {
-      const outcomes = works.map(runAlone);
+      const outcomes = runAll(works);
       commit.run();
       // A write to a file that disappeared meanwhile must not be acknowledged.
       checkFile();

@@ -1,9 +1,10 @@
-import Database from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Snapshot } from '../../snapshot.ts';
 import { readContent } from '../content.ts';
 import { readEvents } from '../events.ts';
 import { readInbox } from '../inbox.ts';
 import { readCounts } from '../metrics.ts';
+import { Sqlite } from './driver.ts';
 import { busyTimeoutMs } from './open-database.ts';
 import type { InTurn } from './read-turns.ts';
 
@@ -15,11 +16,11 @@ export interface Snapshots {
 
 /** Snapshots of a database, each read through its own connection (https://www.sqlite.org/isolation.html). */
 export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
-  const opened = new Set<Database.Database>();
+  const opened = new Set<Database>();
 
   return {
     async open() {
-      const db = new Database(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
+      const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
       opened.add(db);
       // Everything is read only once, so better-sqlite3's cache of 16 MB would be wasted.
       db.pragma('cache_size = -1000');
