@@ -79,11 +79,12 @@ export async function startServer(keepCode: () => void): Promise<void> {
     output.flush();
     exitOn(listenFailure(error, config));
   });
+  let acceptingMore: NodeJS.Timeout | undefined;
   server.http.listen(config.port, config.host, () => {
     if (isTerminal) process.stdout.write(welcome(config));
     else
       log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-    setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
+    acceptingMore = setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
     setTimeout(keepCode, keepCodeAfterMs).unref();
     server.start();
   });
@@ -97,6 +98,7 @@ export async function startServer(keepCode: () => void): Promise<void> {
     log('info', 'stopping', { signal });
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + 9_500).unref();
+    clearTimeout(acceptingMore); // Copies that are made while the server closes would keep the port open.
     server.drain();
     await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
     await server.stop();

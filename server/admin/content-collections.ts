@@ -15,7 +15,8 @@ export interface ContentCollection {
    * @returns false if the stored item differs from `former`, or, without `former`, exists
    */
   put(item: ContentItem, former?: object): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
+  /** False if the stored item differs from `former`, or there is none. */
+  remove(id: string, former: object): Promise<boolean>;
 }
 
 /** The content lists, all with the same calls. */
@@ -24,7 +25,7 @@ export function contentCollections(store: ContentStore): Readonly<Record<Content
     areas: {
       items: () => store.areas(),
       put: (item, former) => store.saveArea(item as ServiceArea, former),
-      remove: (id) => store.removeArea(id),
+      remove: (id, former) => store.removeArea(id, former),
     },
     testimonials: {
       items: () => everyTestimonial(store),
@@ -32,12 +33,12 @@ export function contentCollections(store: ContentStore): Readonly<Record<Content
         const { isFeatured, ...testimonial } = item as FeaturedTestimonial;
         return store.saveTestimonial(testimonial, { isFeatured, former });
       },
-      remove: (id) => store.removeTestimonial(id),
+      remove: (id, former) => store.removeTestimonial(id, former),
     },
     posts: {
       items: () => store.posts(),
       put: (item, former) => store.savePost(item as BlogPost, former),
-      remove: (id) => store.removePost(id),
+      remove: (id, former) => store.removePost(id, former),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AreaEdit } from '../../catalogue/contracts/admin/content/area-edit.ts';
-import { FormerItem } from '../../catalogue/contracts/admin/content/content-calls.ts';
+import { FormerItem, RemovedItem } from '../../catalogue/contracts/admin/content/content-calls.ts';
 import { PostEdit } from '../../catalogue/contracts/admin/content/post-edit.ts';
 import { TestimonialEdit } from '../../catalogue/contracts/admin/content/testimonial-edit.ts';
 import type { ContentVersion } from '../content/content-version.ts';
@@ -25,8 +25,11 @@ export interface ContentService {
    * @returns the stored item
    */
   save(list: ContentList, id: string, written: object): Promise<ContentItem>;
-  /** False if there was none. */
-  remove(list: ContentList, id: string): Promise<boolean>;
+  /**
+   * Removes the item that `request` has as `former`. Rejects with a problem: 422 without it, 409 if the stored item
+   * differs from it, 404 if there is none, unless that is what was removed.
+   */
+  remove(list: ContentList, id: string, request: object): Promise<void>;
   /** The latest changes, newest first. */
   history(page: { list?: ContentList; limit: number }): Promise<readonly ContentChange[]>;
   /** Restores the state before a change, and records that as a change; false if the change is no longer stored. */
@@ -75,10 +78,14 @@ export function createContentService(parts: {
     throw new Problem(former ? 'changed' : 'exists');
   }
 
-  async function remove(list: ContentList, id: string): Promise<boolean> {
-    const isRemoved = await collections[list].remove(id);
+  async function remove(list: ContentList, id: string, former: object): Promise<void> {
+    const isRemoved = await collections[list].remove(id, former);
     await version.check();
-    return isRemoved;
+    if (isRemoved) return;
+    if ((await collections[list].items()).some((item) => item.id === id)) throw new Problem('changed');
+    // It is removed already if this request repeats one whose response was lost.
+    const last = (await store.contentHistory({ list, limit: keptChanges })).find(({ itemId }) => itemId === id);
+    if (!last?.before || changedFields(last.before, former).length > 0) throw new Problem('not_found');
   }
 
   return {
@@ -88,7 +95,10 @@ export function createContentService(parts: {
       const { former } = validBody(written, FormerItem);
       return put(list, item, former);
     },
-    remove,
+    remove(list, id, request) {
+      const { former } = validBody(request, RemovedItem);
+      return remove(list, id, former);
+    },
     history: (page) => store.contentHistory(page),
     async undo(changeId) {
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
@@ -97,7 +107,7 @@ export function createContentService(parts: {
       const former = (await collections[change.list].items()).find(({ id }) => id === change.itemId);
       // It was stored as an item of this list.
       if (change.before !== undefined) await put(change.list, change.before as ContentItem, former);
-      else await remove(change.list, change.itemId);
+      else if (former) await remove(change.list, change.itemId, former);
       return true;
     },
   };

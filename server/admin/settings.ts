@@ -14,7 +14,7 @@ export interface Settings {
   read(): Promise<AdminSettings>;
   /**
    * Changes the given settings; concurrent changes of the others are preserved. Throws a `changed` problem, and changes
-   * nothing, if hours or days off are no longer those in `former`.
+   * nothing, if hours, days off or the sentence are no longer those in `former`.
    */
   change(settings: SettingsChange): Promise<void>;
   /**
@@ -30,6 +30,7 @@ const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
 const changedSentences = {
   hours: 'The hours were changed on another device in the meantime. Please check them and save again.',
   daysOff: 'The days off were changed on another device in the meantime. Please check them and try again.',
+  receiptSentence: 'The sentence was changed on another device in the meantime. Saving again replaces it with yours.',
 } as const;
 
 /** Creates the settings over the store. A setting that was never changed has its default. */

@@ -9,8 +9,8 @@ export interface UploadShare {
   /** Gives everything back. The share can then be used for the next file. Idempotent. */
   release(): void;
   /**
-   * Registers what drops the bytes when the share is lost: another upload needs the room, and this one is too slow. It
-   * is called synchronously, and everything counts as given back.
+   * Registers what drops the bytes when the share is lost: another upload needs the room, and this one is too slow or
+   * its owner holds too much. It is called synchronously, and everything counts as given back.
    */
   onLoss(drop: () => void): void;
 }
@@ -41,7 +41,8 @@ interface Held extends UploadShare {
 
 /**
  * Creates the memory for uploads, so that nobody can hold it by sending slowly: when it is full, or an owner's part of
- * it, the slowest uploads below `leastRate` lose their shares to the one that needs the room.
+ * it, the slowest uploads below `leastRate` lose their shares to the one that needs the room. If none is below, owners
+ * with more than an equal part of the memory lose theirs to one with less.
  * @returns a function that opens the share of an upload; without an owner's name, only `most` applies to it
  */
 export function createUploadMemory(rule: UploadMemoryRule): (owner: string | undefined) => UploadShare {
@@ -51,31 +52,57 @@ export function createUploadMemory(rule: UploadMemoryRule): (owner: string | und
   const heldBy = new Map<string | undefined, number>();
   let held = 0;
 
-  /** Takes shares from the slowest of the other uploads, unless that would still not be enough. */
-  function makeRoom(missing: number, asking: Held, isAmong: (share: Held) => boolean): boolean {
+  /** Takes shares from the slowest of those that may lose them, unless that would still not be enough. */
+  function makeRoom(missing: number, mayLose: (share: Held) => boolean, limit: LimitName): boolean {
     if (missing <= 0) return true;
-    const now = uptimeMs();
-    const isSlow = (share: Held) => !share.isSettled && share.fastUntil < now && share !== asking;
-    const slow = [...shares].filter((share) => isSlow(share) && isAmong(share));
-    if (slow.reduce((sum, { bytes }) => sum + bytes, 0) < missing) return false;
+    const losing: Held[] = [];
     let left = missing;
-    for (const share of slow.sort((a, b) => a.fastUntil - b.fastUntil)) {
+    for (const share of [...shares].sort((a, b) => a.fastUntil - b.fastUntil)) {
       if (left <= 0) break;
+      if (share.isSettled || !mayLose(share)) continue;
+      losing.push(share);
       left -= share.bytes;
+    }
+    if (left > 0) return false;
+    for (const share of losing) {
       share.lose();
-      note?.('uploadRate');
+      note?.(limit);
     }
     return true;
   }
 
+  /**
+   * Takes shares from owners that hold more than an equal part of all memory, for one that would not. Several owners
+   * who each send just fast enough could otherwise keep everybody else waiting.
+   */
+  function shareEqually(missing: number, bytes: number, { owner }: Held): boolean {
+    if (owner === undefined) return false;
+    const left = new Map(heldBy).set(owner, (heldBy.get(owner) ?? 0) + bytes);
+    const equalPart = most / left.size;
+    const isOver = (one: string | undefined) => one !== undefined && (left.get(one) ?? 0) > equalPart;
+    if (isOver(owner)) return false;
+    return makeRoom(
+      missing,
+      (share) => {
+        if (!isOver(share.owner)) return false;
+        left.set(share.owner, (left.get(share.owner) ?? 0) - share.bytes);
+        return true;
+      },
+      'photoBytesAtOnce',
+    );
+  }
+
   function hasRoom(bytes: number, share: Held): boolean {
     const { owner } = share;
+    const now = uptimeMs();
+    const isSlow = (other: Held) => other.fastUntil < now && other !== share;
     const overOwn = owner === undefined ? 0 : (heldBy.get(owner) ?? 0) + bytes - mostOfOne;
-    if (!makeRoom(overOwn, share, (other) => other.owner === owner)) {
+    if (!makeRoom(overOwn, (other) => isSlow(other) && other.owner === owner, 'uploadRate')) {
       note?.('photoBytesOfAddress');
       return false;
     }
-    if (makeRoom(held + bytes - most, share, () => true)) return true;
+    const overAll = held + bytes - most;
+    if (makeRoom(overAll, isSlow, 'uploadRate') || shareEqually(overAll, bytes, share)) return true;
     note?.('photoBytesAtOnce');
     return false;
   }

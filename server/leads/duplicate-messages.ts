@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { hasLink } from './message-links.ts';
@@ -42,4 +42,4 @@ function ownWords(message: string): string {
   return lines.join(' ').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 16);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
@@ -136,4 +136,4 @@ export function createLeadIntake(parts: {
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < keylessMs && openStatuses.some((status) => status === care.status);
 
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+const digest = (text: string) => hash('sha256', text, 'base64url');

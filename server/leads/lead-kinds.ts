@@ -1,4 +1,5 @@
 import { mainServices } from '../../catalogue/services/main-services.ts';
+import { inTown } from '../../catalogue/towns/in-town.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref, telHref } from './contact-links.ts';
 
@@ -49,7 +50,7 @@ const serviceName = (lead: LeadText) =>
 export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
   estimate: {
     title: 'New estimate request',
-    subject: (lead) => `Estimate request: ${serviceName(lead)} in ${lead('city')} for ${lead('name')}`,
+    subject: (lead) => `Estimate request: ${serviceName(lead)} ${inTown(lead('city'))} for ${lead('name')}`,
     visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
     about: serviceName,
     place: postalAddress,

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { RequestLink, RequestStore } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
+import { createRandomSecrets } from './random-secrets.ts';
 
 /** How long a link to a request works. */
 const validMs = 90 * 86_400_000;
@@ -32,7 +33,9 @@ export interface RequestLinks {
 }
 
 /** The only form in which a token is stored. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
+
+const randomSecret = createRandomSecrets(tokenBytes);
 
 const seededSecret = (seed: string): Buffer =>
   createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
@@ -52,9 +55,9 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pi
   }
 
   return {
-    create: () => linkOf(randomBytes(tokenBytes)),
+    create: () => linkOf(randomSecret()),
     async issue(leadId, seed) {
-      const { url, stored } = linkOf(seed === undefined ? randomBytes(tokenBytes) : seededSecret(seed));
+      const { url, stored } = linkOf(seed === undefined ? randomSecret() : seededSecret(seed));
       if (!(await store.addRequestLink(leadId, stored))) {
         throw new Error('There is no request that a link could lead to');
       }

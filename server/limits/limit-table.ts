@@ -129,7 +129,7 @@ export const limitTable = {
     number: 64_000_000,
     unit: 'bytes',
     effect:
-      'Photos that are arriving or waiting use no more memory. More get a 503, or without JavaScript the form with its text.',
+      'Photos that are arriving or waiting use no more memory. An address with less than an equal part takes room from those with more. Whoever gets none, or loses it, gets a 503, or without JavaScript the form with its text.',
   },
   photoBytesOfAddress: {
     number: 24_000_000,

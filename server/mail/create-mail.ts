@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
+import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
 import type { Lead, Store } from '../store/store.ts';
@@ -10,9 +12,6 @@ import { createOutbox, type Outbox } from './outbox.ts';
 import { createReceiptOutbox } from './receipt-outbox.ts';
 import type { MailSender } from './sender.ts';
 import { sendgridSender } from './sendgrid-sender.ts';
-
-type DigestSettings = Parameters<typeof createOwnerDigests>[0]['settings'];
-type PresentLead = ReturnType<typeof createLeadMail>;
 
 /** All parts that send mail: leads to the owner, receipts to their senders, and digests. */
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
@@ -30,7 +29,7 @@ export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;
-  settings: DigestSettings & { answerClock(): Promise<Parameters<PresentLead>[2]> };
+  settings: { read(): Promise<AdminSettings>; answerClock(): Promise<AnswerClock> };
   outbox?: Outbox | undefined;
   log: Log;
   now: () => Date;
@@ -46,7 +45,12 @@ export function createMail(parts: {
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = parts.outbox ?? createOutbox({ store, sender, present, clock: now, log });
   // Files reach nobody, so digests wait until there is a key.
-  const receipts = sendgrid && createReceiptOutbox({ store, sender: sendgrid, from, publicUrl, log, now });
+  const sentence = () =>
+    settings.read().then(
+      ({ receiptSentence }) => receiptSentence,
+      () => '',
+    );
+  const receipts = sendgrid && createReceiptOutbox({ store, sender: sendgrid, from, publicUrl, sentence, log, now });
   const digests = createOwnerDigests({ store, sender, config, settings, log, now });
 
   return {

@@ -44,14 +44,16 @@ function table(rows: readonly LeadViewRow[], color: string): string {
   const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
   const lines = rows.map(
     (row) =>
-      `<tr><th scope="row" width="110" style="${cell};width:110px;font-weight:400;color:${quietInk}">${escapeMarkup(row.label)}</th>` +
+      `<tr><th scope="row" width="84" style="${cell};width:84px;font-weight:400;color:${quietInk}">${escapeMarkup(row.label)}</th>` +
       `<td dir="auto" style="${cell};color:${color};word-break:break-word">${linked(row)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
 }
 
 function linked({ text, href }: LeadViewRow): string {
-  return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${escapeMarkup(text)}</a>` : escapeMarkup(text);
+  // On a phone, a long address breaks after its @.
+  const shown = escapeMarkup(text).replaceAll('@', '@<wbr>');
+  return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
 }
 
 /** Line breaks are in a `pre`: Outlook supports that but not `white-space`. Colors of our list are shown as samples. */
@@ -80,8 +82,9 @@ function inColumns(cells: readonly string[]): string {
   const rows: string[] = [];
   for (let at = 0; at < cells.length; at += 3) {
     const row = [0, 1, 2].map((column) => {
-      const gap = column < 2 ? 'padding:0 8px 8px 0' : 'padding:0 0 8px';
-      return `<td width="33%" valign="top" style="width:33%;${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
+      // The same in every column, so that all are equally wide.
+      const gap = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'][column];
+      return `<td width="33%" valign="top" style="width:33%;padding:${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
     });
     rows.push(`<tr>${row.join('')}</tr>`);
   }
@@ -94,7 +97,7 @@ function inColumns(cells: readonly string[]): string {
 function photos(count: number, pictures: readonly MailPicture[]): string {
   const images = pictures.map(
     ({ cid }, index) =>
-      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="176" style="display:block;width:100%;height:auto;border:1px solid ${hairline}">`,
+      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="176" style="display:block;box-sizing:border-box;width:100%;height:auto;border:1px solid ${hairline}">`,
   );
   const line = `${counted(count, 'photo')}, larger in the office`;
   return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${line}</p>${inColumns(images)}`;

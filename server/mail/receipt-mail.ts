@@ -1,9 +1,12 @@
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import { fillSentence, names, type SentencePart } from '../../catalogue/receipt-sentence.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { inTown } from '../../catalogue/towns/in-town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import { receiptAddress } from '../leads/owed-receipts.ts';
+import { plainFirstName } from '../leads/plain-first-name.ts';
 import { plainTown } from '../leads/plain-town.ts';
 import type { Lead } from '../store/store.ts';
 import { mailButton } from './mail-button.ts';
@@ -14,7 +17,10 @@ const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/
 
 interface ReceiptText {
   subject: string;
+  /** The owner’s words, in parts; may be empty. */
+  sentence: readonly SentencePart[];
   received: string;
+  /** Empty if the sentence makes it. */
   promise: string;
   link: string;
   linkMeans: string;
@@ -22,17 +28,35 @@ interface ReceiptText {
   sender: string;
 }
 
-function textOf({ kind, fields, receivedAt }: Lead, link: string, now: Date): ReceiptText {
+/** What a mail is written from, besides its lead. */
+interface ReceiptParts {
+  link: string;
+  sentence: string;
+  now: Date;
+}
+
+function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, now }: ReceiptParts): ReceiptText {
   const isEstimate = kind === 'estimate';
   const service = mainServices.find(({ serviceType }) => serviceType === fields.serviceType)?.name;
   const town = plainTown(fields.city ?? '');
-  const about = [service && ` for ${service.toLowerCase()}`, service && town && ` in ${town}`].filter(Boolean).join('');
+  const about = [service && ` for ${service.toLowerCase()}`, service && town && ` ${inTown(town)}`]
+    .filter(Boolean)
+    .join('');
   const dueAt = answerDueAt(receivedAt, 'plain');
   const answer = isEstimate ? 'We will call you' : 'We will answer';
+  const isOnTime = now < dueAt;
+  const promise = isOnTime ? `${answer} by ${inWords(dueAt)}, Eastern time.` : `${answer} as soon as we can.`;
+  // A sentence that names a deadline would be wrong after it.
+  const sentence = isOnTime || !names(written, 'deadline') ? written : '';
   return {
     subject: isEstimate ? 'We have your request' : 'We have your message',
     received: `Your ${isEstimate ? 'request' : 'message'}${about} reached us on ${inWords(receivedAt)}.`,
-    promise: now < dueAt ? `${answer} by ${inWords(dueAt)}, Eastern time.` : `${answer} as soon as we can.`,
+    sentence: fillSentence(sentence, {
+      name: plainFirstName(fields.firstName ?? fields.name ?? ''),
+      service: service?.toLowerCase() ?? 'your project',
+      deadline: `${inWords(dueAt)}, Eastern time`,
+    }),
+    promise: names(sentence, 'deadline') ? '' : promise,
     link,
     linkMeans:
       'See how far it is, add photos or a note, or cancel there. The link is only for you and works for 90 days.',
@@ -49,20 +73,24 @@ function textOf({ kind, fields, receivedAt }: Lead, link: string, now: Date): Re
 
 /**
  * Creates the function that writes the mail confirming a lead to its sender. Anybody can type anybody's address into a
- * form, so the mail quotes nothing that was typed except a town that looks like one; the service is one of ours.
+ * form, so the mail quotes nothing that was typed except a town and, if the owner's sentence greets, a first name, if
+ * they look like one; the service is one of ours.
  * @param parts.from our plain address
  * @param parts.issueLink creates a link to the lead's private page
+ * @param parts.sentence the owner's words at the top, as in the settings
  * @throws MailFailure if the lead has no address that mail can reach
  */
 export function createReceiptMail(parts: {
   from: string;
   issueLink: (lead: Lead) => Promise<string>;
+  sentence: () => Promise<string>;
   now: () => Date;
 }): (lead: Lead) => Promise<MailMessage> {
   return async (lead) => {
     const address = receiptAddress(lead);
     if (!address) throw new MailFailure('message', 'no_address', 'Nobody could get a mail at this address');
-    const receipt = textOf(lead, await parts.issueLink(lead), parts.now());
+    const [link, sentence] = [await parts.issueLink(lead), await parts.sentence()];
+    const receipt = textOf(lead, { link, sentence, now: parts.now() });
     return {
       id: lead.id,
       part: 'receipt',
@@ -83,16 +111,23 @@ export function createReceiptMail(parts: {
 }
 
 /** The mail for a sample request that has just been received. */
-export function exampleReceipt(publicUrl: string, now: Date): Promise<MailMessage> {
+export function exampleReceipt(given: { publicUrl: string; sentence: string; now: Date }): Promise<MailMessage> {
+  const { publicUrl, sentence, now } = given;
   const write = createReceiptMail({
     from: business.email,
     issueLink: async () => `${publicUrl}/request/your-private-link`,
+    sentence: async () => sentence,
     now: () => now,
   });
   return write({
     id: 'example',
     kind: 'estimate',
-    fields: { email: 'anna.price@example.com', serviceType: 'interior', city: business.address.city },
+    fields: {
+      name: 'Anna Price',
+      email: 'anna.price@example.com',
+      serviceType: 'interior',
+      city: business.address.city,
+    },
     fingerprint: '',
     receivedAt: now,
     source: {},
@@ -105,10 +140,13 @@ export function exampleReceipt(publicUrl: string, now: Date): Promise<MailMessag
 const nextTitle = 'What happens next';
 const orCall = 'Would you rather talk now?';
 
-function plainText({ received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
+const marked = ({ text, isFilled }: SentencePart) => (isFilled ? `<b>${escapeMarkup(text)}</b>` : escapeMarkup(text));
+
+function plainText({ sentence, received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
   const next = steps.map(([title, text], index) => `${index + 1}. ${title}. ${text}`);
   const parts = [
-    `${received} ${promise}`,
+    ...(sentence.length > 0 ? [sentence.map(({ text }) => text).join('')] : []),
+    [received, promise].filter(Boolean).join(' '),
     `Your private page:\n${link}\n${linkMeans}`,
     ...(next.length > 0 ? [[nextTitle, ...next].join('\n')] : []),
     `${orCall} Call ${business.phone.shown}.`,
@@ -117,7 +155,7 @@ function plainText({ received, promise, link, linkMeans, steps, sender }: Receip
   return `${parts.join('\n\n')}\n`;
 }
 
-function markup({ subject, received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
+function markup({ subject, sentence, received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
   const { white, sand, barn, bay, quietInk, serif } = face;
   const { phone } = business;
   const paragraph = (text: string, style = '') => `<p style="margin:0;${style}">${text}</p>`;
@@ -131,7 +169,14 @@ function markup({ subject, received, promise, link, linkMeans, steps, sender }: 
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`;
   const call = `${orCall} <a href="tel:${phone.dial}" style="color:${bay};white-space:nowrap">${escapeMarkup(phone.shown)}</a>`;
   const cells: readonly (readonly [padding: string, background: string, content: string])[] = [
-    ['24px 24px 0', white, paragraph(`${escapeMarkup(received)} <b>${escapeMarkup(promise)}</b>`)],
+    ...(sentence.length > 0
+      ? [['24px 24px 0', white, paragraph(sentence.map(marked).join(''), 'font-size:18px')] as const]
+      : []),
+    [
+      `${sentence.length > 0 ? 12 : 24}px 24px 0`,
+      white,
+      paragraph(`${escapeMarkup(received)}${promise && ` <b>${escapeMarkup(promise)}</b>`}`),
+    ],
     ['20px 24px 0', white, mailButton('See your request', link, barn)],
     ['12px 24px 24px', white, paragraph(escapeMarkup(linkMeans), `font-size:14px;color:${quietInk}`)],
     ...(steps.length > 0 ? [['0 24px 20px', white, next] as const] : []),

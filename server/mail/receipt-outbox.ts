@@ -24,12 +24,14 @@ export function createReceiptOutbox(parts: {
   from: string;
   /** The origin of links. */
   publicUrl: string;
+  /** The owner’s words at the top. */
+  sentence: () => Promise<string>;
   log: Log;
   now: () => Date;
   /** @default that of the owner's outbox */
   pollMs?: number;
 }): Outbox {
-  const { store, sender, from, publicUrl, now, ...rest } = parts;
+  const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
   const { linkOf, forget } = oneLinkEach(createLinkIssuer({ store, publicUrl, now }).issue);
   return createOutbox({
     ...rest,
@@ -45,7 +47,7 @@ export function createReceiptOutbox(parts: {
         forget(message.id);
       },
     },
-    present: createReceiptMail({ from, issueLink: linkOf, now }),
+    present: createReceiptMail({ from, issueLink: linkOf, sentence, now }),
     clock: now,
   });
 }

@@ -40,6 +40,8 @@ export interface Report {
     due: number;
     /** How many of those were answered in time. */
     inTime: number;
+    /** By the day received: the median as above, and how many were answered late or not at all. */
+    perDay: readonly { medianMs?: number; late: number }[];
   };
   /** The values of visitors’ actions, highest first. */
   values: readonly { action: Action; count: number; value: number }[];

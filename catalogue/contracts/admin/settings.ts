@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../../time/eastern-time.ts';
 import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
+import { tooLong } from '../text.ts';
 
 /** With fewer open minutes per week, 24 open hours would take more than three weeks. */
 const leastOpenMinutes = 8 * 60;
@@ -38,6 +39,9 @@ const DaysOff = v.pipe(
   v.transform((days) => [...new Set(days)].sort()),
 );
 
+/** Room for two or three sentences. */
+const mostSentence = 400;
+
 /** The owner's settings, with the messages for invalid values. */
 const entries = {
   /** How the 24 hours of the promise are counted in the office. */
@@ -54,6 +58,13 @@ const entries = {
   quietHours: v.boolean('Please choose whether it is quiet at night'),
   /** Whether each sender gets a mail that confirms the request; requires a mail service. */
   receiptMail: v.boolean('Please choose whether senders get a confirmation'),
+  /** The owner’s words at the top of that mail, with the placeholders of `receipt-sentence.ts`; empty for none. */
+  receiptSentence: v.pipe(
+    v.string('Invalid input'),
+    v.maxLength(mostSentence, tooLong),
+    v.transform((text) => text.trim().replace(/\s+/g, ' ')),
+    v.regex(/^\P{Cc}*$/u, 'Invalid input'),
+  ),
 };
 
 /** The default values of the settings. */
@@ -65,6 +76,7 @@ export const firstSettings: AdminSettings = {
   spamLetter: true,
   quietHours: true,
   receiptMail: false,
+  receiptSentence: '',
 };
 
 const all = v.strictObject(entries, 'Invalid input');
@@ -72,17 +84,19 @@ const all = v.strictObject(entries, 'Invalid input');
 export type AdminSettings = v.InferOutput<typeof all>;
 
 /** The settings that are edited as a whole, so that a save from an outdated page would undo another device's. */
-export const editedWhole = ['hours', 'daysOff'] as const;
+export const editedWhole = ['hours', 'daysOff', 'receiptSentence'] as const;
+
+const formerEntries = { hours: v.unknown(), daysOff: v.unknown(), receiptSentence: v.unknown() };
 
 /**
- * `PATCH /api/admin/settings`: one or more settings, and nothing else. `hours` and `daysOff` are changed one at a time,
- * with the value that the page showed before the edit in `former`.
+ * `PATCH /api/admin/settings`: one or more settings, and nothing else. Those in `editedWhole` are changed one at a
+ * time, with the value that the page showed before the edit in `former`.
  */
 export const SettingsChange = v.pipe(
   v.partial(
     v.strictObject(
       // A stored value may not fit today's rules, and is only compared.
-      { ...entries, former: v.partial(v.strictObject({ hours: v.unknown(), daysOff: v.unknown() }, 'Invalid input')) },
+      { ...entries, former: v.partial(v.strictObject(formerEntries, 'Invalid input')) },
       'Invalid input',
     ),
   ),
@@ -92,8 +106,8 @@ export const SettingsChange = v.pipe(
     'Please send the former value as well',
   ),
   v.check(
-    (change) => !editedWhole.every((name) => name in change),
-    'Please change the hours and the days off separately',
+    (change) => editedWhole.filter((name) => name in change).length <= 1,
+    'Please change the hours, the days off and the sentence separately',
   ),
 );
 export type SettingsChange = v.InferOutput<typeof SettingsChange>;

@@ -16,8 +16,9 @@ const shownChanges = 100;
 /**
  * `GET /api/admin/content/{areas|testimonials|posts}`: all items of a list, including inactive ones; `…/{id}`: one
  * item. `PUT …/{id}`: adds it, or replaces the one in `former`, and returns it; 409 if the stored one differs from
- * `former`, or exists without it. `DELETE …/{id}`: 204. `GET …/content/history`: the changes, newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST …/content/preview` `{ markdown }`: the HTML
- * of an article as its page shows it.
+ * `former`, or exists without it. `DELETE …/{id}` `{ former }`: 204; 409 if the stored one differs from `former`.
+ * `GET …/content/history`: the changes, newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST
+ * …/content/preview` `{ markdown }`: the HTML of an article as its page shows it.
  */
 export function adminContentRoutes({ content }: { content: ContentService }) {
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
@@ -51,7 +52,8 @@ export function adminContentRoutes({ content }: { content: ContentService }) {
       ctx.body = await content.save(list, idOf(ctx.params.id), await body(ctx));
     })
     .delete('/:list/:id', async (ctx) => {
-      if (!(await content.remove(listOf(ctx.params.list), idOf(ctx.params.id)))) throw new Problem('not_found');
+      const list = listOf(ctx.params.list);
+      await content.remove(list, idOf(ctx.params.id), await body(ctx));
       ctx.status = 204;
     });
 }

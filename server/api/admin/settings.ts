@@ -16,7 +16,7 @@ const maxBytes = 8 * 1024;
 
 /**
  * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the
- * hours or days off to change are no longer those in `former`. `GET …/letters`: the state of
+ * hours, days off or sentence to change are no longer those in `former`. `GET …/letters`: the state of
  * the digests, and whether mail is sent at all. `GET …/receipt`: the mail that confirms a request, as a page.
  */
 export function settingsRoutes(parts: {
@@ -48,7 +48,8 @@ export function settingsRoutes(parts: {
       ctx.body = { weekly, spam, canSend } satisfies DigestStates;
     })
     .get('/receipt', async (ctx) => {
-      const { html } = await exampleReceipt(publicUrl, now());
+      const { receiptSentence: sentence } = await settings.read();
+      const { html } = await exampleReceipt({ publicUrl, sentence, now: now() });
       const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
       ctx.state.answer = textAnswer(200, [...headers.mail, ...kind], html);
     });

@@ -20,6 +20,7 @@ const emptyTurnMs = 0.03;
  * timers run first, and would close connections whose requests are only waiting to be read.
  */
 export async function gracefulShutdown(server: HttpServer, limitMs: number): Promise<void> {
+  await server.stopCopying();
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   const closed = Promise.all([server, ...server.copies].map((listener) => once(listener, 'close')));
   // The server's own socket keeps the port open.

@@ -39,6 +39,8 @@ export interface HttpServer extends Server {
   closeIdle: Connections['closeIdle'];
   /** Servers that listen on the same socket and hand over the connections they accept. */
   copies: Set<NetServer>;
+  /** Ends the process that makes copies. Until it is gone, it keeps the port open, too. */
+  stopCopying: () => Promise<void>;
 }
 
 /**
@@ -93,7 +95,11 @@ export function createHttpServer(parts: {
   server.on('connection', (socket) => {
     if (connections.accept(socket)) for (const listener of listeners) listener.call(server, socket);
   });
-  return Object.assign(server, { closeIdle: connections.closeIdle, copies: new Set<NetServer>() });
+  return Object.assign(server, {
+    closeIdle: connections.closeIdle,
+    copies: new Set<NetServer>(),
+    stopCopying: async () => {},
+  });
 
   /** Aborts a late request. Node has one time limit for all requests, which is set to that of uploads. */
   function breakOffLate(request: IncomingMessage): void {

@@ -38,7 +38,8 @@ async function office(setup: Parameters<typeof startServer>[0] = {}) {
     get: async (path: string) => (await send('GET', path)).json(),
     put: (path: string, body: object | string) => send('PUT', path, body),
     post: (path: string, body: object) => send('POST', path, body),
-    remove: (path: string) => send('DELETE', path),
+    remove: (path: string, former: object) => send('DELETE', path, { former }),
+    removeAs: (path: string, body: object) => send('DELETE', path, body),
     open: async (path: string) => (await server.call(path)).json(),
   };
 }
@@ -191,12 +192,54 @@ describe('the owner’s content calls', () => {
   });
 
   it('removes an item permanently, and answers 404 if it does not exist', async () => {
-    const { server, remove, open } = await office();
+    const { server, get, remove, open } = await office();
     await using _ = server;
-    expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(204);
+    const stored = await get(`/posts/${firstPost?.id}`);
+    expect((await remove(`/posts/${stored.id}`, stored)).status).toBe(204);
     expect((await open('/api/blog-posts')).length).toBe(posts.length - 1);
-    expect((await remove(`/posts/${firstPost?.id}`)).status).toBe(404);
-    expect((await remove('/paints/red')).status).toBe(404);
+    expect((await remove('/posts/nothing', stored)).status).toBe(404);
+    expect((await remove('/paints/red', stored)).status).toBe(404);
+  });
+
+  it.each(['areas', 'testimonials', 'posts'])(
+    'refuses to remove one of the %s that somebody else changed meanwhile',
+    async (list) => {
+      const { server, put, get, remove } = await office();
+      await using _ = server;
+      const [former] = await get(`/${list}`);
+      const path = `/${list}/${former.id}`;
+      expect((await put(path, { ...former, description: 'New', review: 'New', title: 'New', former })).status).toBe(
+        200,
+      );
+      const refused = await remove(path, former);
+      expect([refused.status, refused.json().code]).toEqual([409, 'changed']);
+      const current = await get(path);
+      expect(Object.values(current)).toContain('New');
+      expect(await get('/history')).toHaveLength(1);
+      expect((await remove(path, current)).status).toBe(204);
+    },
+  );
+
+  it.each(['areas', 'testimonials', 'posts'])('takes a removal of %s again whose answer was lost', async (list) => {
+    const { server, get, remove } = await office();
+    await using _ = server;
+    const [former] = await get(`/${list}`);
+    const path = `/${list}/${former.id}`;
+    expect((await remove(path, former)).status).toBe(204);
+    expect((await remove(path, former)).status).toBe(204);
+    expect((await remove(path, { ...former, description: 'Other', review: 'Other', title: 'Other' })).status).toBe(404);
+    expect(await get('/history')).toHaveLength(1);
+  });
+
+  it('removes nothing without the state to remove', async () => {
+    const { server, get, removeAs } = await office();
+    await using _ = server;
+    const [stored] = await get('/areas');
+    for (const body of [{}, { former: 'x' }, { former: null }]) {
+      const refused = await removeAs(`/areas/${stored.id}`, body);
+      expect([refused.status, refused.json().errors[0].field]).toEqual([422, 'former']);
+    }
+    expect(await get(`/areas/${stored.id}`)).toEqual(stored);
   });
 
   it.each([
@@ -252,8 +295,8 @@ describe('the history', () => {
     const { server, put, get, post: call, remove, open } = await office();
     await using _ = server;
     const former = (await put('/areas/tilghman', area)).json();
-    await put('/areas/tilghman', { ...area, name: 'Tilghman Island', active: false, former });
-    await remove('/areas/tilghman');
+    const renamed = { ...area, name: 'Tilghman Island', active: false };
+    await remove('/areas/tilghman', (await put('/areas/tilghman', { ...renamed, former })).json());
     const [removed, changed, added] = await get('/history?list=areas');
     expect([removed.kind, changed.kind, added.kind]).toEqual(['removed', 'changed', 'added']);
     expect(changed).toMatchObject({ name: 'Tilghman Island', itemId: 'tilghman', fields: ['name', 'active'] });
@@ -280,8 +323,7 @@ describe('the history', () => {
   it('does not undo a change if another item has taken its slug', async () => {
     const { server, put, get, post: call, remove } = await office();
     await using _ = server;
-    await put('/areas/a', area);
-    await remove('/areas/a');
+    await remove('/areas/a', (await put('/areas/a', area)).json());
     const [change] = await get('/history');
     await put('/areas/b', area);
     expect((await call('/undo', { changeId: change.id })).json().errors[0].field).toBe('slug');
@@ -321,7 +363,7 @@ const calls: readonly AdminCall[] = [
   { method: 'PUT', path: '/content/areas/tilghman', body: area, status: 200 },
   { method: 'PUT', path: '/content/testimonials/ann', body: review, status: 200 },
   { method: 'PUT', path: '/content/posts/docks', body: post, status: 200 },
-  { method: 'DELETE', path: `/content/posts/${firstPost?.id}`, status: 204 },
+  { method: 'DELETE', path: `/content/posts/${firstPost?.id}`, body: { former: firstPost }, status: 204 },
   { method: 'POST', path: '/content/preview', body: { markdown: 'x' }, status: 200 },
 ];
 describe('each content call', () => testAdminCalls(calls));

@@ -109,13 +109,34 @@ describe('GET /api/admin/numbers', () => {
         { form: 'quiz', seen: 1, started: 0, sent: 0 },
         { form: 'palette', seen: 0, started: 1, sent: 0 },
       ],
-      answers: { clock: 'plain', received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
+      answers: {
+        ...{ clock: 'plain', received: 3, answered: 1, medianMs: 3 * 3_600_000, due: 2, inTime: 1 },
+        perDay: [0, 0, 0, 0, 1, 0, 0].map((late) => ({ ...(late && { medianMs: 3 * 3_600_000 }), late })),
+      },
       values: [
         { action: 'estimate_form', count: 3, value: 150 },
         { action: 'phone_call', count: 1, value: 75 },
       ],
       vitals: [{ name: 'LCP', good: 1, fair: 0, poor: 1 }, { name: 'INP' }, { name: 'CLS' }],
     });
+  });
+
+  it('groups answers by the day in New York on which their lead was received, from midnight on', async () => {
+    const { server, at, estimate, numbers } = await office('2026-06-01T12:00:00Z');
+    await using _ = server;
+    const hourMs = 3_600_000;
+    const answered = async (time: string, hours: number) => {
+      await at(time);
+      const { id } = (await estimate(`Sent at ${time}.`)).json();
+      const called = new Date(new Date(time).getTime() + hours * hourMs);
+      await server.store.changeLead(id, { status: 'called' }, { at: called, by: 'Ann' });
+    };
+    await answered('2026-06-08T03:59:59Z', 1);
+    await answered('2026-06-08T04:00:00Z', 2);
+    await at('2026-06-10T12:00:00Z');
+    const { answers } = await numbers('?range=7');
+    const medians = answers.perDay.map((day: { medianMs?: number }) => day.medianMs);
+    expect(medians).toEqual([undefined, undefined, undefined, hourMs, 2 * hourMs, undefined, undefined]);
   });
 
   it('judges answers by the owner’s clock setting, over a weekend', async () => {

@@ -16,6 +16,7 @@ const first = {
   spamLetter: true,
   quietHours: true,
   receiptMail: false,
+  receiptSentence: '',
 };
 
 async function settings(setup: Setup = {}) {
@@ -76,7 +77,14 @@ it.each([
   [{ hours, former: { daysOff: [] } }, 422, 'Please send the former value as well'],
   [{ former: { daysOff: [] } }, 422, 'There is nothing to change'],
   [{ daysOff: [], former: [] }, 422, 'Please send the former value as well'],
-  [{ hours, daysOff: [], former: { hours, daysOff: [] } }, 422, 'Please change the hours and the days off separately'],
+  [
+    { hours, daysOff: [], former: { hours, daysOff: [] } },
+    422,
+    'Please change the hours, the days off and the sentence separately',
+  ],
+  [{ receiptSentence: 'x'.repeat(401), former: { receiptSentence: '' } }, 422, 'Please shorten this text'],
+  [{ receiptSentence: 'A\u0000B', former: { receiptSentence: '' } }, 422, 'Invalid input'],
+  [{ receiptSentence: 'Thank you.' }, 422, 'Please send the former value as well'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
 ])('refuse %j and stay unchanged', async (body, status, message) => {
@@ -151,6 +159,19 @@ it('store days off in order, each once, and stop the clock on them', async () =>
 });
 
 describe('the mail that confirms a request', () => {
+  it('has the owner’s sentence in its preview, which two devices do not overwrite', async () => {
+    const { server, get, call, read } = await settings();
+    await using _ = server;
+    const written = ' Thank you, {name}.\n We call by\t{deadline}. ';
+    const sentence = 'Thank you, {name}. We call by {deadline}.';
+    expect((await call('PATCH', { receiptSentence: written, former: { receiptSentence: '' } })).status).toBe(200);
+    expect((await get()).receiptSentence).toBe(sentence);
+    expect((await read('/receipt')).text).toMatch(/Thank you, <b>Anna<\/b>\. We call by <b>\w+, /);
+    const stale = await call('PATCH', { receiptSentence: 'Late.', former: { receiptSentence: '' } });
+    expect([stale.status, stale.json().errors[0].field]).toEqual([409, 'receiptSentence']);
+    expect((await get()).receiptSentence).toBe(sentence);
+  });
+
   it('cannot be switched on where mail is written to files', async () => {
     const { server, get, call, read } = await settings();
     await using _ = server;

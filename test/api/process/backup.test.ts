@@ -3,10 +3,10 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearUnfinished } from '../../../server/maintenance/backups/backup-folder.ts';
 import { backupInChild } from '../../../server/maintenance/backups/backup-process.ts';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { call } from '../support/http-client.ts';
@@ -54,7 +54,7 @@ async function post({ url }: BuiltServer): Promise<string> {
 const backups = () => readdir(path.join(dataDir, 'backups'));
 
 function leadsIn(file: string) {
-  const db = new Database(file, { readonly: true });
+  const db = new Sqlite(file, { readonly: true });
   const rows = db.prepare<[], { id: string; fields: string }>('select id, fields from lead').all();
   db.close();
   return new Map(rows.map(({ id, fields }) => [id, JSON.parse(fields) as Record<string, string>]));
@@ -136,7 +136,7 @@ it('rejects a copy that lacks a part of its schema', async () => {
   for (const [change = '', sentence] of parts) {
     const changed = path.join(dataDir, 'changed.db');
     await copyFile(file, changed);
-    const db = new Database(changed);
+    const db = new Sqlite(changed);
     db.exec(change);
     db.close();
     expect(await run('restore', changed, '--replace')).toEqual({
@@ -192,7 +192,7 @@ it('leaves out sessions, and everything that could reveal an address', async () 
   await post(running);
   await run('backup');
   const [name = ''] = await backups();
-  const db = new Database(path.join(dataDir, 'backups', name), { readonly: true });
+  const db = new Sqlite(path.join(dataDir, 'backups', name), { readonly: true });
   for (const table of ['device', 'guesses', 'limit_windows', 'period_secret']) {
     expect(db.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
   }

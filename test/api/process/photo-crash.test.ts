@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
@@ -49,7 +49,7 @@ it('keeps acknowledged photos when it is killed before their request, and betwee
 
 /** Ends the leases that the killed process may have on mails, which would last a minute. */
 function endLeases(dataDir: string): void {
-  const database = new Database(path.join(dataDir, 'brushline.db'));
+  const database = new Sqlite(path.join(dataDir, 'brushline.db'));
   database.prepare('update lead set lease_until = 0').run();
   database.close();
 }

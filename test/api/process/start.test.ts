@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFailure, prepareBackupDir } from '../../../server/start/backup-failure.ts';
 import { nodeFailure, oldestNode } from '../../../server/start/node-failure.ts';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { freePort } from '../../support/built-server.ts';
 
 let folder: string;
@@ -139,7 +139,7 @@ describe('a start that must fail says in one sentence why', () => {
   });
 
   it('for a database of a newer version', async () => {
-    const db = new Database(inFolder('brushline.db'));
+    const db = new Sqlite(inFolder('brushline.db'));
     db.pragma('user_version = 9999');
     db.close();
     expect(await startWith({ env: { DATA_DIR: folder } })).toEqual({
@@ -230,7 +230,7 @@ describe('a command in a folder without data', () => {
 });
 
 it.skipIf(process.platform !== 'linux')('prompts twice for a new password on a terminal', async () => {
-  new Database(inFolder('brushline.db')).close();
+  new Sqlite(inFolder('brushline.db')).close();
   const child = spawn('script', ['-qec', `exec ${process.execPath} dist/server/password.js`, '/dev/null'], {
     env: { PATH: process.env.PATH, DATA_DIR: folder },
   });

@@ -34,6 +34,8 @@ export function call(origin: string, path: string, { method = 'GET', headers = {
       });
     });
     outgoing.on('error', reject);
+    // Node states no length of its own for the body of a DELETE.
+    if (method === 'DELETE' && body) outgoing.setHeader('content-length', Buffer.byteLength(body));
     outgoing.end(body);
   });
 }

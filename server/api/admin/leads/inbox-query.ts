@@ -26,6 +26,7 @@ const Query = v.object({
   kind: several(kinds),
   town: text(100),
   site: text(200),
+  photos: v.optional(v.picklist(['yes'], invalid)),
   /** Search words used to be part of the query; they are refused because URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
@@ -50,7 +51,7 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const { status, kind, town, site, due, snoozed, order, after, limit } = validBody(query, Query);
+  const { status, kind, town, site, photos, due, snoozed, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;
   return {
     order,
@@ -59,6 +60,7 @@ export function inboxQuery(
     ...(kind && { kinds: kind }),
     ...(town !== undefined && { town }),
     ...(site !== undefined && { site }),
+    ...(photos && { hasPhotos: true }),
     ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
     ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -61,4 +62,24 @@ it('answers on every copy like on the original socket, and stops with all of the
   expect(answers.map(({ status }) => status)).toEqual(Array(64).fill(200));
   await gracefulShutdown(server, 1_000);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
+it('keeps no port open that nobody answers on, when it stops while copies are made', async () => {
+  const server = await listen();
+  const { port } = server.address() as AddressInfo;
+  acceptMore(server);
+  await gracefulShutdown(server, 1_000);
+  const client = connect(port, '127.0.0.1');
+  await expect(once(client, 'connect').finally(() => client.destroy())).rejects.toThrow('ECONNREFUSED');
+});
+
+it.skipIf(process.platform === 'win32')('a server without free file descriptors works on, and stops', async () => {
+  const script = 'test/unit/server/http/support/without-descriptors.ts';
+  const limited = ['-c', 'ulimit -n 256; exec "$0" --import tsx "$1"', process.execPath, script];
+  // In a process group of its own, which is what a wrong signal would end.
+  const child = spawn('sh', limited, { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  const [code, signal] = await once(child, 'close');
+  expect({ code, signal, output }).toEqual({ code: 0, signal: null, output: 'EMFILE\nstopped\n' });
 });

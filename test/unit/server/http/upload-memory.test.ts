@@ -88,9 +88,9 @@ describe('the memory for uploads', () => {
     const { upload, pass } = memory();
     const slow = Array.from({ length: 6 }, (_, at) => upload(`slow ${at}`, { first: 10.4 * MB }));
     pass(9);
-    expect(upload('a', { first: 5 * MB }).hasRoom).toBe(false);
+    expect(upload('a', { first: 10 * MB }).hasRoom).toBe(false);
     pass(2);
-    expect(upload('b', { first: 5 * MB }).hasRoom).toBe(true);
+    expect(upload('b', { first: 10 * MB }).hasRoom).toBe(true);
     expect(slow.filter(({ isLost }) => isLost)).toHaveLength(1);
   });
 
@@ -104,7 +104,7 @@ describe('the memory for uploads', () => {
     // The next file of the same form is measured by itself.
     expect(waiting[0]?.take(10 * MB)).toBe(true);
     pass(5);
-    expect(upload('b', { first: 5 * MB }).hasRoom).toBe(false);
+    expect(upload('b', { first: 10 * MB }).hasRoom).toBe(false);
     expect(waiting.some(({ isLost }) => isLost)).toBe(false);
   });
 
@@ -116,6 +116,34 @@ describe('the memory for uploads', () => {
     expect([mine.isLost, other.isLost]).toEqual([true, false]);
     expect(upload('a', { first: 20 * MB }).hasRoom).toBe(false);
     expect(notes).toEqual(['uploadRate', 'photoBytesOfAddress']);
+  });
+
+  it('takes room for a phone from addresses that fill all of it just fast enough, and only from them', () => {
+    const { upload, pass, notes } = memory();
+    const homes = ['b', 'c'].map((owner) => upload(owner, { first: 4 * MB, rate: 100_000 }));
+    const sending = Array.from({ length: 48 }, (_, at) => upload(`attacker ${at % 3}`, { rate: 37_000 }));
+    pass(30);
+    const phone = upload('phone', { rate: 50_000 });
+    pass(40);
+    expect(notes).toContain('photoBytesAtOnce');
+    expect([phone, ...homes].map(({ hasRoom, isLost }) => hasRoom && !isLost)).toEqual([true, true, true]);
+    expect(sending.filter(({ hasRoom, isLost }) => hasRoom && !isLost).length).toBeGreaterThan(0);
+  });
+
+  it('takes nothing for a sender that would then hold more than the others', () => {
+    const { upload } = memory();
+    const all = ['a', 'b', 'c'].map((owner) => upload(owner, { first: 21 * MB }));
+    expect(upload('d', { first: 16.1 * MB }).hasRoom).toBe(false);
+    expect(all.some(({ isLost }) => isLost)).toBe(false);
+    expect(upload('d', { first: 16 * MB }).hasRoom).toBe(true);
+    expect(all.filter(({ isLost }) => isLost)).toHaveLength(1);
+  });
+
+  it('takes nothing from others for a sender whose address is unknown', () => {
+    const { upload } = memory();
+    const all = ['a', 'b', 'c'].map((owner) => upload(owner, { first: 21 * MB }));
+    expect(upload(undefined, { first: 2 * MB }).hasRoom).toBe(false);
+    expect(all.some(({ isLost }) => isLost)).toBe(false);
   });
 
   it('takes nothing for a sender that would still not fit', () => {

@@ -91,6 +91,17 @@ describe('the mail about a lead', () => {
     expect(firstLine(aLead({ kind: 'palette', fields: paletteFields }), 'plain')).toBe('New color list');
   });
 
+  it('has equally wide columns, and an address that breaks after its @', () => {
+    const { html } = present(aLead());
+    const paddings = [...html.matchAll(/width:33%;padding:([^"]+)"/g)].map(([, padding = '']) => padding.split(' '));
+    expect(paddings.length).toBeGreaterThanOrEqual(3);
+    const sideways = paddings.map(
+      ([, right = '', , left = right]) => Number.parseInt(right, 10) + Number.parseInt(left, 10),
+    );
+    expect(new Set(sideways)).toEqual(new Set([6]));
+    expect(html).toContain('>jane@<wbr>example.com</a>');
+  });
+
   it('shows colors of our list as samples, and every word of a message that names some', () => {
     const message = 'The hall, please.\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore';
     const { text, html } = present(aLead({ fields: { ...estimateFields, message } }));

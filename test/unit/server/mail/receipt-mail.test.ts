@@ -11,7 +11,8 @@ import { sendgridDouble } from './sendgrid-double.ts';
 
 const link = 'https://site.example/request/AAAAAAAAAAAAAAAAAAAAAA';
 const from = 'website@brushline.example';
-const writeAt = (now: Date) => createReceiptMail({ from, issueLink: async () => link, now: () => now });
+const writeAt = (now: Date, sentence = '') =>
+  createReceiptMail({ from, issueLink: async () => link, sentence: async () => sentence, now: () => now });
 const write = writeAt(receivedAt);
 const read = async (change: Partial<Lead> = {}) => readEml(await composeMime(await write(aLead(change))));
 const oneLine = (text = '') => text.replace(/\s+/g, ' ');
@@ -39,6 +40,11 @@ describe('the mail that confirms a request', () => {
         expect(oneLine(part)).toContain(words);
       }
     }
+  });
+
+  it('says “on” for an island', async () => {
+    const { text } = await read({ fields: { ...estimateFields, city: 'Kent Island' } });
+    expect(text).toContain('Your request for interior painting on Kent Island reached us');
   });
 
   it('is marked as automatic, and says how to stop such mail', async () => {
@@ -77,6 +83,31 @@ describe('the mail that confirms a request', () => {
     expect(late.text).not.toContain('November 22');
   });
 
+  it('begins with the owner’s sentence, filled in, and does not repeat the deadline', async () => {
+    const writeIn = writeAt(receivedAt, 'Thank you, {name}. <b>We</b> will call about {service} by {deadline}.');
+    const { text, html } = await writeIn(aLead());
+    const start =
+      'Thank you, Jane. <b>We</b> will call about interior painting by Sunday, November 22, 3:04 PM, Eastern time.';
+    expect(oneLine(text).startsWith(`${start} Your request for interior painting`)).toBe(true);
+    expect(text.match(/November 22/g)).toHaveLength(1);
+    expect(html).toContain('Thank you, <b>Jane</b>. &lt;b&gt;We&lt;/b&gt; will call');
+  });
+
+  it.each(['Buy at evil.example', 'A\u202eB', 'x'.repeat(41), '4105550100', ''])(
+    'does not greet by the name %j',
+    async (name) => {
+      const mail = await writeAt(receivedAt, 'Thank you, {name}.')(aLead({ fields: { ...estimateFields, name } }));
+      expect(mail.text.startsWith('Thank you.\n\nYour request')).toBe(true);
+    },
+  );
+
+  it('leaves out a sentence whose deadline has passed', async () => {
+    const now = new Date(receivedAt.getTime() + 86_400_000);
+    const { text } = await writeAt(now, 'We will call by {deadline}.')(aLead());
+    expect(text.startsWith('Your request')).toBe(true);
+    expect(text).toContain('We will call you as soon as we can.');
+  });
+
   it.each(['.a@b', '', 'a@b.example\r\nBcc: c@d.example'])('is not written to %j', async (email) => {
     await expect(write(aLead({ fields: { ...estimateFields, email } }))).rejects.toMatchObject({ fault: 'message' });
   });
@@ -93,7 +124,7 @@ describe('the mail that confirms a request', () => {
   });
 
   it('can be previewed without a request', async () => {
-    const { html } = await exampleReceipt('https://site.example', receivedAt);
+    const { html } = await exampleReceipt({ publicUrl: 'https://site.example', sentence: '', now: receivedAt });
     expect(html).toContain('Your request for interior painting in Chester reached us on Saturday, November 21');
     expect(html).toContain('https://site.example/request/');
   });
@@ -137,6 +168,7 @@ describe('its outbox', () => {
       },
       from,
       publicUrl: 'https://site.example',
+      sentence: async () => '',
       log: () => {},
       now: () => receivedAt,
       pollMs: 1,

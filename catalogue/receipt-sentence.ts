@@ -1,0 +1,40 @@
+/** What a sentence may name in braces, such as `{deadline}`. */
+export const sentenceWords = ['name', 'service', 'deadline'] as const;
+export type SentenceWord = (typeof sentenceWords)[number];
+
+/** A part of a sentence, and whether it replaces a placeholder. */
+export interface SentencePart {
+  text: string;
+  isFilled: boolean;
+}
+
+const placeholder = new RegExp(`(\\{(?:${sentenceWords.join('|')})\\})`);
+
+/**
+ * The owner’s sentence in a confirmation, with its placeholders replaced. A placeholder without a value is left out,
+ * with the comma before it, or, where it starts a sentence, with the punctuation after it.
+ */
+export function fillSentence(sentence: string, values: Readonly<Record<SentenceWord, string>>): SentencePart[] {
+  let text = sentence;
+  for (const word of sentenceWords) if (!values[word]) text = without(text, word);
+  return text
+    .split(placeholder)
+    .map((part, at) => {
+      // Every second part is a placeholder.
+      const isFilled = at % 2 === 1;
+      return { text: isFilled ? values[part.slice(1, -1) as SentenceWord] : part, isFilled };
+    })
+    .filter((part) => part.text !== '');
+}
+
+function without(sentence: string, word: SentenceWord): string {
+  const atStart = new RegExp(`(^\\s*|[.!?]\\s+)\\{${word}\\}[,;:.!?]*\\s*(\\p{L}?)`, 'gu');
+  const inside = new RegExp(`,?\\s*\\{${word}\\}`, 'g');
+  return sentence
+    .replace(atStart, (_, before: string, next: string) => before + next.toUpperCase())
+    .replace(inside, '')
+    .trimEnd();
+}
+
+/** Whether a sentence has this placeholder. */
+export const names = (sentence: string, word: SentenceWord): boolean => sentence.includes(`{${word}}`);
