@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
 import { SearchField } from './inbox/search-field.tsx';
+import { useKeys } from './inbox/use-keys.ts';
 import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
@@ -65,6 +66,8 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
       </li>
     );
   };
+
+  useKeys({ 'g i': () => location.assign('#inbox') });
 
   return (
     <>

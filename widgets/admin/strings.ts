@@ -2,6 +2,12 @@
 export const strings = {
   title: 'Office',
   password: 'Password',
+  show: 'Show',
+  showWords: 'Show what you typed',
+  forgotten: 'Forgot the password?',
+  /** Followed by the command. */
+  onServer: 'On the server, run',
+  newPassword: 'It sets a new password, or says how to.',
   stay: 'Stay signed in for 30 days on this device',
   login: 'Login',
   busy: 'Many logins are being looked at. Trying again...',

@@ -26,6 +26,13 @@ const open = async (address: string) => {
 };
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
+/** Removes an item as it is stored, as another device would. */
+const removeElsewhere = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const body = JSON.stringify({ former: await (await fetch(path)).json() });
+    await fetch(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body });
+  }, path);
+
 describe('the content in the owner’s browser', () => {
   it.each(firstOrRest([360, 1280]))(
     'shows a new testimonial on the home page at once, and undoes it, at %i px',
@@ -259,7 +266,7 @@ describe('the content in the owner’s browser', () => {
     await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
     const edited = page.getByRole('form', { name: `Edit ${customerName}` });
     await edited.getByLabel('Review', { exact: true }).fill('Typed for a removed one.');
-    await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/admin/content/testimonials/${id}`);
+    await removeElsewhere(page, `/api/admin/content/testimonials/${id}`);
     await edited.getByRole('button', { name: 'Save' }).click();
     const form = page.getByRole('form', { name: 'New testimonial' });
     await form.getByText('Somebody else removed this.').waitFor();
@@ -273,13 +280,36 @@ describe('the content in the owner’s browser', () => {
     await page.close();
   });
 
+  it('removes no review that somebody else has changed before the owner knows', async () => {
+    const page = await enter();
+    const [{ customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const form = page.getByRole('form', { name: `Edit ${customerName}` });
+    await page.evaluate(async (path) => {
+      const former = await (await fetch(path)).json();
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ ...former, review: 'Changed on another device.', former });
+      await fetch(path, { method: 'PUT', headers, body });
+    }, `/api/admin/content/testimonials/${id}`);
+    await form.getByRole('button', { name: 'Remove' }).click();
+    await form.getByText('Somebody else changed this.').waitFor();
+    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Changed on another device.');
+    expect((await open('/')).html).toContain('Changed on another device.');
+    await form.getByRole('button', { name: 'Remove' }).click();
+    await said(page, `${customerName} is removed.`);
+    expect((await open('/')).html).not.toContain('Changed on another device.');
+    await page.getByRole('button', { name: `Undo: ${customerName} removed` }).click();
+    await said(page, 'Undone.');
+    await page.close();
+  });
+
   it('does not add a review twice that was removed and restored elsewhere', async () => {
     const page = await enter();
     const [{ customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
     await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
     const edited = page.getByRole('form', { name: `Edit ${customerName}` });
     await edited.getByLabel('Review', { exact: true }).fill('Typed before it came back.');
-    await page.evaluate((path) => fetch(path, { method: 'DELETE' }), `/api/admin/content/testimonials/${id}`);
+    await removeElsewhere(page, `/api/admin/content/testimonials/${id}`);
     await edited.getByRole('button', { name: 'Save' }).click();
     const form = page.getByRole('form', { name: 'New testimonial' });
     await form.waitFor();

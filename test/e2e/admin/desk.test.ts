@@ -44,5 +44,6 @@ describe('the office on a desk', () => {
     await page.reload();
     await counter.getByText('0 min', { exact: true }).waitFor();
     await counter.getByText('none late in 30 days').waitFor();
+    await counter.getByRole('img', { name: 'Answers on 1 of 30 days, late or none on 0 days' }).waitFor();
   });
 });

@@ -98,7 +98,7 @@ describe('a touch gesture on a lead in the list', () => {
     await touch('touchEnd');
     expect(new URL(page.url()).hash).toBe('#inbox');
     expect(await menu.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
-      ...['Called', 'Won', 'Lost', 'Spam', 'Snooze', 'Select several'],
+      ...['Called', 'Won', 'Lost', 'Spam', 'Snooze', 'Set a date for the visit', 'Select several'],
     ]);
     await menu.getByRole('button', { name: 'Select several' }).tap();
     await page.getByRole('checkbox', { name: `Select ${neighbor.name}` }).tap();
@@ -107,6 +107,19 @@ describe('a touch gesture on a lead in the list', () => {
     await undoBar().tap();
     await leadLink(page, requestWords.name).tap();
     await page.getByRole('article', { name: requestWords.name }).waitFor();
+  });
+
+  it('sets the date of a visit from the menu of a long press', async () => {
+    const [x, y] = await middleOf(leadLink(page, requestWords.name));
+    await touch('touchStart', [x, y]);
+    await page.getByRole('dialog', { name: requestWords.name }).waitFor();
+    await touch('touchEnd');
+    await page.getByRole('button', { name: 'Set a date for the visit' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Set a date for the visit' });
+    await dialog.getByRole('button', { name: /^Schedule / }).tap();
+    await page.getByText(`${requestWords.name}: visit tomorrow`).waitFor();
+    await undoBar().tap();
+    await leadLink(page, requestWords.name).waitFor();
   });
 
   it('shows no animation when motion is reduced', async () => {

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** Sets the store's last trusted time three years back, so that the server's clock seems to have jumped. */
 function leap(): void {
-  const db = new Database(path.join(dataDir, 'brushline.db'));
+  const db = new Sqlite(path.join(dataDir, 'brushline.db'));
   const believed = new Date(Date.now() - 3 * yearMs).toISOString();
   db.prepare("update setting set value = ? where name = 'clock believed'").run(believed);
   db.close();

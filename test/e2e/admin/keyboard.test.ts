@@ -126,6 +126,29 @@ describe('the office by keyboard', () => {
     await leadLink(page, neighbor.name).waitFor();
   });
 
+  it('marks a lead as spam by !, and goes to the inbox from any section by g and i', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('!');
+    await page.getByText('New → Spam').waitFor();
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await page.goto(`${office.server.url}/admin#numbers`);
+    const heading = page.getByRole('heading', { name: 'Numbers' }).first();
+    await heading.waitFor();
+    await page.keyboard.press('i');
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    expect(await heading.isVisible()).toBe(true);
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { name: 'Leads' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Go to the inbox').waitFor();
+  });
+
   it('leaves the focus where it is when a dialog’s close event comes late', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);

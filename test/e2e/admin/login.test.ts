@@ -37,15 +37,60 @@ async function login(page: Page, password = ownerPassword): Promise<void> {
 const aView = { id: 'e1', eventType: 'page_view', eventDetails: null, timestamp: '2026-03-01T17:30:00.000Z' };
 
 describe('the admin', () => {
-  it('shows a visitor a field, a checkbox and one button, and loads nothing', async () => {
+  it('shows a visitor a field, a checkbox and two buttons, and loads nothing', async () => {
     const { page, calls } = await openAdmin();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
     expect(
       await page.locator('main input').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
     ).toEqual(['password', 'checkbox']);
-    expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Login']);
+    expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Show', 'Login']);
     expect(calls).toEqual([]);
     expect(await violationsAtRest(page)).toEqual([]);
+    await page.close();
+  });
+
+  it('shows what was typed, keeps focus and caret, and hides it while it is sent', async () => {
+    const { page } = await openAdmin();
+    const field = page.getByLabel('Password');
+    await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+    await field.fill('garden gate');
+    for (let i = 0; i < 4; i++) await field.press('ArrowLeft');
+    const state = () =>
+      field.evaluate((input: HTMLInputElement) => [
+        input.type,
+        document.activeElement === input,
+        input.selectionStart,
+        input.value,
+      ]);
+    const show = page.getByRole('button', { name: 'Show what you typed' });
+    await show.click();
+    await expect.poll(state).toEqual(['text', true, 7, 'garden gate']);
+    expect(await show.getAttribute('aria-pressed')).toBe('true');
+    expect(await violationsAtRest(page)).toEqual([]);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/admin/session', async (route) => {
+      await answered;
+      await route.fallback();
+    });
+    await field.press('Enter');
+    await page.locator('main input[type=password]').waitFor();
+    answer();
+    await page.getByRole('alert').getByText('Incorrect password').waitFor();
+    await show.click();
+    expect(await field.getAttribute('type')).toBe('password');
+    expect(await show.getAttribute('aria-pressed')).toBe('false');
+    await page.close();
+  });
+
+  it('says how to set a new password', async () => {
+    const { page } = await openAdmin(360);
+    await page.getByText('Forgot the password?').click();
+    await page.getByText('npm run password').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.close();
   });
 

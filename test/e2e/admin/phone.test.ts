@@ -90,6 +90,10 @@ describe('the office on a phone', () => {
     await toggle.tap();
     await town.tap();
     await page.getByRole('button', { name: 'Show 2', exact: true }).waitFor();
+    const withPhotos = page.getByRole('button', { name: 'With photos' });
+    await withPhotos.tap();
+    await page.getByRole('button', { name: 'Show 0', exact: true }).waitFor();
+    await withPhotos.tap();
     await page.getByLabel('Search', { exact: true }).fill(neighbor.name);
     await shown.waitFor();
     await page.getByRole('button', { name: 'Clear', exact: true }).tap();

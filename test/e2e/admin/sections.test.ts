@@ -4,6 +4,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { brokenWords } from '../../support/pages/large-text.ts';
 import { tabTo } from '../../support/pages/tab-to.ts';
 import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
@@ -50,7 +51,7 @@ const smallTargets = (page: Page) =>
 
 describe('the sections of the admin', () => {
   it.each(firstOrRest([320, 360, 1280]))(
-    'fit the page, without violations and with large enough targets, at %i px',
+    'fit the page, without violations, broken words and small targets, at %i px',
     async (width) => {
       const page = await enterAdmin(context, server.url, { width });
       const found: Record<string, unknown> = {};
@@ -59,9 +60,10 @@ describe('the sections of the admin', () => {
         await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
         await nothingLoads(page);
         const right = await page.evaluate(() => document.documentElement.scrollWidth);
-        found[name] = { right, small: await smallTargets(page), faults: await violationsAtRest(page) };
+        const broken = await brokenWords(page.locator('main'));
+        found[name] = { right, broken, small: await smallTargets(page), faults: await violationsAtRest(page) };
       }
-      const none = { right: width, small: [], faults: [] };
+      const none = { right: width, broken: [], small: [], faults: [] };
       expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
     },
   );

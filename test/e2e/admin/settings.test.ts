@@ -45,6 +45,37 @@ describe('the settings of the office', () => {
     await inbox.context().close();
   });
 
+  it.each(firstOrRest([360, 1280]))(
+    'take a sentence for confirmations, beside what a homeowner would read, at %i px',
+    async (width) => {
+      const page = await open(width);
+      const receipts = part(page, 'Confirmations');
+      const sentence = receipts.getByLabel('Your sentence at the top');
+      await sentence.fill('Thank you, ');
+      await receipts.getByRole('button', { name: 'First name' }).click();
+      await page.keyboard.type('. By ');
+      await receipts.getByRole('button', { name: 'Deadline' }).click();
+      expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
+      const sample = receipts.getByRole('region', { name: 'What Anna Price would read' });
+      expect(await sample.getByRole('paragraph').innerText()).toMatch(/^Thank you, Anna\. By Tuesday/);
+      expect(await violationsAtRest(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.reload();
+      expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
+      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+      await receipts.getByText('Sentence saved').waitFor();
+      const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
+      await receipts.getByRole('link', { name: 'See the mail' }).click();
+      await (await opening).getByText('Thank you, Anna. By').waitFor();
+      await sentence.fill('x'.repeat(401));
+      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+      await receipts.getByText('Please shorten this text').waitFor();
+      await sentence.fill('');
+      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+      await receipts.getByText('Sentence saved').waitFor();
+    },
+  );
+
   it('add and remove days off', async () => {
     const page = await open(390);
     const hours = part(page, 'Hours and the 24-hour clock');

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { ownerPassword } from '../../support/owner.ts';
@@ -55,7 +55,7 @@ function counting(hasTouch: boolean) {
 
 /** Ends the snooze of a lead as if its time had passed. */
 function passSnooze(id: string): void {
-  const db = new Database(path.join(server.dataDir, 'brushline.db'));
+  const db = new Sqlite(path.join(server.dataDir, 'brushline.db'));
   const { changes } = db.prepare('update lead set snoozed_until = ? where id = ?').run(Date.now(), id);
   db.close();
   expect(changes).toBe(1);

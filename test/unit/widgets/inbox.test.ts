@@ -6,7 +6,13 @@ import { addressQuery, filterOf, partsOf, queryOf } from '../../../widgets/admin
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
 import { dialed, filled, replyLink } from '../../../widgets/admin/inbox/lead/reply-link.ts';
 import { clockText } from '../../../widgets/admin/inbox/list/clock-text.ts';
-import { moment, momentOfFields, nextMonday, tomorrowMorning } from '../../../widgets/admin/inbox/moment.ts';
+import {
+  afterLunch,
+  moment,
+  momentOfFields,
+  nextMonday,
+  tomorrowMorning,
+} from '../../../widgets/admin/inbox/moment.ts';
 import { duration } from '../../../widgets/admin/ui/duration.ts';
 
 const received = new Date('2026-06-01T12:00:00Z');
@@ -64,9 +70,8 @@ describe('the deadline in the list', () => {
 describe('a filter', () => {
   it('leaves out conditions that were not chosen, and includes all that were', () => {
     expect(queryOf({ ...startFilter, view: 'all' }, 'main')).toBe('');
-    expect(queryOf({ view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '' }, 'main', '9')).toBe(
-      '?status=won&kind=contact&town=Easton&site=&after=9',
-    );
+    const won = { view: 'won', text: ' teal ', kind: 'contact', town: 'Easton', site: '', hasPhotos: true } as const;
+    expect(queryOf(won, 'main', '9')).toBe('?status=won&kind=contact&town=Easton&site=&photos=yes&after=9');
   });
 
   it('queries today in three parts, the oldest deadline first', () => {
@@ -78,7 +83,9 @@ describe('a filter', () => {
   });
 
   it('is restored from the URL, without the search words, and ignores unknown values', () => {
-    const filter = { view: 'called', text: 'Ann', kind: 'contact', town: 'St. Michaels', site: '' } as const;
+    const filter = {
+      ...({ view: 'called', text: 'Ann', kind: 'contact', town: 'St. Michaels', site: '', hasPhotos: true } as const),
+    };
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);
     expect(filterOf(new URLSearchParams('view=<b>&kind=x'), '')).toEqual(startFilter);
@@ -251,6 +258,13 @@ describe('the owner’s calendar', () => {
     expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
     expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
     expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
+  });
+  it('offers 1:00 PM in New York until noon, in summer and in winter', () => {
+    expect(afterLunch(friday)?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
+    expect(afterLunch(new Date('2026-06-05T15:59:00Z'))?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
+    expect(afterLunch(new Date('2026-06-05T16:00:00Z'))).toBeUndefined();
+    expect(afterLunch(new Date('2026-12-01T16:59:00Z'))?.toISOString()).toBe('2026-12-01T18:00:00.000Z');
+    expect(afterLunch(new Date('2026-12-01T17:00:00Z'))).toBeUndefined();
   });
   it('formats a moment in words', () => {
     const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');

@@ -108,13 +108,22 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
       await load();
       store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
     },
+    /**
+     * Removes an item, and deletes what was typed. Rejects with a conflict if the stored item is no longer `item`; the
+     * list is loaded again then.
+     */
     async remove(item: Item): Promise<void> {
-      await act(strings.removed(nameOf(item)), async () => {
-        const draft = itemDraft(store.getState().list, item.id);
-        await api.send('DELETE', pathOf(item.id));
-        draft.write();
-      });
-      store.setState({ open: undefined });
+      const draft = itemDraft(store.getState().list, item.id);
+      try {
+        await api.send('DELETE', pathOf(item.id), { former: item });
+      } catch (error) {
+        if (isConflict(error)) await load();
+        // If somebody else removed it, nothing is left to do.
+        if (problemCodeOf(error) !== 'not_found') throw error;
+      }
+      draft.write();
+      await load();
+      store.setState({ open: undefined, said: strings.removed(nameOf(item)) });
     },
     show: (item: Item, active: boolean) =>
       act(strings.saved(nameOf(item)), () => put(item.id, { ...item, active, former: item })),

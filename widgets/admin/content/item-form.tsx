@@ -35,7 +35,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
   const latest = useRef(typed);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [message, setMessage] = useState('');
-  const [isSaving, setSaving] = useState(false);
+  const [busy, setBusy] = useState<'saving' | 'removing'>();
   const id = `item-${item?.id ?? 'new'}`;
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -74,26 +74,42 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     startOver();
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSaving) return;
-    const { elements } = event.currentTarget;
-    setSaving(true);
+  /** @returns the server’s messages about the fields, if it refused */
+  async function perform(
+    what: 'saving' | 'removing',
+    act: () => Promise<void>,
+    changed: string,
+  ): Promise<Record<string, string>> {
+    setBusy(what);
     setErrors({});
     setMessage('');
     try {
-      await content.save({ id: itemId, former, draft }, bodyOf(list, typed, former));
+      await act();
+      return {};
     } catch (error) {
       console.error(error);
       const found = fieldErrorsOf(error);
       setErrors(found);
       if (isConflict(error)) setFormer(content.itemOf(itemId));
-      setMessage(isConflict(error) ? strings.changed : sentenceOf(error, strings.refused));
-      setSaving(false);
-      const first = fields[list].find(({ name }) => found[name]);
-      const wrong = elements.namedItem(first?.name ?? '');
-      if (wrong instanceof HTMLElement) wrong.focus();
+      setMessage(isConflict(error) ? changed : sentenceOf(error, strings.refused));
+      setBusy(undefined);
+      return found;
     }
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    const { elements } = event.currentTarget;
+    const save = () => content.save({ id: itemId, former, draft }, bodyOf(list, typed, former));
+    const found = await perform('saving', save, strings.changed);
+    const first = fields[list].find(({ name }) => found[name]);
+    const wrong = elements.namedItem(first?.name ?? '');
+    if (wrong instanceof HTMLElement) wrong.focus();
+  }
+
+  async function onRemove(shown: Item) {
+    if (!busy) await perform('removing', () => content.remove(former ?? shown), strings.changedBeforeRemoval);
   }
 
   return (
@@ -120,14 +136,14 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
       </div>
       {message && <p role="alert">{message}</p>}
       <p className={buttons}>
-        <button className={button} type="submit" aria-disabled={isSaving || undefined}>
-          {isSaving ? strings.saving : strings.save}
+        <button className={button} type="submit" aria-disabled={!!busy || undefined}>
+          {busy === 'saving' ? strings.saving : strings.save}
         </button>
         <button className={lineButton} type="button" onClick={() => content.open(undefined)}>
           {strings.close}
         </button>
         {item && (
-          <button className={lineButton} type="button" onClick={() => content.remove(item)}>
+          <button className={lineButton} type="button" onClick={() => onRemove(item)}>
             {strings.remove}
           </button>
         )}

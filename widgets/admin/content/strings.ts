@@ -29,6 +29,7 @@ export const strings = {
   undone: 'Undone.',
   refused: 'That did not get through. What you typed is still here; please try again.',
   changed: 'Somebody else changed this. What you typed is still here; saving again replaces their version.',
+  changedBeforeRemoval: 'Somebody else changed this. Removing it again removes their version.',
   gone: 'Somebody else removed this. What you typed is still here; saving adds it again.',
   upload: 'Upload a picture',
   uploading: 'Uploading...',

@@ -12,6 +12,8 @@ export interface InboxFilter {
   town: string;
   /** Undefined: from any site. '': from our own pages. */
   site: string | undefined;
+  /** Only leads with photos. */
+  hasPhotos: boolean;
 }
 
 export const views: readonly InboxView[] = [
@@ -31,21 +33,28 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
     kind: kinds.find((kind) => kind === query.get('kind')) ?? '',
     town: query.get('town') ?? '',
     site: query.get('site') ?? undefined,
+    hasPhotos: query.get('photos') === 'yes',
   };
 }
 
 /** The query of the office's URL. Excludes the search text, which may be a person's name. */
-export function addressQuery({ view, kind, town, site }: InboxFilter): URLSearchParams {
+export function addressQuery(filter: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
-  if (view !== 'today') query.set('view', view);
-  if (kind) query.set('kind', kind);
-  if (town) query.set('town', town);
-  if (site !== undefined) query.set('site', site);
+  if (filter.view !== 'today') query.set('view', filter.view);
+  addConditions(query, filter);
   return query;
 }
 
-export const isNarrowed = ({ text, kind, town, site }: InboxFilter) =>
-  Boolean(text.trim() || kind || town || site !== undefined);
+/** The same in the office’s URL and in the calls of the API. */
+function addConditions(query: URLSearchParams, { kind, town, site, hasPhotos }: InboxFilter): void {
+  if (kind) query.set('kind', kind);
+  if (town) query.set('town', town);
+  if (site !== undefined) query.set('site', site);
+  if (hasPhotos) query.set('photos', 'yes');
+}
+
+export const isNarrowed = ({ text, kind, town, site, hasPhotos }: InboxFilter) =>
+  Boolean(text.trim() || kind || town || site !== undefined || hasPhotos);
 
 /** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';
@@ -59,11 +68,8 @@ export function partsOf({ view, kind }: InboxFilter): readonly ListPart[] {
 
 /** The query of one part, without the search text, which must not appear in a URL. */
 export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
-  const { view, kind, town, site } = filter;
-  const query = new URLSearchParams(conditionsOf(view, part));
-  if (kind) query.set('kind', kind);
-  if (town) query.set('town', town);
-  if (site !== undefined) query.set('site', site);
+  const query = new URLSearchParams(conditionsOf(filter.view, part));
+  addConditions(query, filter);
   if (after) query.set('after', after);
   return query.size > 0 ? `?${query}` : '';
 }

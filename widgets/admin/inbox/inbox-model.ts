@@ -31,6 +31,13 @@ export interface LeadAction {
   text: string;
 }
 
+/** The change of a lead’s status. */
+export const moved = (to: LeadStatus): LeadAction => ({
+  what: 'status',
+  body: { status: to },
+  text: strings.statuses[to].toLowerCase(),
+});
+
 export interface InboxState {
   status: 'loading' | 'here' | 'failed';
   filter: InboxFilter;

@@ -159,10 +159,11 @@ globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 export const keyList = style({ columns: 2, columnGap: 32, margin: 0 });
 globalStyle(`${keyList} div`, {
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: 36,
   breakInside: 'avoid',
   fontSize: text.small,
 });
+globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 globalStyle(`${keyList} dd`, { margin: 0 });

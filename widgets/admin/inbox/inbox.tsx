@@ -10,7 +10,7 @@ import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
 import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
-import type { Inbox as InboxModel, LeadAction } from './inbox-model.ts';
+import { type Inbox as InboxModel, type LeadAction, moved } from './inbox-model.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LeadView } from './lead/lead-view.tsx';
 import { SnoozeDialog } from './lead/snooze-dialog.tsx';
@@ -33,6 +33,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const { filter, parts, open, summary, conflict, done } = state;
   const now = useNow();
   const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
+  const [chosenVisit, setChosenVisit] = useState<LeadSummary>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
@@ -89,6 +90,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   }, [open?.id]);
 
   const lead = open?.status === 'here' ? open.lead : undefined;
+  // As it is now, because a change of an earlier state would be refused.
+  const visited = [lead, ...order].find((one) => one && one.id === chosenVisit?.id) ?? chosenVisit;
   const chosen = order.filter(({ id }) => selected.has(id));
   const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
 
@@ -111,6 +114,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   }
+  function openVisit(one: LeadSummary) {
+    setChosenVisit(one);
+    setDialog('visit');
+  }
   function go(to: LeadSummary | undefined) {
     if (to) location.hash = hrefOf(to.id);
   }
@@ -119,13 +126,14 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     j: () => go(neighbor(1)),
     k: () => go(neighbor(-1)),
     o: () => go(lead ?? order[0]),
-    c: () => targets.length > 0 && act({ what: 'status', body: { status: 'called' }, text: strings.called }),
+    c: () => targets.length > 0 && act(moved('called')),
     s: () => targets.length > 0 && setDialog('snooze'),
-    d: () => lead && setDialog('visit'),
+    d: () => lead && openVisit(lead),
     t: () => lead?.email && setDialog('template'),
     e: () => pane.current?.querySelector<HTMLAnchorElement>('[data-write]')?.click(),
     n: () => pane.current?.querySelector('textarea')?.focus(),
     x: () => lead && select(lead.id),
+    '!': () => targets.length > 0 && act(moved('spam')),
     z: () => undo(),
     '/': () => focusSearch(),
     '?': () => setDialog('keys'),
@@ -166,7 +174,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
             key={open.id}
             {...{ open, inbox, api, now, hrefOf }}
             onSnooze={() => setDialog('snooze')}
-            onVisit={() => setDialog('visit')}
+            onVisit={() => lead && openVisit(lead)}
             isTemplateOpen={dialog === 'template'}
             onTemplate={(isOpen) => (isOpen ? setDialog('template') : closeDialog('template'))}
           />
@@ -195,13 +203,13 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           onClose={() => closeDialog('snooze')}
         />
       )}
-      {dialog === 'visit' && lead && (
+      {dialog === 'visit' && visited && (
         <VisitDialog
-          visitAt={lead.visitAt}
+          visitAt={visited.visitAt}
           now={now}
           onSchedule={(time) =>
             act({ what: 'visit', body: { at: time.toISOString() }, text: strings.isScheduled(moment(time, now)) }, [
-              lead,
+              visited,
             ])
           }
           onClose={() => closeDialog('visit')}
@@ -214,6 +222,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           setSelected(new Set([id]));
           setDialog('snooze');
         }}
+        onVisit={openVisit}
         onSelect={({ id }) => select(id)}
       />
       {dialog === 'keys' && <KeyHelp onClose={() => closeDialog('keys')} />}

@@ -9,7 +9,9 @@ export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
       {strings.keyList.map(([key, what]) => (
         <div key={key}>
           <dt>
-            <kbd>{key}</kbd>
+            {key.split(' ').map((one) => (
+              <kbd key={one}>{one}</kbd>
+            ))}
           </dt>
           <dd>{what}</dd>
         </div>

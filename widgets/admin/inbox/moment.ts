@@ -31,6 +31,12 @@ export function dayName(at: Date, now: Date): string {
 
 const eight = 8 * 60;
 
+/** Today at 1:00 PM in New York; undefined from noon on. */
+export function afterLunch(now: Date): Date | undefined {
+  const { day, minutes } = wallTime(now);
+  return minutes < 12 * 60 ? momentOf({ day, minutes: 13 * 60 }) : undefined;
+}
+
 /** The next day at 8:00 AM in New York. */
 export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: eight });
 

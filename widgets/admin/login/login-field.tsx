@@ -1,5 +1,6 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { control } from '../../core/form/form-view.css.ts';
+import { fieldLine } from './login.css.ts';
 
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
@@ -7,21 +8,26 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Why the last attempt failed, or empty. */
   message: string;
   field: Ref<HTMLInputElement>;
+  /** A button at the end of the field. */
+  beside?: ReactNode;
 }
 
 /** The single field of a login step, with its error below. */
-export function LoginField({ id, label, message, field, ...input }: LoginFieldProps) {
+export function LoginField({ id, label, message, field, beside, ...input }: LoginFieldProps) {
   const messageId = `${id}-m`;
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        ref={field}
-        id={id}
-        aria-invalid={!!message || undefined}
-        aria-describedby={message ? messageId : undefined}
-      />
+      <div className={fieldLine}>
+        <input
+          {...input}
+          ref={field}
+          id={id}
+          aria-invalid={!!message || undefined}
+          aria-describedby={message ? messageId : undefined}
+        />
+        {beside}
+      </div>
       <p id={messageId} role="alert">
         {message}
       </p>

@@ -67,6 +67,32 @@ globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error });
 export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
 globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
+/** The field and the button at its end, as one box. */
+export const fieldLine = style({ display: 'flex' });
+export const shown = style({
+  flex: 'none',
+  minWidth: 68,
+  border: `1px solid ${color.lineStrong}`,
+  borderLeft: 0,
+  borderRadius: `0 ${theme.radius} ${theme.radius} 0`,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: theme.text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { background: color.ink, borderColor: color.ink, color: color.white } },
+});
+globalStyle(`${fieldLine} :has(+ button)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+// Above the button, which would cover the outline.
+globalStyle(`${fieldLine} :focus-visible`, { position: 'relative', zIndex: 1 });
+
+/** What to do without the password. */
+export const forgotten = style({ fontSize: theme.text.small });
+globalStyle(`${forgotten} summary`, { width: 'fit-content', padding: '12px 0', fontWeight: 600, cursor: 'pointer' });
+globalStyle(`${forgotten} p`, { margin: 0 });
+globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });
+
 /** Alternatives below the button. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
 globalStyle(`${links} button`, {

@@ -3,9 +3,9 @@ import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
-import { can, card, lid, stay, wall } from './login.css.ts';
+import { can, card, forgotten, lid, stay, wall } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
-import { LoginField } from './login-field.tsx';
+import { PasswordField } from './password-field.tsx';
 
 export interface LoginProps {
   id: string;
@@ -73,15 +73,7 @@ function LoginPassword({
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.title}</h1>
-      <LoginField
-        field={field}
-        id={`${id}-password`}
-        label={strings.password}
-        message={message}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-      />
+      <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
       <label className={stay}>
         <input
           type="checkbox"
@@ -95,6 +87,12 @@ function LoginPassword({
       <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
         {strings.login}
       </button>
+      <details className={forgotten}>
+        <summary>{strings.forgotten}</summary>
+        <p>
+          {strings.onServer} <code>npm run password</code>. {strings.newPassword}
+        </p>
+      </details>
     </form>
   );
 }

@@ -1,6 +1,8 @@
+import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
 import { duration } from '../ui/duration.ts';
 import { counters } from './overview.css.ts';
 import type { OverviewState, Totals } from './overview-model.ts';
+import { Sparkline } from './sparkline.tsx';
 import { strings } from './strings.ts';
 
 /** The three totals, each with its last 30 days, and the median time until leads of these days were answered. */
@@ -17,35 +19,34 @@ export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<
           <h2>{label}</h2>
           {trends && <small>{strings.today(trends[name].at(-1) ?? 0)}</small>}
           <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
-          {trends && <Sparkline values={trends[name]} />}
+          {trends && <Trend values={trends[name]} />}
         </li>
       ))}
       <li>
         <h2>{strings.timeToAnswer}</h2>
         {answers && <small>{strings.lateIn30Days(answers.due - answers.inTime)}</small>}
         <b>{answers?.medianMs === undefined ? strings.unknown : duration(answers.medianMs)}</b>
+        {answers && <AnswerTimes perDay={answers.perDay} />}
       </li>
     </ul>
   );
 }
 
-const height = 40;
+/** How many there were on each day. */
+function Trend({ values }: { values: readonly number[] }) {
+  const sum = values.reduce((all, value) => all + value, 0);
+  return <Sparkline values={values} label={strings.trend(sum, values.at(-1) ?? 0)} />;
+}
 
-/** One bar per day; the last one is today. */
-function Sparkline({ values }: { values: readonly number[] }) {
-  const most = Math.max(1, ...values);
-  const today = values.at(-1) ?? 0;
-  const label = strings.trend(
-    values.reduce((sum, value) => sum + value, 0),
-    today,
-  );
+/** The median time until an answer on each day; days with a late one stand out. */
+function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
+  const answered = perDay.filter(({ medianMs }) => medianMs !== undefined).length;
+  const isLate = (day: number) => (perDay[day]?.late ?? 0) > 0;
   return (
-    <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {values.map((value, day) => {
-        const bar = (value / most) * (height - 4);
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
-        return <rect key={day} x={day * 5} y={height - 1 - bar} width="3.5" height={bar + 1} />;
-      })}
-    </svg>
+    <Sparkline
+      values={perDay.map(({ medianMs = 0 }) => medianMs)}
+      isMarked={isLate}
+      label={strings.answerTimes(answered, perDay.filter(({ late }) => late > 0).length)}
+    />
   );
 }

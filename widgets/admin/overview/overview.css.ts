@@ -47,6 +47,7 @@ globalStyle(`${counters} svg`, {
   '@media': { [desk]: { display: 'block' } },
 });
 globalStyle(`${counters} rect:last-child`, { fill: color.ink });
+globalStyle(`${counters} rect[data-marked]`, { fill: color.error });
 globalStyle(`${counters} > li`, {
   '@media': {
     [desk]: {

@@ -16,6 +16,8 @@ export const strings = {
   empty: 'No events tracked yet.',
   trend: (sum: number, today: number) => `${sum.toLocaleString()} in 30 days, ${today.toLocaleString()} today`,
   today: (count: number) => `${count.toLocaleString()} today`,
+  answerTimes: (days: number, late: number) =>
+    `Answers on ${days} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`,
   older: 'Show older',
   failed: 'The events could not be loaded.',
   again: 'Try again',

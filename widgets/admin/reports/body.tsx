@@ -49,12 +49,14 @@ export function Body({ numbers }: { numbers: Report }) {
       <Figures
         id="n-sites"
         title={strings.sources}
+        hasUrls
         columns={[strings.site, strings.count]}
         rows={sites.map(({ name, count }) => [name ? shortAddress(name) : strings.ownSite, n(count)])}
       />
       <Figures
         id="n-pages"
         title={strings.pages}
+        hasUrls
         columns={[strings.page, strings.count]}
         rows={pages.map(({ name, count }) => [shortAddress(name), n(count)])}
       />

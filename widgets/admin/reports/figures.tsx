@@ -10,12 +10,14 @@ interface FiguresProps {
   /** The first column names the row, the others are figures. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** Whether rows are named by URLs, which may be wider than a phone. */
+  hasUrls?: boolean;
   /** The totals of the rows. */
   sum?: readonly ReactNode[];
 }
 
 /** A table of figures below a heading. */
-export function Figures({ id, title, note, columns, rows, sum }: FiguresProps) {
+export function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps) {
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
@@ -23,7 +25,7 @@ export function Figures({ id, title, note, columns, rows, sum }: FiguresProps) {
       {rows.length === 0 ? (
         <p>{strings.none}</p>
       ) : (
-        <table className={`${table} ${figures}`}>
+        <table className={`${table} ${figures}`} data-urls={hasUrls || undefined}>
           <thead>
             <tr>
               {columns.map((column) => (

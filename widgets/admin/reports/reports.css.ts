@@ -77,7 +77,9 @@ export const figures = style({});
 globalStyle(`${figures} :is(th, td) + *`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {
   overflowWrap: 'normal',
-  '@media': { '(max-width: 640px)': { paddingInline: 5 } },
+  '@media': { '(max-width: 640px)': { paddingInline: 5 }, '(max-width: 340px)': { paddingInline: 2 } },
 });
-globalStyle(`${figures} tbody th`, { fontWeight: 400, overflowWrap: 'anywhere' });
+globalStyle(`${figures} tbody th`, { fontWeight: 400 });
+// Only a URL may break inside a word.
+globalStyle(`${figures}[data-urls] tbody th`, { overflowWrap: 'anywhere' });
 globalStyle(`${figures} tfoot :is(th, td)`, { fontWeight: 600, borderTop: `2px solid ${color.ink}` });

@@ -34,24 +34,6 @@ export function Alerts({ api, settings, letters, onChange }: AlertsProps) {
             <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
           </Row>
         ))}
-        <Row
-          title={text.receiptMail.title}
-          about={
-            <>
-              {text.receiptMail.about} {!letters.canSend && text.receiptMail.cannot}{' '}
-              <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
-                {text.receiptMail.preview}
-              </a>
-            </>
-          }
-        >
-          <Switch
-            label={text.receiptMail.title}
-            isOn={letters.canSend && settings.receiptMail}
-            isDisabled={!letters.canSend}
-            onChange={(isOn) => onChange({ receiptMail: isOn })}
-          />
-        </Row>
         {troubles.map((reason) => (
           <p key={reason} className={note}>
             {text.trouble(reason)}

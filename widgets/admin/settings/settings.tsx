@@ -7,6 +7,7 @@ import { Alerts } from './alerts.tsx';
 import { BackupsAndRetention } from './backups-and-retention.tsx';
 import { Hours } from './hours.tsx';
 import { Keys } from './keys.tsx';
+import { Receipts } from './receipts.tsx';
 import { page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
@@ -64,6 +65,7 @@ export function Settings({ api }: SectionProps) {
         {known && (
           <>
             <Alerts api={api} {...known} onChange={change} />
+            <Receipts api={api} {...known} onChange={change} />
             <Hours api={api} settings={known.settings} onChange={change} />
           </>
         )}

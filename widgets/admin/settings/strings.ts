@@ -1,3 +1,4 @@
+import type { SentenceWord } from '../../../catalogue/receipt-sentence.ts';
 import type { retention } from '../../../catalogue/time/retention.ts';
 import { dateAndTime, fullDay, shortDay } from '../ui/times.ts';
 
@@ -12,6 +13,7 @@ export const strings = {
   failed: 'That did not get through. Please try again.',
   parts: [
     { id: 'alerts', label: 'Alerts' },
+    { id: 'receipts', label: 'Confirmations' },
     { id: 'hours', label: 'Hours' },
     { id: 'sites', label: 'Sister sites' },
     { id: 'security', label: 'Security' },
@@ -40,7 +42,13 @@ export const strings = {
       title: 'Spam summary',
       about: 'In the morning, only if something was held.',
     },
-    receiptMail: {
+    trouble: (reason: string) =>
+      `The letter that is due could not be sent yet: ${reason}. It is tried every 15 minutes.`,
+  },
+  receipts: {
+    heading: 'Confirmations',
+    about: 'A mail right after a form is sent, so that nobody has to ask whether it arrived.',
+    mail: {
       title: 'Confirmation to whoever writes',
       about:
         'A mail that says by when you call, with a link to their request. At most one a day to one address, and never to what looks like spam.',
@@ -48,8 +56,16 @@ export const strings = {
         'Not available: this server writes mail to files. It needs a SendGrid key (SENDGRID_API_KEY) to send any.',
       preview: 'See the mail',
     },
-    trouble: (reason: string) =>
-      `The letter that is due could not be sent yet: ${reason}. It is tried every 15 minutes.`,
+    sentence: 'Your sentence at the top',
+    sentenceMeans: 'Leave it empty for none. If it names the deadline, the mail does not repeat it.',
+    hint: 'Thank you, {name}. We will call you by {deadline}.',
+    insert: 'Add to the sentence',
+    words: { name: 'First name', service: 'Service', deadline: 'Deadline' } satisfies Record<SentenceWord, string>,
+    sample: { name: 'Anna', service: 'interior painting', deadline: 'Tuesday, June 16, 4:10 PM, Eastern time' },
+    sampleOf: 'What Anna Price would read',
+    noSentence: 'The mail starts with what came in and by when you call.',
+    save: 'Save the sentence',
+    saved: '✓ Sentence saved',
   },
   hours: {
     heading: 'Hours and the 24-hour clock',

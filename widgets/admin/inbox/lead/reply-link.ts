@@ -1,6 +1,7 @@
 import { business } from '../../../../catalogue/business.ts';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
+import { inTown } from '../../../../catalogue/towns/in-town.ts';
 
 /** Some mail programs truncate longer URLs. */
 const maxQuoted = 600;
@@ -9,7 +10,7 @@ const maxQuoted = 600;
 export function replyLink(lead: LeadDetail): string {
   const { kind, about, town, message } = lead;
   const subject = {
-    estimate: `Your free estimate: ${about}${town ? ` in ${town}` : ''}`,
+    estimate: `Your free estimate: ${about}${town ? ` ${inTown(town)}` : ''}`,
     contact: about.replace(/^Message: /, 'Re: '),
     palette: 'Your color list',
   }[kind];

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { options } from '../../ui/modal-dialog.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { clockTime } from '../../ui/times.ts';
-import { moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
+import { afterLunch, moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 
@@ -24,11 +24,13 @@ const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 24 * hourMs);
 /** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
-  const choices = [
+  const lunch = afterLunch(now);
+  const choices: readonly (readonly [string, Date])[] = [
     [strings.inAnHour, new Date(now.getTime() + hourMs)],
+    ...(lunch ? [[strings.afterLunch, lunch] as const] : []),
     [strings.tomorrow, tomorrowMorning(now)],
     [strings.monday, nextMonday(now)],
-  ] as const;
+  ];
   const isPast = (at: Date) => due !== undefined && at > due;
 
   return (

@@ -3,7 +3,7 @@ import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-deta
 import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { sentenceOf } from '../../admin-api.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Inbox } from '../inbox-model.ts';
+import { type Inbox, moved } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 import { actions, move } from './lead-view.css.ts';
 
@@ -27,8 +27,7 @@ export function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: Sta
     setWanted(status);
     setMessage('');
     try {
-      const text = strings.statuses[status].toLowerCase();
-      await inbox.act([lead], { what: 'status', body: { status }, text });
+      await inbox.act([lead], moved(status));
     } catch (error) {
       console.error(error);
       setMessage(sentenceOf(error, strings.moveFailed));

@@ -21,7 +21,7 @@ interface FiltersProps {
 }
 
 /**
- * Three conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
+ * Four conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
  * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
  */
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
@@ -51,6 +51,13 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
       ]),
       onChoice: (site) => onFilter({ site: site === 'any' ? undefined : site }),
     },
+    {
+      name: strings.photos,
+      value: filter.hasPhotos ? 'yes' : '',
+      any: ['', strings.anyPhotos],
+      options: [['yes', strings.withPhotos]],
+      onChoice: (photos) => onFilter({ hasPhotos: photos === 'yes' }),
+    },
   ];
 
   function close() {
@@ -73,7 +80,7 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
             <button
               className={lineButton}
               type="button"
-              onClick={() => onFilter({ text: '', kind: '', town: '', site: undefined })}
+              onClick={() => onFilter({ text: '', kind: '', town: '', site: undefined, hasPhotos: false })}
             >
               {strings.clearFilter}
             </button>

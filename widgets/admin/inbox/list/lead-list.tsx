@@ -7,7 +7,7 @@ import { addressOf } from '../../section-address.ts';
 import { note } from '../../ui/table.css.ts';
 import { clockTime } from '../../ui/times.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
-import type { Inbox, InboxState, LeadAction } from '../inbox-model.ts';
+import { type Inbox, type InboxState, type LeadAction, moved } from '../inbox-model.ts';
 import { areKeysOn } from '../key-preference.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
@@ -47,11 +47,6 @@ export function LeadList(props: LeadListProps) {
   }, [isFilterOpen, inbox]);
   const groups = groupsOf({ filter, parts }, now);
   const count = parts.back.length + parts.main.length + parts.colors.length;
-  const moved = (to: LeadStatus): LeadAction => ({
-    what: 'status',
-    body: { status: to },
-    text: strings.statuses[to].toLowerCase(),
-  });
   return (
     <>
       <div className={top}>

@@ -9,6 +9,7 @@ interface LeadMenuProps {
   lead: LeadSummary;
   onStatus: (to: LeadStatus) => void;
   onSnooze: () => void;
+  onVisit: () => void;
   onSelect: () => void;
   onClose: () => void;
 }
@@ -17,12 +18,13 @@ const statuses = ['called', 'won', 'lost', 'spam'] as const;
 const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
 
 /** The menu of a long press on a lead: the lead's actions, and selecting several leads. */
-export function LeadMenu({ lead, onStatus, onSnooze, onSelect, onClose }: LeadMenuProps) {
+export function LeadMenu({ lead, onStatus, onSnooze, onVisit, onSelect, onClose }: LeadMenuProps) {
   const choices = [
     ...statuses
       .filter((to) => to !== lead.status)
       .map((to) => ({ label: strings.statuses[to], icon: icons[to], choose: () => onStatus(to) })),
     { label: strings.snooze, icon: 'clock' as const, choose: onSnooze },
+    { label: strings.visit, icon: 'calendar' as const, choose: onVisit },
     { label: strings.selectSeveral, icon: 'tag' as const, choose: onSelect },
   ];
   return (

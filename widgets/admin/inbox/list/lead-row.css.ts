@@ -61,7 +61,12 @@ export const row = style({
       fontWeight: 600,
       filter: 'opacity(.7)',
     },
-    '&[data-swipe=right]::before': { content: '"✓  " attr(data-label)', right: '100%', background: color.ok },
+    '&[data-swipe=right]::before': {
+      content: '"✓  " attr(data-label)',
+      right: '100%',
+      justifyContent: 'flex-end',
+      background: color.ok,
+    },
     '&[data-swipe=left]::before': { left: '100%', background: '#76591a' },
     '&[data-armed]::before': { filter: 'none' },
     // On phones the list is laid out again on the way back from a lead, which took over 100 ms with 100 rows on a slow
@@ -131,7 +136,8 @@ globalStyle(`${row}[data-unread] b::before`, {
 });
 globalStyle(`${row} small`, { display: 'inline-flex', alignItems: 'center', gap: 3, fontSize: text.tiny });
 globalStyle(`${row} small svg`, { width: 16, height: 16 });
-globalStyle(`${row} > a > b ~ span:not(.${tag})`, { ...cut, color: color.inkSoft });
+globalStyle(`${row} > a > b ~ span:not(.${tag})`, cut);
+globalStyle(`${row} > a > b ~ span:not(.${tag}, [data-left])`, { color: color.inkSoft });
 globalStyle(`${row} [data-left]`, {
   minWidth: 0,
   '@media': { [small]: { gridColumn: '1 / -1' } },

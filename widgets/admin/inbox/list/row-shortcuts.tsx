@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import type { LeadAction } from '../inbox-model.ts';
+import { type LeadAction, moved } from '../inbox-model.ts';
 import { moment, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { LeadMenu } from './lead-menu.tsx';
@@ -13,11 +13,12 @@ interface RowShortcutsProps {
   now: Date;
   onAct: (action: LeadAction, leads: readonly LeadSummary[]) => void;
   onSnooze: (lead: LeadSummary) => void;
+  onVisit: (lead: LeadSummary) => void;
   onSelect: (lead: LeadSummary) => void;
 }
 
 /** Touch shortcuts: swiping right marks a lead as called, swiping left snoozes it, a long press opens a menu. */
-export function RowShortcuts({ rows, order, now, onAct, onSnooze, onSelect }: RowShortcutsProps) {
+export function RowShortcuts({ rows, order, now, onAct, onSnooze, onVisit, onSelect }: RowShortcutsProps) {
   const [held, setHeld] = useState<string>();
   const find = (id: string | undefined) => order.find((one) => one.id === id);
 
@@ -27,7 +28,7 @@ export function RowShortcuts({ rows, order, now, onAct, onSnooze, onSelect }: Ro
     const until = tomorrowMorning(now);
     onAct(
       way === 'right'
-        ? { what: 'status', body: { status: 'called' }, text: strings.called }
+        ? moved('called')
         : { what: 'snooze', body: { until: until.toISOString() }, text: strings.isSnoozed(moment(until, now)) },
       [lead],
     );
@@ -52,11 +53,15 @@ export function RowShortcuts({ rows, order, now, onAct, onSnooze, onSelect }: Ro
       lead={lead}
       onStatus={(to) => {
         close();
-        onAct({ what: 'status', body: { status: to }, text: strings.statuses[to].toLowerCase() }, [lead]);
+        onAct(moved(to), [lead]);
       }}
       onSnooze={() => {
         close();
         onSnooze(lead);
+      }}
+      onVisit={() => {
+        close();
+        onVisit(lead);
       }}
       onSelect={() => {
         close();

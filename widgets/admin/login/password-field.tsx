@@ -1,0 +1,62 @@
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { strings } from '../strings.ts';
+import { shown } from './login.css.ts';
+import { LoginField } from './login-field.tsx';
+
+type PasswordFieldProps = Omit<
+  ComponentProps<typeof LoginField>,
+  'label' | 'name' | 'type' | 'autoComplete' | 'beside' | 'field'
+> & {
+  field: RefObject<HTMLInputElement | null>;
+  /** Whether the page reacts already. */
+  isReady: boolean;
+  /** Always hides the password, whatever was chosen: while it is sent, for password managers. */
+  isHidden: boolean;
+};
+
+/** The field for the password, with a button that shows what was typed. */
+export function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const caret = useRef<[number | null, number | null] | undefined>(undefined);
+
+  function toggle() {
+    const { current } = field;
+    if (current && document.activeElement === current) caret.current = [current.selectionStart, current.selectionEnd];
+    setShown(!isShown);
+  }
+  // In the next frame, because Chromium moves the caret to the start once it lays out a field of another type.
+  useEffect(() => {
+    const kept = caret.current;
+    caret.current = undefined;
+    if (kept) requestAnimationFrame(() => setTimeout(() => field.current?.setSelectionRange(...kept)));
+  });
+
+  return (
+    <LoginField
+      {...input}
+      field={field}
+      label={strings.password}
+      name="password"
+      type={isShown && !isHidden ? 'text' : 'password'}
+      autoComplete="current-password"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      beside={
+        <button
+          className={shown}
+          type="button"
+          disabled={!isReady}
+          aria-label={strings.showWords}
+          aria-controls={input.id}
+          aria-pressed={isShown}
+          // A pressed button would take the focus from the field, and on a phone close the keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={toggle}
+        >
+          {strings.show}
+        </button>
+      }
+    />
+  );
+}
