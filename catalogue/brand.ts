@@ -67,9 +67,9 @@ export const brand = {
         rule: {
           src: "local('Georgia Bold'), local('Noto Serif Bold'), local('DejaVu Serif')",
           fontWeight: 680,
-          sizeAdjust: '105%',
-          ascentOverride: '119%',
-          descentOverride: '40.5%',
+          sizeAdjust: '106%',
+          ascentOverride: '118%',
+          descentOverride: '40%',
         },
       },
     ],

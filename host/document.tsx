@@ -58,7 +58,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
         {page.islands
           ?.flatMap((name) => modulesOf(name, assets))
           .map((module) => (
-            <link key={module} rel="modulepreload" href={module} />
+            <link key={module} rel="modulepreload" fetchPriority="low" href={module} />
           ))}
         <Raw as="script" type="speculationrules" text={speculationRules} />
         {meta.structuredData?.map(jsonForHtml).map((text) => (

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { Document } from './document.tsx';
 import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
@@ -114,7 +114,8 @@ export function createRenderer(parts: RendererParts): Renderer {
         assets={assets}
         // The URL of a posted form's answer may grant access to the request.
         analyticsId={page.isForOwner || request.posted ? undefined : analyticsId}
-        wholeUrl={nonce && wholeUrl(path, request.query)}
+        // Loading it again would lose what was typed.
+        wholeUrl={nonce && !request.posted ? wholeUrl(path, request.query) : undefined}
       />
     );
     function statusBy(needed: PropertyKey | undefined): number {
@@ -122,7 +123,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = documentBytes(renderToString(<HasMarks value>{document(markOf(page.sheet))}</HasMarks>));
+      const body = documentBytes(renderToStaticMarkup(<HasMarks value>{document(markOf(page.sheet))}</HasMarks>));
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineSources(page), lasts, body };
@@ -172,7 +173,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
 
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
-    const body = documentBytes(renderToString(<RequestDocument view={view} />));
+    const body = documentBytes(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
     return { kind: 'document', status, inline: { styles, scripts: [] }, lasts: 'never', body };
   }

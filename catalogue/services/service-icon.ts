@@ -8,6 +8,7 @@ export const serviceIcons = [
   'fence',
   'wallpaper',
   'color-cards',
+  'block',
   'storefront',
   'trowel',
   'grain',

@@ -59,7 +59,7 @@ export interface Service {
     work: WorkGroup;
     /** The line below its name in that list; about five words. */
     inShort: string;
-    scene: SceneDrawing | PictureDrawing;
+    scene: PictureDrawing;
     /** The paint used on the page; text is set on it. */
     paint: PaintColor;
     /**
@@ -84,10 +84,21 @@ export interface ProcessStep {
 /** A file `drawings/{key}.svg`, 320 × 200, drawn beyond its edges so that it can fill a wide band. */
 export type SceneDrawing = 'scene-exterior' | 'scene-interior' | 'scene-pressure-washing';
 
-/** A file `drawings/{key}.svg`, 320 × 200: a picture of a post that shows the same work, cropped to the band. */
+/** A file `drawings/{key}.svg`, 320 × 200: a picture of the work, cropped to the band. Posts show some of them. */
 export type PictureDrawing =
   | 'post-cabinet-doors'
   | 'post-cedar-shingles'
   | 'post-color-cards'
   | 'post-deck-stain'
-  | 'post-touch-up';
+  | 'work-accent-wall'
+  | 'work-covered-room'
+  | 'work-drywall'
+  | 'work-fence'
+  | 'work-front-walk'
+  | 'work-house-washing'
+  | 'work-porch'
+  | 'work-power-washing'
+  | 'work-storefront'
+  | 'work-trim'
+  | 'work-wallpaper'
+  | 'work-wood-staining';

@@ -1,2 +1,2 @@
-/** `in Easton`, but `on Kent Island`. For our own sentences; the client's headings keep their `in`. */
-export const inTown = (name: string) => `${/ Island$/.test(name) ? 'on' : 'in'} ${name}`;
+/** `in Easton`, but `on Kent Island`. For our own sentences; the client’s headings keep their `in`. */
+export const inTown = (name: string) => `${/ Island$/i.test(name) ? 'on' : 'in'} ${name}`;

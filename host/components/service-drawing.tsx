@@ -1,3 +1,4 @@
+import block from '../../catalogue/drawings/icon-block.svg';
 import cabinet from '../../catalogue/drawings/icon-cabinet.svg';
 import calendar from '../../catalogue/drawings/icon-calendar.svg';
 import colorCards from '../../catalogue/drawings/icon-color-cards.svg';
@@ -33,6 +34,7 @@ const drawings: Record<ServiceIcon, string> = {
   fence,
   wallpaper,
   'color-cards': colorCards,
+  block,
   storefront,
   trowel,
   grain,

@@ -25,6 +25,15 @@ describe('without scrolling', () => {
     expect(await footOf(page, 'main fieldset label')).toBeLessThanOrEqual(foot);
   });
 
+  it.each([phone, { width: 768, height: 1024 }, { width: 900, height: 900 }, { width: 1024, height: 768 }])(
+    'home’s picture reaches from edge to edge: %j',
+    async (viewport) => {
+      const page = await open('/', viewport);
+      const picture = await page.locator('main section').first().locator('svg').first().boundingBox();
+      expect([picture?.x, picture?.width]).toEqual([0, viewport.width]);
+    },
+  );
+
   it.each(['/exterior', '/interior', '/pressure-washing'])(
     '%s shows the button that requests an estimate',
     async (path) => {

@@ -73,6 +73,22 @@ it('no word of the palette on another site breaks at twice the text size', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
+it('the phone number of the message page stays on one line at twice the text size', async () => {
+  const page = await site.open('/contact', { viewport: phone });
+  await doubleRootSize(page);
+  const number = page.locator('main [href^="tel:"]').first();
+  const { lines, right } = await number.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    return {
+      lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+      right: link.getBoundingClientRect().right,
+    };
+  });
+  expect(lines).toBe(1);
+  expect(right).toBeLessThanOrEqual(phone.width);
+});
+
 it('all text of a form doubles when the visitor doubles the text size', async () => {
   const page = await site.open('/contact', { viewport: phone });
   const sizes = () =>

@@ -15,7 +15,8 @@ export function ContactForm(props: FormProps<ContactFormOptions>) {
       {...props}
       name="contact"
       words={strings}
-      intro={strings.promise}
+      // There the estimate form beside it makes the promise.
+      intro={props.data ? undefined : strings.promise}
       activate={activate}
       buttonClass={buttonClass}
     >

@@ -5,7 +5,7 @@ export const commercialServices: readonly Service[] = [
   {
     key: 'commercial-painting',
     name: 'Commercial Painting',
-    icon: 'storefront',
+    icon: 'block',
     overview: {
       category: 'commercial',
       href: '/contact',
@@ -15,7 +15,7 @@ export const commercialServices: readonly Service[] = [
       category: 'specialty',
       work: 'outside',
       inShort: 'Shops, offices and rentals.',
-      scene: 'scene-exterior',
+      scene: 'work-storefront',
       paint: paintColor('Sherwin-Williams', 'SW 6250'),
       description: 'Shops, offices, restaurants and rentals, painted around the hours you are open.',
       fullDescription:

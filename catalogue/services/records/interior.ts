@@ -59,7 +59,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Baseboards, casings, crown and doors.',
-      scene: 'scene-interior',
+      scene: 'work-trim',
       paint: paintColor('Sherwin-Williams', 'SW 6211'),
       description: 'Baseboards, casings, crown, stairs and doors in an enamel without drips or drag marks.',
       fullDescription:
@@ -103,7 +103,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Cracks and holes, patched flat.',
-      scene: 'post-touch-up',
+      scene: 'work-drywall',
       paint: paintColor('Sherwin-Williams', 'SW 7015'),
       description: 'Nail pops, cracks, dents and the hole the plumber left, patched flat and primed to match.',
       fullDescription:
@@ -141,13 +141,13 @@ export const interiorServices: readonly Service[] = [
     overview: {
       category: 'specialty',
       href: '/interior',
-      description: 'One deep color where the room already looks, with a dead-straight edge.',
+      description: 'One deep color where the room already looks, its edge ruled straight.',
     },
     local: {
       category: 'specialty',
       work: 'inside',
       inShort: 'One wall, one straight edge.',
-      scene: 'scene-interior',
+      scene: 'work-accent-wall',
       paint: paintColor('Sherwin-Williams', 'SW 7587'),
       description: 'One wall in a color the others could not carry, with an edge you could rule a line by.',
       fullDescription:
@@ -186,7 +186,7 @@ export const interiorServices: readonly Service[] = [
       category: 'specialty',
       work: 'inside',
       inShort: 'Paper and paste, both gone.',
-      scene: 'scene-interior',
+      scene: 'work-wallpaper',
       paint: paintColor('Sherwin-Williams', 'SW 6206'),
       description: 'Paper, paste and old backing taken off, and the wall under them made fit for paint.',
       fullDescription:

@@ -15,7 +15,7 @@ export const washingServices: readonly Service[] = [
       category: 'specialty',
       work: 'washing',
       inShort: 'Siding and soffits, washed softly.',
-      scene: 'scene-pressure-washing',
+      scene: 'work-house-washing',
       paint: paintColor('Sherwin-Williams', 'SW 6204'),
       description:
         'Siding, soffits, porches and gutter faces washed softly, from a distance, with cleaner and patience.',
@@ -55,7 +55,7 @@ export const washingServices: readonly Service[] = [
       category: 'specialty',
       work: 'washing',
       inShort: 'Driveways, walks and masonry.',
-      scene: 'scene-pressure-washing',
+      scene: 'work-power-washing',
       paint: paintColor('Sherwin-Williams', 'SW 7018'),
       description: 'Driveways, walks, pads and masonry steps: the hard ground that can take a stronger jet.',
       fullDescription:

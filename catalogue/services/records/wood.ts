@@ -59,7 +59,7 @@ export const woodServices: readonly Service[] = [
       category: 'specialty',
       work: 'outside',
       inShort: 'Pickets, posts and gates.',
-      scene: 'scene-exterior',
+      scene: 'work-fence',
       paint: paintColor('Benjamin Moore', 'HC-143'),
       description: 'Pickets, rails, posts and gates, cleaned to the ground line and coated on every face.',
       fullDescription:
@@ -142,7 +142,7 @@ export const woodServices: readonly Service[] = [
       category: 'specialty',
       work: 'wood',
       inShort: 'Doors, beams and mantels.',
-      scene: 'post-deck-stain',
+      scene: 'work-wood-staining',
       paint: paintColor('Sherwin-Williams', 'SW 6390'),
       description: 'Doors, beams, mantels, stair parts and siding, stained to show the grain and sealed to keep it.',
       fullDescription:

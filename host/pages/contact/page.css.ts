@@ -9,6 +9,7 @@ const { color, font } = theme;
 /** The two forms are side by side from this width on. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
+const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
 
 /** The forms overlap its bottom. */
 export const greeting = style({
@@ -18,30 +19,30 @@ export const greeting = style({
   background: paintColor('Benjamin Moore', 'HC-134').hex,
   color: '#fff',
 });
+/** Side by side, the ways to reach us begin where the message form does, so that no font moves them. */
 export const greetingGrid = style({
   position: 'relative',
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gap: '.6rem 1.5rem',
   alignItems: 'end',
-  gap: '.6rem 2rem',
+  '@media': { [wide]: { gridTemplateColumns: columns } },
 });
 globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
-export const lines = style({
-  display: 'grid',
-  justifyItems: 'end',
-  margin: 0,
-  '@media': { [stacked]: { justifyItems: 'start', width: '100%' } },
-});
-export const line = style({
+export const lines = style({ display: 'grid', justifyItems: 'start', margin: 0 });
+const line = style({
   paddingBlock: '.35rem',
   color: 'inherit',
-  font: `680 min(1.25rem, 8vw)/1.2 ${font.display}`,
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
-export const number = style([line, { fontSize: 'clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem)' }]);
+/** In one line also with large text. */
+export const number = style([
+  line,
+  { font: `680 min(10vw, clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem))/1.2 ${font.display}`, whiteSpace: 'nowrap' },
+]);
+/** In the text's font: the half after its break would move when the heading font arrives. */
+export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text}` }]);
 /** Hidden where both forms are in view. */
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
@@ -62,7 +63,7 @@ export const desk = style({
   alignItems: 'start',
   marginTop: '-5.2rem',
   '@media': {
-    [wide]: { gridTemplateColumns: 'minmax(0, 47rem) minmax(18rem, 1fr)' },
+    [wide]: { gridTemplateColumns: columns },
     [stacked]: { maxWidth: '46rem' },
   },
 });

@@ -22,7 +22,7 @@ export function PhoneAndEmail() {
           <a className={`${styles.number} ${figures}`} href={`tel:${business.phone.dial}`}>
             {business.phone.shown}
           </a>
-          <a className={styles.line} href={`mailto:${business.email}`}>
+          <a className={styles.email} href={`mailto:${business.email}`}>
             <EmailText />
           </a>
           <a className={styles.question} href={`#${messageAnchor}`}>

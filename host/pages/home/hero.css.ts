@@ -79,7 +79,7 @@ export const house = style({
   background: '#b7cad5',
   '@media': {
     [wide]: { gridArea: '1 / 3 / -1 / -1', mask: brushedEdge },
-    [stacked]: { gridColumn: '1 / -1', aspectRatio: '70 / 56', maxHeight: '68svh', marginTop: '.9rem' },
+    [stacked]: { gridColumn: '1 / -1', width: '100%', aspectRatio: '70 / 56', maxHeight: '68svh', marginTop: '.9rem' },
   },
 });
 globalStyle(`${house} svg`, {

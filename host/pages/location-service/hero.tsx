@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
@@ -22,7 +23,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
             </a>
           </p>
           <h1 id="title">
-            {service.name} in {name}
+            {service.name} {inTown(name)}
           </h1>
           <p className={lead}>{service.description}</p>
           <EstimateOrCall className={actions} href={estimateLink({ service: estimateServiceOf(service) })} />

@@ -59,17 +59,8 @@ export const scene = style({
   inset: '0 0 0 36%',
   '@media': { [narrow]: { position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' } },
 });
-globalStyle(`${scene} svg`, {
-  position: 'absolute',
-  right: 0,
-  bottom: 0,
-  width: 'max(100%, 46rem)',
-  maxWidth: 'none',
-  overflow: 'visible',
-  '@media': { [narrow]: { width: '100%', height: '100%', minWidth: '26rem' } },
-});
-/** A picture is as large as the band and cropped. */
-globalStyle(`${scene} svg[preserveAspectRatio]`, { width: '100%', height: '100%', minWidth: 0, overflow: 'hidden' });
+/** As large as the band, and cropped. */
+globalStyle(`${scene} svg`, { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' });
 globalStyle(`${scene} .fresh`, { fill: serviceColor });
 
 export const over = style({
@@ -89,7 +80,7 @@ export const label = style({
 });
 globalStyle(`${label} h1`, {
   margin: '.25rem 0 1.25rem',
-  fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+  fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.8vw, 3.5rem))',
 });
 export const painted = style({
   position: 'absolute !important' as 'absolute',

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findLocalService } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
@@ -49,7 +50,7 @@ function metadataOf(
 ) {
   if (!area || !service) return townPageNotFound;
   const { name, slug, state } = area;
-  const title = `${service.name} in ${name}`;
+  const title = `${service.name} ${inTown(name)}`;
   const description = `${title}, ${state}: ${lowerFirst(service.description)} Free estimates.`;
   const url = publicUrl + path;
   return {

@@ -26,7 +26,7 @@ export function ServiceText({ area, service, text }: ServiceTextProps) {
       <div>
         <p className={tape}>{service.name}</p>
         <h2 id="work">
-          What {service.name.toLowerCase()} takes {inTown(name)}
+          What {service.name.toLowerCase()} {service.name.endsWith('s') ? 'take' : 'takes'} {inTown(name)}
         </h2>
         <Locator area={area} />
       </div>

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';
@@ -39,7 +40,7 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   if (!area) return townPageNotFound;
   const { name, county, state } = area;
   const title = `All Painting Services in ${name}`;
-  const description = `${capitalNumberWord(localServices.length)} painting and pressure-washing services in ${name}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
+  const description = `${capitalNumberWord(localServices.length)} painting and pressure-washing services ${inTown(name)}, ${county}, from whole exteriors to one accent wall. Free estimates.`;
   const url = publicUrl + path;
   return {
     title: `${title}, ${state} | ${business.name}`,

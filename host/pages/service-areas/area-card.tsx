@@ -1,5 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
+import { inTown } from '../../../catalogue/towns/in-town.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../../components/layout/base.css.ts';
 import { spotOf } from '../../components/town-pages/chart.ts';
@@ -22,7 +23,7 @@ export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }
       <details className={styles.popular}>
         <summary>
           <span className={styles.popularLabel}>
-            Popular<span className={hidden}> in {name}</span>
+            Popular<span className={hidden}> {inTown(name)}</span>
           </span>
         </summary>
         <ul>

@@ -56,7 +56,13 @@ export const chip = style({
     [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
   },
 });
-globalStyle(`${chip} b`, { flex: 1, font: `680 .9rem/1.15 ${font.display}`, color: color.ink });
+globalStyle(`${chip} b`, {
+  flex: 1,
+  // Two lines, so that a chip is as tall in every font.
+  minHeight: '2.3em',
+  font: `680 .9rem/1.15 ${font.display}`,
+  color: color.ink,
+});
 chipColors.forEach(({ hex }, index) => {
   globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
 });

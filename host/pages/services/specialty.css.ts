@@ -52,7 +52,7 @@ export const dab = style({
   alignSelf: 'start',
   width: '100%',
   aspectRatio: 1,
-  padding: '24%',
+  padding: '19%',
   borderRadius: theme.radius,
 });
 

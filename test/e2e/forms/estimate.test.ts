@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { builtSite } from '../../support/built-site.ts';
@@ -184,7 +184,7 @@ describe('a crash between the response and the mail', () => {
 
 /** As if the time until the next attempt had passed. */
 function endTheWait(dataDir: string): void {
-  const database = new Database(path.join(dataDir, 'brushline.db'));
+  const database = new Sqlite(path.join(dataDir, 'brushline.db'));
   const { changes } = database
     .prepare("update lead set next_try_at = 0, lease_until = 0 where mail_status = 'due'")
     .run();

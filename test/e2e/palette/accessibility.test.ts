@@ -84,6 +84,9 @@ describe('accessibility', () => {
     await tray(page).getByRole('button', { name: 'Preview' }).click();
     await page.getByRole('img', { name: /^House/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // What sticks out on the left does not widen the page.
+    const button = await tray(page).getByRole('link', { name: 'Estimate' }).boundingBox();
+    expect(button?.x).toBeGreaterThanOrEqual(0);
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('main :is(button, select, a[href], input:not([type=hidden]))')]
         .filter((element) => element.checkVisibility())

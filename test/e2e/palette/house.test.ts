@@ -46,4 +46,40 @@ describe('the preview', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: /^Room, / }).waitFor({ state: 'detached' });
   });
+
+  it.each([
+    [320, 640],
+    [360, 740],
+    [1280, 800],
+    [1366, 650],
+  ])('stays below the header at %i × %i and shows every name whole, the last above the tray', async (width, height) => {
+    const viewport = { width, height };
+    const page = await open('?c=bm-oc-65.sw-7008.bm-oc-117.sw-6244.bm-hc-134.sw-7069', { viewport });
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    const close = page.getByRole('button', { name: 'Close the preview' });
+    await close.click({ trial: true });
+    const last = page.getByLabel('Roof', { exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await close.click({ trial: true });
+    const bottomOf = async () => ((await last.boundingBox())?.y ?? height) + ((await last.boundingBox())?.height ?? 0);
+    const trayTop = (await tray(page).boundingBox())?.y ?? 0;
+    expect(await bottomOf()).toBeLessThanOrEqual(trayTop);
+    const names = page.locator('li:has(> label) select');
+    expect(await names.count()).toBe(6);
+    // A select does not say that it cuts its text: the same words are measured beside it, with 20 px for the arrow.
+    const room = await names.evaluateAll((selects) =>
+      (selects as HTMLSelectElement[]).map((select) => {
+        const style = getComputedStyle(select);
+        const words = document.createElement('span');
+        words.textContent = select.selectedOptions[0]?.text ?? '';
+        words.style.cssText = `position:absolute;white-space:nowrap;font:${style.font}`;
+        select.after(words);
+        const { width } = words.getBoundingClientRect();
+        words.remove();
+        const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+        return select.clientWidth - padding - 20 - width;
+      }),
+    );
+    expect(Math.min(...room)).toBeGreaterThanOrEqual(0);
+  });
 });

@@ -12,7 +12,7 @@ export const service: Service = {
     category: 'specialty',
     work: 'outside',
     inShort: 'Boats and bulkheads.',
-    scene: 'scene-exterior',
+    scene: 'work-porch',
     paint: paintColor('Benjamin Moore', 'HC-134'),
     description: 'Weathervanes taken down, sized, gilded and put back where the wind is.',
     fullDescription:

@@ -41,8 +41,8 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
 }
 
 /**
- * Completes the dialog of a form: says whose form it is, shows the house where there is room, and promises an answer
- * and offers the phone beside the send button, which stays in view. The form also works without all this.
+ * Completes the dialog of a form: says whose form it is, promises an answer, shows the house where there is room, and
+ * offers the phone beside the send button, which stays in view. The form also works without all this.
  * @param dialog holds the bar with the title and the close button, and the widget
  */
 export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
@@ -91,7 +91,7 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
     if (!root || !smallPrint) return;
     root.adoptedStyleSheets.push(sheet);
     const call = Object.assign(make('a', '', strings.call), { href: `tel:${business.phone.dial}` });
-    smallPrint.prepend(make('span', styles.reach, strings.promise, ' ', call));
+    smallPrint.prepend(make('span', styles.reach, call));
   }
   widget.addEventListener(`${business.namespace}:ready`, addPhone);
   addPhone();

@@ -52,12 +52,19 @@ globalStyle(`${sheet} legend`, {
   fontSize: text.body,
   lineHeight: 1.2,
 });
-globalStyle(`${sheet} legend::after`, { content: '""', flex: 1, height: 1, background: color.brass });
+globalStyle(`${sheet} legend::after`, {
+  content: '""',
+  flex: 1,
+  height: 1,
+  background: color.brass,
+  // Its start is the form's edge then, so that it only grows or shrinks when the heading font arrives.
+  direction: 'rtl',
+});
 
 /** The form's heading. */
 export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
-globalStyle(`${head} :last-child`, { marginTop: 4, color: color.inkSoft });
+globalStyle(`${head} p:last-child`, { marginTop: 4, color: color.inkSoft });
 
 /** Label above, 48 px tall, message below. */
 export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });

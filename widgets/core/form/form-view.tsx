@@ -37,7 +37,7 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
     labels: Readonly<Record<Name, string>>;
   };
   /** The line below the title. */
-  intro: string;
+  intro: string | undefined;
   /** Loads the form's behavior; called when a visitor enters it or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** Encoding without JavaScript. @default URL-encoded */
@@ -95,7 +95,7 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             <div className={head}>
               <p className={tape}>{words.tape}</p>
               <h2>{words.title}</h2>
-              <p>{intro}</p>
+              {intro && <p>{intro}</p>}
             </div>
           )}
           {!isEmbedBuild && (

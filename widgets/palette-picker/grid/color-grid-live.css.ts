@@ -6,7 +6,7 @@ import { empty, pressed, swatch } from './color-grid.css.ts';
 const { color } = theme;
 
 globalStyle(`.${empty}`, { padding: '48px 0 80px' });
-globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 24, lineHeight: 1.3 });
+globalStyle(`.${empty} p`, { margin: 0, ...lettering, fontSize: 23, lineHeight: 1.3 });
 globalStyle(`.${empty} > :last-child`, {
   display: 'inline-block',
   padding: 0,

@@ -24,7 +24,8 @@ globalStyle(`${group} h2`, {
   fontSize: 23,
   lineHeight: 1.2,
   letterSpacing: '-.012em',
-  '@container': { [phone]: { fontSize: 19 } },
+  // The count at the end does not move when the heading font arrives.
+  '@container': { [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', fontSize: 19 } },
 });
 globalStyle(`${group} h2 span + span`, {
   marginInlineStart: 8,

@@ -53,9 +53,9 @@ export const badge = style({
   // Beside the names on phones.
   '@container': { [small]: { order: -1, fontSize: 17 } },
 });
+// In one line at 320 px, in two with larger text.
 globalStyle(`${row} .${button}`, {
-  whiteSpace: 'nowrap',
-  '@container': { [small]: { flex: '1 0 100%' } },
+  '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } },
 });
 
 /** One row of names; it scrolls sideways if there are many, and keeps its height when empty. */

@@ -5,6 +5,8 @@ import { place } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
+const phone = '(max-width: 480px)';
+
 /** At the end of the tray, leaving the grid visible to choose from. */
 export const card = style({
   position: 'absolute',
@@ -12,7 +14,8 @@ export const card = style({
   insetInlineEnd: `max(0px, (100% - (var(${place.width}, 100%))) / 2)`,
   boxSizing: 'border-box',
   width: `min(360px, var(${place.width}, 100%))`,
-  maxHeight: 'calc(100dvh - 260px)',
+  // Less the header and the tray, which has three lines on phones.
+  maxHeight: 'calc(100dvh - 160px)',
   overflow: 'auto',
   background: color.white,
   color: color.ink,
@@ -20,16 +23,19 @@ export const card = style({
   borderRadius: theme.radius,
   fontSize: text.small,
   lineHeight: 1.3,
+  '@media': { [phone]: { maxHeight: 'calc(100dvh - 300px)' } },
 });
-/** Phones have room for full names only in one column. */
-const phone = '(max-width: 480px)';
+/** Stays in view with its button while the zones scroll. */
 export const picture = style({
-  height: 280,
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  height: 'min(256px, 32dvh)',
   borderBottom: `3px solid ${color.brass}`,
-  '@media': { [phone]: { height: 150 } },
+  '@media': { [phone]: { height: 'min(190px, 26dvh)' } },
 });
 
-export const choice = style({ display: 'flex', margin: '14px 16px 8px', padding: 0, border: 0 });
+export const choice = style({ display: 'flex', margin: '12px 12px 8px', padding: 0, border: 0 });
 globalStyle(`${choice} label`, {
   position: 'relative',
   display: 'grid',
@@ -55,22 +61,21 @@ globalStyle(`${choice} input`, {
   cursor: 'pointer',
 });
 
+/** Zone and color on one line: the longest name fits beside it. */
 export const zones = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '8px 12px',
+  gap: 5,
   margin: 0,
-  padding: '0 16px 16px',
+  padding: '0 12px 12px',
   listStyle: 'none',
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
 });
-globalStyle(`${zones} li`, { display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', gap: '2px 8px' });
-globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: text.tiny });
-globalStyle(`${zones} li > :not(label)`, { gridRow: 2 });
 globalStyle(`${zones} li`, {
-  '@media': { [phone]: { gridTemplateColumns: '28px 76px minmax(0, 1fr)', alignItems: 'center' } },
+  display: 'grid',
+  gridTemplateColumns: 'min(28px, 6vw) 4.7em minmax(0, 1fr)',
+  gap: 8,
+  alignItems: 'center',
 });
-globalStyle(`${zones} :is(label, li > :not(label))`, { '@media': { [phone]: { gridRow: 1 } } });
+globalStyle(`${zones} label`, { gridArea: '1 / 2', color: color.inkSoft, fontSize: text.tiny });
 globalStyle(`${zones} select`, {
   width: '100%',
   minHeight: 44,
@@ -80,7 +85,6 @@ globalStyle(`${zones} select`, {
   background: color.white,
   color: color.ink,
   font: 'inherit',
-  fontWeight: 600,
   textOverflow: 'ellipsis',
 });
 /** The color of the zone. */

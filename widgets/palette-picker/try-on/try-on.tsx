@@ -16,6 +16,9 @@ interface TryOnProps {
   close(): void;
 }
 
+/** The parts to show, roof included, although the picture is wide. */
+const parts = { house: '0 24 960 576', room: '0 0 960 600' };
+
 /** A house and a room in the chosen colors; zones can be changed by hand. */
 export function TryOn({ id, chosen, close }: TryOnProps) {
   const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
@@ -33,9 +36,13 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
           key={drawing}
           id={`${id}-${drawing}`}
           drawing={drawing}
+          part={parts[drawing]}
           colors={hexesOf(worn)}
           label={labelOf(strings.drawings[drawing], worn)}
         />
+        <button type="button" className={styles.shut} onClick={close}>
+          <span className={hidden}>{strings.close}</span>
+        </button>
       </div>
       <fieldset className={styles.choice}>
         <legend className={hidden}>{strings.where}</legend>
@@ -73,9 +80,6 @@ export function TryOn({ id, chosen, close }: TryOnProps) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.shut} onClick={close}>
-        <span className={hidden}>{strings.close}</span>
-      </button>
     </section>
   );
 }

@@ -5,4 +5,5 @@ import { inTown } from '../../../../catalogue/towns/in-town.ts';
 it('says “on” for islands and “in” for all other towns', () => {
   expect(inTown('Easton')).toBe('in Easton');
   expect(areas.map(({ name }) => inTown(name)).filter((words) => words.startsWith('on '))).toEqual(['on Kent Island']);
+  expect(inTown('kent island')).toBe('on kent island');
 });

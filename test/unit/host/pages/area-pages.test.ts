@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
+import { localServices } from '../../../../catalogue/services/services.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
@@ -8,6 +9,9 @@ const linksOf = (html: string) =>
     readable(label).trim(),
     readable(href),
   ]);
+
+/** The client’s own words, which keep their `in`. */
+const literal = /(?:Painting Services|Trusted) in Kent Island/g;
 
 /** The names on the cards of the list, in order. */
 const namesOn = (main: string) =>
@@ -136,4 +140,22 @@ it('the page of a service in a town lists four benefits and four numbered steps'
   const afterOf = (heading: string) => main.slice(main.indexOf(heading));
   expect(elementOf(afterOf('What you get'), /<ul/, '</ul>').match(/<li/g)).toHaveLength(4);
   expect(elementOf(afterOf('How the work goes'), /<ol/, '</ol>').match(/<li/g)).toHaveLength(4);
+});
+
+it('the page of a service in a town has a heading in correct English, also for several walls', async () => {
+  const heading = async (path: string) =>
+    readable(elementOf((await renderPage(path)).main, /<h2 id="work"/, '</h2>')).trim();
+  expect(await heading('/easton-fence-painting')).toBe('What fence painting takes in Easton');
+  expect(await heading('/kent-island-accent-walls')).toBe('What accent walls take on Kent Island');
+});
+
+it('says “on Kent Island” wherever the words are ours: text, titles, descriptions and structured data', async () => {
+  const keys = ['services', ...localServices.map(({ key }) => key)];
+  const paths = ['/service-areas', '/service-areas/kent-island', ...keys.map((key) => `/kent-island-${key}`)];
+  const pages = await Promise.all(paths.map(async (path) => ({ path, html: (await renderPage(path)).html })));
+  const wrong = pages.filter(({ html }) =>
+    [html, readable(html)].some((words) => words.replace(literal, '').includes(' in Kent Island')),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ html }) => / on Kent Island, MD \| /.test(html))).toHaveLength(localServices.length);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 import { assets, elementOf, readable, renderPage } from '../support/rendered-page.ts';
+import { streamPage } from '../support/streamed-page.ts';
 
 interface Sample {
   form: PostedForm['form'];
@@ -96,6 +97,17 @@ describe.each(samples)('the $form form of $path', (sample) => {
     expect(form).toContain('Cedar clapboard, two stories.</textarea>');
   });
 
+  it('keeps the input while other parts of the page are still loading, and never loads it again', async () => {
+    let arrive = (_: readonly []) => {};
+    const areas = new Promise<readonly []>((resolve) => {
+      arrive = resolve;
+    });
+    const answer = posted(sample, refused);
+    const { early, whole } = await streamPage(path, { areas: () => areas }, () => arrive([]), answer);
+    expect(early).toContain('Cedar clapboard, two stories.</textarea>');
+    expect(whole).not.toContain('http-equiv="refresh"');
+  });
+
   it('keeps the input if it could not be stored, and shows the phone number', async () => {
     const { status, main } = await renderPage(path, { posted: posted(sample, { status: 'failed' }) });
     const form = formOf(main, formName);
@@ -135,7 +147,9 @@ it.each(Object.entries({ '/contact': 'contact-form', '/exterior': 'estimate-form
   async (path, widget) => {
     const { html } = await renderPage(path);
     const { src, imports } = assets.islands[widget];
-    for (const module of [src, ...imports]) expect(html).toContain(`<link rel="modulepreload" href="${module}"/>`);
+    // Nothing that the visitor sees waits for them.
+    const preload = (module: string) => `<link rel="modulepreload" fetchPriority="low" href="${module}"/>`;
+    for (const module of [src, ...imports]) expect(html).toContain(preload(module));
   },
 );
 

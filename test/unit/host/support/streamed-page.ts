@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
 import type { Content } from '../../../../host/rendering/content.ts';
+import type { PostedForm } from '../../../../host/rendering/posted-form.ts';
 import { rendererOf } from './rendered-page.ts';
 
 /** A page with slow data: the part sent before the data arrives, and the complete document. */
-export async function streamPage(path: string, content: Partial<Content>, arrive: () => void) {
-  const rendered = await rendererOf(content).render({ path, query: new URLSearchParams() });
+export async function streamPage(path: string, content: Partial<Content>, arrive: () => void, posted?: PostedForm) {
+  const rendered = await rendererOf(content).render({ path, query: new URLSearchParams(), ...(posted && { posted }) });
   if (rendered.kind !== 'stream' || typeof rendered.body !== 'function')
     throw new Error(`${path} is a ${rendered.kind}`);
   const document = new PassThrough({ encoding: 'utf8' });

@@ -63,8 +63,8 @@ export const contentRows: readonly RouteRow[] = [
   },
   {
     path: '/kent-island-exterior-painting',
-    title: 'Exterior Painting in Kent Island, MD | Brushline',
-    h1: 'Exterior Painting in Kent Island',
+    title: 'Exterior Painting on Kent Island, MD | Brushline',
+    h1: 'Exterior Painting on Kent Island',
     types: local,
     says: ['Trusted in Kent Island', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
     leads: [['Get Free Estimate', '/contact?service=exterior#estimate'], call],

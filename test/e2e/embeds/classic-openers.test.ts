@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sharedBrowser } from '../../support/shared-browser.ts';
+import { dialogOf, element, opener, openerPages, ownButton } from './opener-pages.ts';
+
+const { documents, server, site } = openerPages();
+
+describe('a classic script', () => {
+  const openClassic = async (body: string) => {
+    const page = await (await sharedBrowser()).newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    documents.set('classic', {
+      html: `<!doctype html><html lang="en"><title>Towline</title><main>${body}</main></html>`,
+    });
+    await page.goto(`${site().origin}/classic`, { waitUntil: 'networkidle' });
+    return { page, complaints };
+  };
+  const classic = () => `<script src="${server().url}/widgets/v1/estimate-form.iife.js"></script>`;
+
+  it.each([
+    ['before', () => classic() + element('button')],
+    ['after', () => element('button') + classic()],
+    ['before a tab', () => classic() + element('side-tab')],
+    ['before a button of the page', () => classic() + ownButton],
+    [
+      'beside the loader and a button of the page',
+      () => `${ownButton}${classic()}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
+    ],
+  ])('opens the widget in one dialog when placed %s', async (_, body) => {
+    const { page, complaints } = await openClassic(body());
+    await opener(page).click();
+    await dialogOf(page).locator('[name=name]').fill('Margaret');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'hidden' });
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('shows inline if the mode is unknown', async () => {
+    const { page } = await openClassic(element('botton') + classic());
+    await page.locator('brushline-estimate-form form').waitFor();
+    await page.close();
+  });
+});
