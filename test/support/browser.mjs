@@ -1,5 +1,9 @@
-import { accessSync, constants } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { unpackOnce } from './unpack-once.mjs';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -10,8 +14,24 @@ export async function browserPath() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const installed = [...folders.flatMap((folder) => names.map((name) => path.join(folder, name))), macApp].find(canRun);
   if (installed) return installed;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+  return unpackedBrowser();
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
+
+/**
+ * The package unpacks straight into the system's folder for temporary files, where another worker would start a browser
+ * that is still being written, or one of another version.
+ */
+async function unpackedBrowser() {
+  const manifest = path.join(root, 'node_modules/@sparticuz/chromium/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const folder = path.join(root, '.cache', `chromium-${version}`);
+  await unpackOnce(folder, (TMPDIR) =>
+    promisify(execFile)(process.execPath, ['-e', unpack], { cwd: root, env: { ...process.env, TMPDIR } }),
+  );
+  return path.join(folder, 'chromium');
 }
 
 /** No sandbox, because containers have none; no background network requests. */

@@ -15,14 +15,17 @@ let shared: Promise<BuiltServer> | undefined;
 
 /** The server of this worker, with the data of earlier files. */
 function sharedServer(): Promise<BuiltServer> {
-  shared ??= startBuiltServer({ env: behindProxy }).then((server) => {
+  shared ??= startBuiltServer({ env: ofTests }).then((server) => {
     atWorkerEnd(() => server[Symbol.asyncDispose]());
     return server;
   });
   return shared;
 }
 
-const behindProxy = { TRUST_PROXY_HOPS: '1' };
+const ofTests = {
+  TRUST_PROXY_HOPS: '1',
+  NODE_OPTIONS: `--import=${new URL('quick-compression.mjs', import.meta.url).href}`,
+};
 
 /** The built server and a browser, for the tests of one file. */
 export interface BuiltSite {
@@ -51,7 +54,9 @@ export function builtSite(
   const open = new Set<BrowserContext>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([options ? ownServer(options) : sharedServer(), sharedBrowser()]);
+    // First, so that no server is left running if the browser does not start.
+    browser = await sharedBrowser();
+    server = await (options ? ownServer(options) : sharedServer());
   });
   afterAll(async () => {
     await closeContexts();
@@ -104,5 +109,5 @@ async function ownServer(
   options: ServerOptions | (() => ServerOptions | Promise<ServerOptions>),
 ): Promise<BuiltServer> {
   const { env, ...rest } = typeof options === 'function' ? await options() : options;
-  return startBuiltServer({ ...rest, env: { ...behindProxy, ...env } });
+  return startBuiltServer({ ...rest, env: { ...ofTests, ...env } });
 }

@@ -15,10 +15,15 @@ const sweptFiles = [
   ...['admin/display-settings', 'admin/settings', 'admin/speed'],
 ];
 
-/** The end-to-end tests that take longest, half a minute or more each. The suite `sweep` runs them instead of `e2e`. */
+/**
+ * The end-to-end tests that take long and are about the rarer ways through a feature. The suite `sweep` runs them
+ * instead of `e2e`.
+ */
 const longFiles = [
-  ...['dev', 'embed-page/walk-through', 'embeds/versions'],
-  ...['forms/networks', 'metrics/analytics', 'admin/security'],
+  ...['dev', 'other-time-zones', 'palette/stillness', 'embed-page/studio', 'embed-page/walk-through'],
+  ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/page-attributes', 'embeds/versions'],
+  ...['forms/networks', 'forms/photos-not-ready', 'metrics/analytics', 'metrics/blocked-counting'],
+  ...['admin/gestures', 'admin/health', 'admin/hostile-input', 'admin/security', 'admin/several-offices'],
 ];
 const e2eFile = (name) => `test/e2e/${name}.test.ts`;
 
