@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { firstOrRest } from '../support/cases/combinations.ts';
 import { whenStill } from '../support/pages/axe.ts';
 import { audit } from './embeds/audit.ts';
 
@@ -32,7 +33,7 @@ async function takeQuiz(page: Page, choice: number): Promise<void> {
   await page.getByText('Top Match').waitFor();
 }
 
-describe.each(['/interior', '/exterior'])('the color quiz on %s', (path) => {
+describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (path) => {
   it('opens with the first press, however slow it loads, and returns the focus', async () => {
     const page = await site.open(path, wide);
     await page.route(module, (route) => setTimeout(() => void route.continue(), 700));

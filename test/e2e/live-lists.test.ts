@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { firstOrRest } from '../support/cases/combinations.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 
 /** Marks hydrated widgets. */
@@ -65,7 +66,7 @@ const lists = [
   },
 ] as const;
 
-describe.each(lists)('the list of $path', ({ path, choice, queries }) => {
+describe.each(firstOrRest<(typeof lists)[number]>(lists))('the list of $path', ({ path, choice, queries }) => {
   it('shows the same by typing as by sending the form without JavaScript', async () => {
     const context = await site.browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
     const plain = await context.newPage();

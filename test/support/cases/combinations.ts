@@ -1,13 +1,17 @@
-/** Set by the suite `sweep`, which tests the combinations that the others leave out. */
-const isSweep = process.env.SWEEP === 'rest';
+/**
+ * Which combinations this run tests: the end-to-end tests the first ones, the suite `sweep` the rest of the same files,
+ * and the suite `rarer` all of its files.
+ */
+const chosen = process.env.COMBINATIONS ?? 'first';
 
-/** Of a list (of widths, for example), the end-to-end tests take the first item, the suite `sweep` all others. */
-export const firstOrRest = <Item>(items: readonly Item[]): readonly Item[] =>
-  isSweep ? items.slice(1) : items.slice(0, 1);
+/** Of a list (of widths, for example), the first item, or the others, or all. */
+export function firstOrRest<Item>(items: readonly Item[]): readonly Item[] {
+  if (chosen === 'all') return items;
+  return chosen === 'rest' ? items.slice(1) : items.slice(0, 1);
+}
 
 /**
- * The combinations of two lists that this run tests. The end-to-end tests take each row with one of the columns in
- * turn; the suite `sweep` takes all others. Together they test each combination once.
+ * The combinations of two lists that this run tests. The first ones are each row with one of the columns in turn.
  */
 export function combinations<Row, Column>(
   rows: readonly Row[],
@@ -15,6 +19,7 @@ export function combinations<Row, Column>(
 ): (readonly [Row, Column])[] {
   return rows.flatMap((row, at) => {
     const turn = at % columns.length;
-    return columns.filter((_, index) => (index === turn) !== isSweep).map((column) => [row, column] as const);
+    const isChosen = (index: number) => chosen === 'all' || (index === turn) === (chosen === 'first');
+    return columns.filter((_, index) => isChosen(index)).map((column) => [row, column] as const);
   });
 }

@@ -7,25 +7,32 @@ import { vitestFailures } from './tally.mjs';
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { scripts } = read('package.json');
 
-/** The end-to-end tests that take one of several combinations or widths. */
-const sweptFiles = [
-  ...['every-page', 'large-text', 'area-charts', 'embeds/forms', 'embeds/other-widgets'],
-  ...['forms/browser-faults', 'forms/homeowner-journey', 'forms/receipt', 'forms/request-page'],
-  ...['admin/content', 'admin/lead-from-site-to-end', 'admin/sections', 'admin/taps'],
-  ...['admin/display-settings', 'admin/settings', 'admin/speed'],
-];
+/** Each worker has one browser and one server. One more worker than cores, because they mostly wait for a browser. */
+const browserWorkers = '--maxWorkers=3';
 
-/**
- * The end-to-end tests that take long and are about the rarer ways through a feature. The suite `sweep` runs them
- * instead of `e2e`.
- */
-const longFiles = [
-  ...['dev', 'other-time-zones', 'palette/stillness', 'embed-page/studio', 'embed-page/walk-through'],
-  ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/page-attributes', 'embeds/versions'],
-  ...['forms/networks', 'forms/photos-not-ready', 'metrics/analytics', 'metrics/blocked-counting'],
-  ...['admin/gestures', 'admin/health', 'admin/hostile-input', 'admin/security', 'admin/several-offices'],
-];
-const e2eFile = (name) => `test/e2e/${name}.test.ts`;
+/** Of several combinations or widths, the suite `e2e` tests the first ones of these files, and `sweep` the rest. */
+const sweptFiles = [
+  ...['every-page', 'large-text', 'area-charts', 'color-quiz', 'live-lists', 'embeds/forms'],
+  ...['forms/homeowner-journey', 'forms/receipt', 'admin/lead-from-site-to-end', 'admin/taps'],
+].map(e2eFile);
+
+/** The end-to-end tests of the rarer ways through a feature, which the suite `rarer` runs instead of `e2e`. */
+const rarerFiles = [
+  ...['dev', 'heading-font', 'other-time-zones', 'palette/accessibility', 'palette/house', 'palette/stillness'],
+  ...['palette/list-by-email', 'embed-page/check', 'embed-page/studio', 'embed-page/walk-through'],
+  ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/openers', 'embeds/other-widgets'],
+  ...['embeds/page-attributes', 'embeds/versions', 'metrics/analytics', 'metrics/blocked-counting'],
+  ...['forms/browser-faults', 'forms/networks', 'forms/photos-not-ready', 'forms/request-page'],
+  ...['admin/content', 'admin/display-settings', 'admin/gestures', 'admin/health', 'admin/hostile-input'],
+  ...['admin/keyboard', 'admin/offline-and-logged-out', 'admin/reports', 'admin/sections', 'admin/security'],
+  ...['admin/settings', 'admin/several-offices'],
+].map(e2eFile);
+
+/** The server's tests that take long: real password hashing, and several processes. The suite `slow-server` runs them. */
+const slowServerFiles = [
+  ...['auth/credential-change', 'auth/login-lanes', 'auth/owner-password'],
+  ...['process/backup', 'process/log-reader', 'process/photo-process', 'process/restarts'],
+].map((name) => `test/api/${name}.test.ts`);
 
 /**
  * Every suite by name, with its command, a function that reads the counts that it has written if it has several tests,
@@ -36,24 +43,13 @@ export const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
   build: { command: scripts.build.split(' ') },
-  // Without isolation, a worker loads each module once, which halves the CPU time of these small files.
-  unit: vitestSuite('unit', 'test/vitest.config.ts', ['test/unit', '--no-isolate']),
-  server: vitestSuite('server', 'test/vitest.config.ts', ['test/api', 'test/store']),
-  // Each worker has one browser and one server for all its files. One more worker than cores, because these
-  // tests mostly wait for a browser.
-  e2e: vitestSuite('e2e', 'test/vitest.config.ts', [
-    ...['test/e2e', '--no-isolate', '--maxWorkers=3'],
-    ...longFiles.map((name) => `--exclude=${e2eFile(name)}`),
-  ]),
-  // The combinations and files that e2e leaves out.
-  sweep: {
-    ...vitestSuite('sweep', 'test/vitest.config.ts', [
-      ...[...sweptFiles, ...longFiles].map(e2eFile),
-      ...['--no-isolate', '--maxWorkers=3'],
-    ]),
-    env: { SWEEP: 'rest' },
-  },
-  rebrand: vitestSuite('rebrand', 'test/rebrand/vitest.config.ts'),
+  unit: vitestSuite('unit', ['test/unit']),
+  server: vitestSuite('server', ['test/api', 'test/store', ...without(slowServerFiles)]),
+  'slow-server': vitestSuite('slow-server', slowServerFiles),
+  e2e: vitestSuite('e2e', ['test/e2e', browserWorkers, ...without(rarerFiles)]),
+  sweep: { ...vitestSuite('sweep', [...sweptFiles, browserWorkers]), env: { COMBINATIONS: 'rest' } },
+  rarer: { ...vitestSuite('rarer', [...rarerFiles, browserWorkers]), env: { COMBINATIONS: 'all' } },
+  rebrand: countedSuite('rebrand'),
   widgets: {
     command: ['wtr', '--config', 'test/widgets/web-test-runner.config.mjs'],
     counts: () => read('.cache/widgets.json'),
@@ -64,14 +60,19 @@ export const suites = {
     counts: () => read('.cache/chaos.json'),
   },
   engines: { command: ['tsx', 'test/engines/engines.ts'], counts: () => read('.cache/engines.json') },
-  wrappers: vitestSuite('wrappers', 'test/wrappers/vitest.config.ts'),
-  wordpress: vitestSuite('wordpress', 'test/wordpress/vitest.config.ts'),
-  openapi: vitestSuite('openapi', 'test/openapi/vitest.config.ts'),
-  deploy: vitestSuite('deploy', 'test/deploy/vitest.config.ts'),
+  wrappers: countedSuite('wrappers'),
+  wordpress: countedSuite('wordpress'),
+  openapi: countedSuite('openapi'),
+  deploy: countedSuite('deploy'),
 };
 
+/** Tests that `test/vitest.config.ts` includes. Without isolation, a worker loads each module once for all its files. */
+function vitestSuite(name, options) {
+  return countedSuite(name, 'test/vitest.config.ts', [...options, '--no-isolate']);
+}
+
 /** A suite that vitest runs, with its counts. */
-function vitestSuite(name, config, options = []) {
+function countedSuite(name, config = `test/${name}/vitest.config.ts`, options = []) {
   const file = `.cache/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return {
@@ -82,4 +83,13 @@ function vitestSuite(name, config, options = []) {
       return { passed: report.numPassedTests, failed: failures.length, failures };
     },
   };
+}
+
+/** The path of an end-to-end test. */
+function e2eFile(name) {
+  return `test/e2e/${name}.test.ts`;
+}
+
+function without(files) {
+  return files.map((file) => `--exclude=${file}`);
 }
