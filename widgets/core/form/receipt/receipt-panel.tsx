@@ -40,7 +40,7 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       scrollTo({ top: scrollY, behavior: 'instant' });
       heading?.focus();
       // The browser ignores the page's fixed header when it decides what is in view.
-      heading?.scrollIntoView({ block: 'nearest' });
+      heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
     return () => {
       sheet.hidden = false;
