@@ -144,7 +144,7 @@ describe('the office by keyboard', () => {
     await page.keyboard.press('g');
     expect(await heading.isVisible()).toBe(true);
     await page.keyboard.press('i');
-    await page.getByRole('heading', { name: 'Leads' }).waitFor();
+    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).getByText('Go to the inbox').waitFor();
   });

@@ -86,7 +86,7 @@ describe('the sections of the admin', () => {
     await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
     expect(await sectionLink(page, 'Data').getAttribute('aria-current')).toBe('page');
     await page.goBack();
-    await page.getByRole('heading', { name: 'Leads' }).waitFor();
+    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
   });

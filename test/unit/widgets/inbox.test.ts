@@ -6,6 +6,7 @@ import { addressQuery, filterOf, partsOf, queryOf } from '../../../widgets/admin
 import { createInbox } from '../../../widgets/admin/inbox/inbox-model.ts';
 import { dialed, filled, replyLink } from '../../../widgets/admin/inbox/lead/reply-link.ts';
 import { clockText } from '../../../widgets/admin/inbox/list/clock-text.ts';
+import { groupsOf } from '../../../widgets/admin/inbox/list/group-leads.ts';
 import {
   afterLunch,
   moment,
@@ -236,6 +237,53 @@ describe('the inbox’s model', () => {
     expect(calls[1]).toContain('after=1');
     await inbox.load();
     expect(inbox.store.getState().status).toBe('failed');
+  });
+
+  it('keeps the pages that were appended when it checks for changes', async () => {
+    const pages = [['a', 'b'], ['c', 'd'], ['a', 'b'], ['c', 'd'], []];
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: pages.shift()?.map((id) => aSummary({ id })), next: 'more' }),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await inbox.loadMore();
+    await inbox.poll();
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('keeps the objects of unchanged leads, so that only the others are rendered again', async () => {
+    let town = 'Easton';
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ town }), aSummary({ id: 'b' })] }),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const before = inbox.store.getState().parts.main;
+    await inbox.poll();
+    expect(inbox.store.getState().parts.main).toBe(before);
+    town = 'Oxford';
+    await inbox.poll();
+    const { main } = inbox.store.getState().parts;
+    expect([main[0]?.town, main[1] === before[1]]).toEqual(['Oxford', true]);
+  });
+});
+
+describe('the list of today', () => {
+  const at = (iso: string) => aSummary({ id: iso, dueAt: iso });
+  const now = new Date('2026-11-01T03:30:00Z');
+  it('groups leads by the days of New York, also when a clock change makes one longer', () => {
+    const main = ['2026-11-01T03:00Z', '2026-11-01T03:59Z', '2026-11-02T04:59Z', '2026-11-02T05:00Z'].map(at);
+    const groups = groupsOf({ filter: startFilter, parts: { main, back: [], colors: [] } }, now);
+    expect(
+      groups.map(({ key, leads }) => [key, ...leads.map(({ id }) => main.findIndex((one) => one.id === id))]),
+    ).toEqual([
+      ['overdue', 0],
+      ['today', 1],
+      ['tomorrow', 2],
+      ['later', 3],
+    ]);
   });
 });
 

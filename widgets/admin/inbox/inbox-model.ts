@@ -5,6 +5,7 @@ import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/l
 import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
+import { keepUnchanged } from './keep-unchanged.ts';
 import { strings } from './strings.ts';
 import { type Done, undoMs } from './undo.ts';
 
@@ -72,15 +73,28 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return q ? api.send<LeadList>('POST', `/leads/search${query}`, { q }) : api.get<LeadList>(`/leads${query}`);
   }
 
+  /** At least this many leads, if there are as many: those that `Show more` has added stay. */
+  async function readAsMany(part: ListPart, count: number): Promise<LeadList> {
+    let list = await read(part);
+    // A lead may have left the list.
+    while (list.next && list.leads.length < count - 1) {
+      const more = await read(part, list.next);
+      list = { ...more, leads: [...list.leads, ...more.leads] };
+    }
+    return list;
+  }
+
   async function load({ isQuiet = false } = {}): Promise<void> {
     look += 1;
     const mine = look;
     if (!isQuiet) store.setState({ status: 'loading' });
     try {
       const wanted = partsOf(store.getState().filter);
-      const lists = await Promise.all(wanted.map((part) => read(part)));
+      const { parts: before } = store.getState();
+      const lists = await Promise.all(wanted.map((part) => readAsMany(part, before[part].length)));
       if (mine !== look) return;
-      const parts = { ...noLeads, ...Object.fromEntries(lists.map(({ leads }, at) => [wanted[at], leads])) };
+      const parts: Record<ListPart, readonly LeadSummary[]> = { ...noLeads };
+      for (const [at, part] of wanted.entries()) parts[part] = keepUnchanged(before[part], lists[at]?.leads ?? []);
       store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next });
     } catch (error) {
       console.error(error);
@@ -141,7 +155,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
 
   async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
     const moved: LeadDetail[] = [];
-    store.setState({ conflict: undefined });
+    if (store.getState().conflict) store.setState({ conflict: undefined });
     try {
       for (const target of targets) {
         try {

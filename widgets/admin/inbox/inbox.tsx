@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
@@ -6,6 +6,7 @@ import { desk } from '../layout.css.ts';
 import { addressOf, readAddress } from '../section-address.ts';
 import { Icon } from '../ui/icon.tsx';
 import { note } from '../ui/table.css.ts';
+import { useLatest } from '../ui/use-latest.ts';
 import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
@@ -43,7 +44,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const found = order.findIndex(({ id }) => id === open?.id);
   if (found >= 0) at.current = found;
 
-  const hrefOf = (id: string) => addressOf({ section: 'inbox', item: id, query: addressQuery(filter) });
+  const hrefOf = useMemo(() => {
+    const query = addressQuery(filter);
+    return (id: string) => addressOf({ section: 'inbox', item: id, query });
+  }, [filter]);
   const neighbor = (step: 1 | -1): LeadSummary | undefined =>
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
@@ -98,7 +102,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   async function act(action: LeadAction, leads = targets) {
     setDialog(undefined);
     setMessage('');
-    setSelected(new Set());
+    if (selected.size > 0) setSelected(new Set());
     try {
       await inbox.act(leads, action);
     } catch (error) {
@@ -109,11 +113,11 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   // A late close event must not close the next dialog.
   const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
   const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
-  function select(id: string) {
+  const select = useLatest((id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     setSelected(next);
-  }
+  });
   function openVisit(one: LeadSummary) {
     setChosenVisit(one);
     setDialog('visit');
@@ -159,7 +163,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       <section className={leadPane} ref={pane} aria-label={strings.lead}>
         {open && (
           <div className={leadBar}>
-            <a href={addressOf({ section: 'inbox', item: '', query: addressQuery(filter) })}>
+            <a href={hrefOf('')}>
               <Icon name="back" />
               {strings.backToList}
             </a>

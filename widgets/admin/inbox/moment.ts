@@ -1,11 +1,10 @@
-import { dayAfter, momentOf, startOfDay, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
+import { dayAfter, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
 import { clockTime, date, monthAndDay, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
 
 /** How many days a moment is after today, by the calendar in New York; negative before. */
-export const daysAway = (at: Date, now: Date) =>
-  Math.round((startOfDay(at).getTime() - startOfDay(now).getTime()) / dayMs);
+export const daysAway = (at: Date, now: Date) => (Date.parse(wallTime(at).day) - Date.parse(wallTime(now).day)) / dayMs;
 
 /** A moment in New York's time, relative where possible: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
 export function moment(iso: string | Date, now: Date): string {

@@ -70,11 +70,11 @@ globalStyle(`${behind} summary`, { minHeight: 44, lineHeight: '44px', color: col
 
 export const scroller = style({ maxHeight: 360, overflow: 'auto' });
 globalStyle(`${scroller} thead th`, { position: 'sticky', top: 0 });
-globalStyle(`${scroller} :is(th, td) + *`, { textAlign: 'right' });
+globalStyle(`${scroller} :is(th, td) + :is(th, td)`, { textAlign: 'right' });
 
 /** Figures are right-aligned. */
 export const figures = style({});
-globalStyle(`${figures} :is(th, td) + *`, { textAlign: 'right' });
+globalStyle(`${figures} :is(th, td) + :is(th, td)`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {
   overflowWrap: 'normal',
   '@media': { '(max-width: 640px)': { paddingInline: 5 }, '(max-width: 340px)': { paddingInline: 2 } },

@@ -92,7 +92,7 @@ globalStyle(`${box} > label input`, {
 });
 globalStyle(`${box} legend`, { padding: 0, fontWeight: 600 });
 globalStyle(`${box} fieldset legend`, { float: 'inline-start', width: '100%' });
-globalStyle(`${box} fieldset legend + *`, { clear: 'both' });
+globalStyle(`${box} fieldset > :not(legend)`, { clear: 'both' });
 
 export const row = style({
   display: 'grid',

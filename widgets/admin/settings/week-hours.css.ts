@@ -17,7 +17,7 @@ export const week = style({
 });
 globalStyle(`fieldset.${week} legend`, { width: 160, fontSize: text.body });
 // Content after the legend starts beside it.
-globalStyle(`fieldset.${week} legend + *`, { clear: 'none' });
+globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
 globalStyle(`${week} > label`, {
   display: 'inline-flex',
   alignItems: 'center',

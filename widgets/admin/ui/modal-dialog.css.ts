@@ -45,7 +45,7 @@ export const options = style({
   borderRadius: theme.radius,
   background: color.white,
 });
-globalStyle(`${options} > * + *`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${options} > :not(:first-child)`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${options} button`, {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
@@ -6,6 +6,7 @@ import { desk } from '../../layout.css.ts';
 import { addressOf } from '../../section-address.ts';
 import { note } from '../../ui/table.css.ts';
 import { clockTime } from '../../ui/times.ts';
+import { useLatest } from '../../ui/use-latest.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import { type Inbox, type InboxState, type LeadAction, moved } from '../inbox-model.ts';
 import { areKeysOn } from '../key-preference.ts';
@@ -13,9 +14,9 @@ import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { ComingUp } from './coming-up.tsx';
 import { Filters } from './filters.tsx';
-import { groupsOf } from './groups.ts';
-import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
-import { LeadRow } from './lead-row.tsx';
+import { groupsOf } from './group-leads.ts';
+import { LeadGroups } from './lead-groups.tsx';
+import { bulk, calm, keyLine, line, top } from './lead-list.css.ts';
 import { Views } from './views.tsx';
 
 interface LeadListProps {
@@ -45,7 +46,8 @@ export function LeadList(props: LeadListProps) {
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);
-  const groups = groupsOf({ filter, parts }, now);
+  const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
+  const trust = useLatest((lead: LeadSummary) => onAct({ ...moved('new'), text: strings.isTrusted }, [lead]));
   const count = parts.back.length + parts.main.length + parts.colors.length;
   return (
     <>
@@ -94,29 +96,7 @@ export function LeadList(props: LeadListProps) {
           </button>
         </p>
       )}
-      {groups.map(({ key, heading, isUrgent, leads }) => (
-        <section key={key} aria-label={heading || strings.heading}>
-          {heading && (
-            <h3 className={group} data-urgent={isUrgent || undefined}>
-              {heading}
-            </h3>
-          )}
-          <ul className={rows} data-selecting={selected.size > 0 || undefined}>
-            {leads.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                now={now}
-                href={hrefOf(lead.id)}
-                isOpen={open?.id === lead.id}
-                isSelected={selected.has(lead.id)}
-                onSelect={onSelect}
-                onTrust={(one) => onAct({ ...moved('new'), text: strings.isTrusted }, [one])}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <LeadGroups {...{ groups, now, selected, hrefOf, onSelect }} openId={open?.id} onTrust={trust} />
       {status === 'here' && count === 0 && <Nothing filter={filter} />}
       {status === 'here' && next && (
         <p className={line}>

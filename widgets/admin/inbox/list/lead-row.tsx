@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,8 +21,17 @@ interface LeadRowProps {
 /** A service's name without the word that most have in common. */
 const shortAbout = ({ kind, about }: LeadSummary) => (kind === 'estimate' ? about.replace(/ Painting$/, '') : about);
 
-/** One lead in the list: who, what, where, the time left, and the next action. */
-export function LeadRow({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
+/**
+ * One lead in the list: who, what, where, the time left, and the next action. Rendered again only if one of its
+ * properties changes.
+ */
+export const LeadRow = ({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) =>
+  useMemo(
+    () => <Row {...{ lead, now, href, isOpen, isSelected, onSelect, onTrust }} />,
+    [lead, now, href, isOpen, isSelected, onSelect, onTrust],
+  );
+
+function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
   const isLate = lead.status === 'new' && Date.parse(lead.dueAt) < now.getTime();
   const site = lead.site?.replace(/^https?:\/\//, '');
   return (

@@ -1,0 +1,14 @@
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+
+/**
+ * A list as the server has it now, with the objects of the leads that have not changed, so that only the others are
+ * rendered again.
+ */
+export function keepUnchanged(before: readonly LeadSummary[], list: readonly LeadSummary[]): readonly LeadSummary[] {
+  const known = new Map(before.map((lead) => [lead.id, lead]));
+  const kept = list.map((lead) => {
+    const same = known.get(lead.id);
+    return same && JSON.stringify(same) === JSON.stringify(lead) ? same : lead;
+  });
+  return kept.length === before.length && kept.every((lead, at) => lead === before[at]) ? before : kept;
+}
