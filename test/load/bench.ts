@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -135,14 +135,16 @@ async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: n
   throw new Error('Not warm after a minute');
 }
 
-/** A page as transferred. */
-async function bytesOf(url: string, encoding: string): Promise<Buffer> {
+/** A page as transferred: its bytes, and its headers but for those that node:http adds. */
+async function pageOf(url: string, encoding: string): Promise<{ headers: string[]; base64: string }> {
   const chunks: Buffer[] = [];
   const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
     IncomingMessage,
   ];
   for await (const chunk of response) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  const added = ['date', 'connection', 'keep-alive'];
+  const headers = response.rawHeaders.filter((_, at, all) => !added.includes((all[at - (at % 2)] ?? '').toLowerCase()));
+  return { headers, base64: Buffer.concat(chunks).toString('base64') };
 }
 
 /** Our pages in one encoding, served as constants by bare node:http. */
@@ -150,12 +152,11 @@ async function startRaw(
   encoding: string,
   paths: readonly string[],
 ): Promise<{ port: number; pid: number; child: ChildProcess }> {
-  const folder = await mkdtemp(path.join(server.dataDir, 'bodies-'));
-  for (const page of paths) {
-    await writeFile(path.join(folder, encodeURIComponent(page)), await bytesOf(server.url + page, encoding));
-  }
+  const pages = await Promise.all(paths.map(async (page) => [page, await pageOf(server.url + page, encoding)] as const));
+  const file = path.join(server.dataDir, `pages-${encoding}.json`);
+  await writeFile(file, JSON.stringify(Object.fromEntries(pages)));
   const child = spawn(process.execPath, ['test/load/raw-server.mjs'], {
-    env: { PATH: process.env.PATH, BODIES: folder },
+    env: { PATH: process.env.PATH, PAGES: file },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.once('exit', () => child.kill());

@@ -1,18 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import path from 'node:path';
 
 /**
- * The baseline for our server: bare node:http. GET returns the bytes of the file in `BODIES` with the name of its path,
- * with the headers of a plain page; POST reads and parses JSON and answers 204. Prints its port.
+ * The baseline for our server: bare node:http. GET answers with the bytes and the headers of a file in `PAGES`, which is
+ * JSON with both by path; POST reads and parses JSON and answers 204. Prints its port.
  */
-const folder = process.env.BODIES;
 const pages = new Map(
-  readdirSync(folder).map((name) => {
-    const body = readFileSync(path.join(folder, name));
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
-    return [decodeURIComponent(name), { body, headers }];
-  }),
+  Object.entries(JSON.parse(readFileSync(process.env.PAGES, 'utf8'))).map(([path, { headers, base64 }]) => [
+    path,
+    { headers, body: Buffer.from(base64, 'base64') },
+  ]),
 );
 
 const server = createServer((request, response) => {

@@ -2,51 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
-import { login } from '../support/owner-session.ts';
-import { startServer } from '../support/test-server.ts';
+import { area, contentOffice, post, review } from '../support/content-office.ts';
 
-const area = {
-  name: 'Tilghman',
-  slug: 'tilghman',
-  county: 'Talbot County',
-  state: 'MD',
-  description: 'An island of watermen.',
-};
-const review = { rating: 4, review: 'Clean lines.', customerName: 'Ann Price', location: 'Easton' };
-const post = {
-  slug: 'on-docks',
-  title: 'On docks',
-  excerpt: 'What the tide does.',
-  category: 'Deck Staining',
-  content: 'Low **water** first.',
-  imageUrl: '/assets/posts/post-deck-stain.svg',
-  publishedAt: '2026-05-01',
-};
 const [firstPost] = posts;
-
-async function office(setup: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(setup);
-  const owner = await login(server);
-  const send = (method: string, path: string, body?: object | string) =>
-    server.call(`/api/admin/content${path}`, {
-      method,
-      headers: { ...owner, 'content-type': 'application/json' },
-      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-  return {
-    server,
-    get: async (path: string) => (await send('GET', path)).json(),
-    put: (path: string, body: object | string) => send('PUT', path, body),
-    post: (path: string, body: object) => send('POST', path, body),
-    remove: (path: string, former: object) => send('DELETE', path, { former }),
-    removeAs: (path: string, body: object) => send('DELETE', path, body),
-    open: async (path: string) => (await server.call(path)).json(),
-  };
-}
 
 describe('the owner’s content calls', () => {
   it('adds a new area that the site shows at once', async () => {
-    const { server, put, get, open } = await office();
+    const { server, put, get, open } = await contentOffice();
     await using _ = server;
     const saved = await put('/areas/tilghman', { ...area, zipCodes: ['21671'], metaDescription: '' });
     expect(saved.json()).toEqual({ id: 'tilghman', ...area, zipCodes: ['21671'], active: true });
@@ -55,7 +17,7 @@ describe('the owner’s content calls', () => {
   });
 
   it.each(['areas', 'testimonials', 'posts'])('accepts all seeded %s unchanged', async (list) => {
-    const { server, put, get } = await office();
+    const { server, put, get } = await contentOffice();
     await using _ = server;
     const seeded: { id: string; updatedAt?: string }[] = await get(`/${list}`);
     expect(seeded.length).toBeGreaterThan(0);
@@ -69,7 +31,7 @@ describe('the owner’s content calls', () => {
   it.each(['areas', 'testimonials', 'posts'])(
     'refuses an edit of %s that somebody else changed meanwhile',
     async (list) => {
-      const { server, put, get } = await office();
+      const { server, put, get } = await contentOffice();
       await using _ = server;
       const [former] = await get(`/${list}`);
       const [here, there] = ['Written here.', 'Written there.'].map((text) => ({
@@ -90,7 +52,7 @@ describe('the owner’s content calls', () => {
   it.each(['areas', 'testimonials', 'posts'])(
     'does not replace one of the %s without its former state',
     async (list) => {
-      const { server, put, get } = await office();
+      const { server, put, get } = await contentOffice();
       await using _ = server;
       const [stored] = await get(`/${list}`);
       const refused = await put(`/${list}/${stored.id}`, {
@@ -108,7 +70,7 @@ describe('the owner’s content calls', () => {
   );
 
   it('refuses a former state that is nested too deeply', async () => {
-    const { server, put, get } = await office();
+    const { server, put, get } = await contentOffice();
     await using _ = server;
     const [stored] = await get('/testimonials');
     const levels = 15_000;
@@ -119,7 +81,7 @@ describe('the owner’s content calls', () => {
   });
 
   it.each(['areas', 'testimonials', 'posts'])('takes a change of %s again whose answer was lost', async (list) => {
-    const { server, put, get } = await office();
+    const { server, put, get } = await contentOffice();
     await using _ = server;
     const [former] = await get(`/${list}`);
     const change = { ...former, description: 'New', review: 'New', title: 'New', former };
@@ -142,7 +104,7 @@ describe('the owner’s content calls', () => {
     ['The boathouse, twice', 'The boathouse, twice'],
     ['', ''],
   ])('stores a review of the service %j as %j', async (serviceType, kept) => {
-    const { server, put, open } = await office();
+    const { server, put, open } = await contentOffice();
     await using _ = server;
     const saved = await put('/testimonials/ann', { ...review, serviceType });
     expect([saved.status, saved.json().serviceType]).toEqual([200, kept]);
@@ -150,7 +112,7 @@ describe('the owner’s content calls', () => {
   });
 
   it('stores a testimonial, and hides internal fields from visitors', async () => {
-    const { server, put, get, open } = await office();
+    const { server, put, get, open } = await contentOffice();
     await using _ = server;
     const former = (await put('/testimonials/ann', review)).json();
     const shown = { id: 'ann', ...review, serviceType: '', isSample: false };
@@ -165,7 +127,7 @@ describe('the owner’s content calls', () => {
     ['testimonials/ann', review, '/api/testimonials'],
     ['posts/docks', post, '/api/blog-posts'],
   ])('hides %s from the site, and shows it again', async (path, item, list) => {
-    const { server, put, get, open } = await office();
+    const { server, put, get, open } = await contentOffice();
     await using _ = server;
     const ids = async () => (await open(list)).map(({ id }: { id: string }) => id);
     const [, id] = path.split('/');
@@ -180,7 +142,7 @@ describe('the owner’s content calls', () => {
   });
 
   it('dates a post by its day, and its last change by the clock', async () => {
-    const { server, put } = await office({ now: () => new Date('2026-06-01T12:00:00Z') });
+    const { server, put } = await contentOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;
     const former = (await put('/posts/docks', post)).json();
     expect(former).toMatchObject({
@@ -192,7 +154,7 @@ describe('the owner’s content calls', () => {
   });
 
   it('removes an item permanently, and answers 404 if it does not exist', async () => {
-    const { server, get, remove, open } = await office();
+    const { server, get, remove, open } = await contentOffice();
     await using _ = server;
     const stored = await get(`/posts/${firstPost?.id}`);
     expect((await remove(`/posts/${stored.id}`, stored)).status).toBe(204);
@@ -204,7 +166,7 @@ describe('the owner’s content calls', () => {
   it.each(['areas', 'testimonials', 'posts'])(
     'refuses to remove one of the %s that somebody else changed meanwhile',
     async (list) => {
-      const { server, put, get, remove } = await office();
+      const { server, put, get, remove } = await contentOffice();
       await using _ = server;
       const [former] = await get(`/${list}`);
       const path = `/${list}/${former.id}`;
@@ -221,7 +183,7 @@ describe('the owner’s content calls', () => {
   );
 
   it.each(['areas', 'testimonials', 'posts'])('takes a removal of %s again whose answer was lost', async (list) => {
-    const { server, get, remove } = await office();
+    const { server, get, remove } = await contentOffice();
     await using _ = server;
     const [former] = await get(`/${list}`);
     const path = `/${list}/${former.id}`;
@@ -232,7 +194,7 @@ describe('the owner’s content calls', () => {
   });
 
   it('removes nothing without the state to remove', async () => {
-    const { server, get, removeAs } = await office();
+    const { server, get, removeAs } = await contentOffice();
     await using _ = server;
     const [stored] = await get('/areas');
     for (const body of [{}, { former: 'x' }, { former: null }]) {
@@ -276,7 +238,7 @@ describe('the owner’s content calls', () => {
     ['posts/x', { ...post, content: 'x'.repeat(50_001) }, 'content', 'Please shorten this text'],
     ['posts/x', { ...post, slug: firstPost?.slug }, 'slug', 'Another one already has this address'],
   ])('refuses %s %j with a message for its field', async (path, body, field, message) => {
-    const { server, put, get } = await office();
+    const { server, put, get } = await contentOffice();
     await using _ = server;
     const answer = await put(`/${path}`, body);
     expect([answer.status, answer.json().errors[0]]).toMatchObject([422, { field, message }]);
@@ -284,75 +246,10 @@ describe('the owner’s content calls', () => {
   });
 
   it.each(['/posts/..%2Fx', '/posts/a%20b', `/posts/${'x'.repeat(81)}`])('has no content list for %s', async (path) => {
-    const { server, put } = await office();
+    const { server, put } = await contentOffice();
     await using _ = server;
     expect((await put(path, post)).status).toBe(404);
   });
-});
-
-describe('the history', () => {
-  it('lists each change by name and field, and undoes it', async () => {
-    const { server, put, get, post: call, remove, open } = await office();
-    await using _ = server;
-    const former = (await put('/areas/tilghman', area)).json();
-    const renamed = { ...area, name: 'Tilghman Island', active: false };
-    await remove('/areas/tilghman', (await put('/areas/tilghman', { ...renamed, former })).json());
-    const [removed, changed, added] = await get('/history?list=areas');
-    expect([removed.kind, changed.kind, added.kind]).toEqual(['removed', 'changed', 'added']);
-    expect(changed).toMatchObject({ name: 'Tilghman Island', itemId: 'tilghman', fields: ['name', 'active'] });
-    expect((await call('/undo', { changeId: removed.id })).status).toBe(204);
-    expect((await open('/api/service-areas/tilghman')).name).toBe('Tilghman Island');
-    await call('/undo', { changeId: changed.id });
-    expect(await open('/api/service-areas/tilghman')).toMatchObject({ name: 'Tilghman', active: true });
-    await call('/undo', { changeId: added.id });
-    expect((await server.call('/api/service-areas/tilghman')).status).toBe(404);
-    expect(await get('/history')).toHaveLength(6);
-    expect(await get('/history?list=posts')).toEqual([]);
-  });
-
-  it('restores a testimonial with its featured state', async () => {
-    const { server, put, get, post: call } = await office();
-    await using _ = server;
-    const former = (await put('/testimonials/ann', { ...review, isFeatured: false })).json();
-    await put('/testimonials/ann', { ...review, isFeatured: true, review: 'Rewritten.', former });
-    const [change] = await get('/history');
-    await call('/undo', { changeId: change.id });
-    expect(await get('/testimonials/ann')).toMatchObject({ review: review.review, isFeatured: false });
-  });
-
-  it('does not undo a change if another item has taken its slug', async () => {
-    const { server, put, get, post: call, remove } = await office();
-    await using _ = server;
-    await remove('/areas/a', (await put('/areas/a', area)).json());
-    const [change] = await get('/history');
-    await put('/areas/b', area);
-    expect((await call('/undo', { changeId: change.id })).json().errors[0].field).toBe('slug');
-    expect((await call('/undo', { changeId: 'nothing' })).status).toBe(404);
-    expect((await call('/undo', {})).status).toBe(422);
-  });
-});
-
-it('previews an article as on its page, without the surrounding markup', async () => {
-  const { server, post: call } = await office();
-  await using _ = server;
-  const { headers, text } = await call('/preview', { markdown: '# One\n\n<script>x</script> and **two**' });
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(text).toContain('<h2 id="part-1">One</h2>');
-  expect(text).toContain('&lt;script&gt;x&lt;/script&gt; and <strong>two</strong>');
-});
-
-it.each([
-  ['quotes', '>'.repeat(5_000)],
-  ['lists', '1. '.repeat(5_000)],
-  ['asterisks', `${'***'.repeat(3_000)}a${'***'.repeat(3_000)}`],
-])('refuses an article of nested %s that could not be rendered', async (_name, content) => {
-  const { server, put, post: call } = await office();
-  await using _ = server;
-  const sentence = 'Please nest quotes, lists and emphasis at most 20 deep';
-  const saved = await put('/posts/deep', { ...post, content });
-  expect([saved.status, saved.json().errors]).toEqual([422, [{ field: 'content', message: sentence }]]);
-  const previewed = await call('/preview', { markdown: content });
-  expect([previewed.status, previewed.json().errors]).toEqual([422, [{ field: 'markdown', message: sentence }]]);
 });
 
 const calls: readonly AdminCall[] = [
