@@ -36,11 +36,12 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       sheet.hidden = true;
       if (!takesFocus) return;
       const heading = root.current?.querySelector('h2');
-      // The page may still be scrolling smoothly to the pressed button, and would go on to where that was.
-      scrollTo({ top: scrollY, behavior: 'instant' });
       heading?.focus();
       // The browser ignores the page's fixed header when it decides what is in view.
-      heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const show = () => heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      show();
+      // The page may still be scrolling smoothly to the pressed button, which moves it once more after this frame.
+      requestAnimationFrame(() => requestAnimationFrame(show));
     });
     return () => {
       sheet.hidden = false;
