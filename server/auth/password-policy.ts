@@ -1,8 +1,10 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/** In graphemes, as a reader counts characters. */
-export const minPasswordLength = 12;
+/**
+ * In graphemes, as a reader counts characters. NIST SP 800-63B-4 requires 15 where there may be no second factor.
+ */
+export const minPasswordLength = 15;
 /** In UTF-16 units. Longer ones are rejected unread. */
 export const maxPasswordLength = 200;
 /** How many letters and digits a password must have besides the business's own words. */
@@ -12,12 +14,9 @@ const minOwnLength = 8;
  * Why a password is not accepted, as a sentence for the owner; undefined for a good one. No rule requires digits,
  * capitals or symbols.
  */
-export async function passwordFault(
-  password: string,
-  { minLength = minPasswordLength } = {},
-): Promise<string | undefined> {
+export async function passwordFault(password: string): Promise<string | undefined> {
   const text = password.normalize('NFKC');
-  if ([...text].length < minLength) return `Please use at least ${minLength} characters`;
+  if ([...text].length < minPasswordLength) return `Please use at least ${minPasswordLength} characters`;
   if (password.length > maxPasswordLength) return `Please use at most ${maxPasswordLength} characters`;
   const folded = text.toLowerCase();
   if (isMadeOfBusinessWords(folded)) return 'Please do not use the name or the facts of the business';

@@ -11,6 +11,8 @@ export interface InlineSources {
 /** Headers for every response of one kind, whatever its status. */
 export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
+  /** A page whose URL has a receipt's token, which pages visited next must not learn as their referrer. */
+  receipt(inline: InlineSources): HeaderList;
   /** A page for anyone who has its link: without scripts, not indexed, and sent to no other page as a referrer. */
   private(inline: InlineSources): HeaderList;
   /** API answers, without the headers that depend on the caller's origin. */
@@ -50,12 +52,17 @@ const analyticsHosts = {
 export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
   const strict = [...base, 'Content-Security-Policy', nothing];
+  const withReferrer = (policy: string) =>
+    base.map((value, at) => (base[at - 1] === 'Referrer-Policy' ? policy : value));
+  const forPage = (inline: InlineSources) => ['Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })];
   return {
     private: (inline) => [
-      ...base.map((value, at) => (base[at - 1] === 'Referrer-Policy' ? 'no-referrer' : value)),
+      ...withReferrer('no-referrer'),
       ...['X-Robots-Tag', 'noindex', 'Content-Security-Policy', privatePolicy(inline)],
     ],
-    page: (inline) => [...base, 'Content-Security-Policy', pagePolicy(inline, { isHttps, hasAnalytics })],
+    // Without any referrer, browsers would post the page's forms with `Origin: null`, which is refused.
+    receipt: (inline) => [...withReferrer('strict-origin'), ...forPage(inline)],
+    page: (inline) => [...base, ...forPage(inline)],
     api: strict,
     office: [...strict, 'X-Robots-Tag', 'noindex'],
     mail: [...base, ...['Content-Security-Policy', `${nothing}; style-src 'unsafe-inline'`, 'X-Robots-Tag', 'noindex']],

@@ -34,9 +34,9 @@ export function pageRoutes(parts: {
    * Renders a page for this request only. Only the answer leaves the turn: objects that waited for it are in the old
    * space by then, and an old object, even a dead one, retains its references until the next full garbage collection.
    */
-  const render = (ctx: Context, priority: Priority, request: PageRequest) =>
+  const render = (ctx: Context, priority: Priority, request: PageRequest, page = headers.page) =>
     load.run(priority, async () => {
-      ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), headers);
+      ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), { page });
     });
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
@@ -56,7 +56,7 @@ export function pageRoutes(parts: {
       const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...more } as const;
       const posted: PostedForm = { form: sent.form, values: {}, outcome };
       // It confirms that a lead was stored, so it has the same priority as the lead.
-      return render(ctx, 'lead', { path, query, posted });
+      return render(ctx, 'lead', { path, query, posted }, headers.receipt);
     }
     if (key === undefined) {
       const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };

@@ -152,7 +152,9 @@ async function startRaw(
   encoding: string,
   paths: readonly string[],
 ): Promise<{ port: number; pid: number; child: ChildProcess }> {
-  const pages = await Promise.all(paths.map(async (page) => [page, await pageOf(server.url + page, encoding)] as const));
+  const pages = await Promise.all(
+    paths.map(async (page) => [page, await pageOf(server.url + page, encoding)] as const),
+  );
   const file = path.join(server.dataDir, `pages-${encoding}.json`);
   await writeFile(file, JSON.stringify(Object.fromEntries(pages)));
   const child = spawn(process.execPath, ['test/load/raw-server.mjs'], {

@@ -6,14 +6,11 @@ import { parseArgs } from 'node:util';
 import { createAuthenticator } from '../../auth/authenticator.ts';
 import { passwordChangedSetting, passwordSetting } from '../../auth/owner-password.ts';
 import { hashPassword } from '../../auth/password.ts';
-import { maxPasswordLength, passwordFault } from '../../auth/password-policy.ts';
+import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { catalogueSeeds } from '../../store/catalogue-seeds.ts';
 import { openStore } from '../../store/open-store.ts';
 import { missingData, placeOf } from './data-location.ts';
-
-/** Short passwords are guessed; NIST SP 800-63B-4 requires 15 characters if there is no second factor. */
-const minLength = 15;
 
 /** Prompts without echoing the input; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
@@ -61,11 +58,11 @@ async function main(): Promise<string> {
     if (missing) return fail(`${missing}; nothing was changed.`);
     process.stderr.write(`Sets the owner's password in ${placeOf(config)}.\n`);
   }
-  const password = await ask(`New password, at least ${minLength} characters: `);
-  if (password.length < minLength || password.length > maxPasswordLength) {
-    return fail(`The password must have ${minLength} to ${maxPasswordLength} characters; nothing was changed.`);
+  const password = await ask(`New password, at least ${minPasswordLength} characters: `);
+  if (password.length < minPasswordLength || password.length > maxPasswordLength) {
+    return fail(`The password must have ${minPasswordLength} to ${maxPasswordLength} characters; nothing was changed.`);
   }
-  const fault = await passwordFault(password, { minLength });
+  const fault = await passwordFault(password);
   if (fault) return fail(`${fault}; nothing was changed.`);
   if (process.stdin.isTTY && (await ask('The same again: ')) !== password) {
     return fail('The two were not the same; nothing was changed.');

@@ -51,6 +51,7 @@ describe('the inbox', () => {
       history: [{ at: '2026-06-01T12:00:00.000Z', by: 'Ann', from: 'new', to: 'called' }],
     });
     expect((await get('/leads?status=called,won')).json().leads).toHaveLength(1);
+    expect((await get('/leads?status=called,called&kind=estimate,estimate')).json().leads).toHaveLength(1);
     expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
   });
 

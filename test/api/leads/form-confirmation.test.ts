@@ -41,6 +41,14 @@ describe('the confirmation of a form', () => {
     expect(await thanked(stranger, address)).toBe(false);
   });
 
+  it('tells no page that is visited next its URL', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const { headers } = await server.call(await sent(server));
+    expect(headers['referrer-policy']).toBe('strict-origin');
+    const plain = await server.call('/exterior');
+    expect(plain.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
   it('is not shown for an invented URL, or on another page', async () => {
     const asked: number[] = [];
     await using server = await startServer({

@@ -11,6 +11,7 @@ import { backupFailure, prepareBackupDir } from '../../../server/start/backup-fa
 import { nodeFailure, oldestNode } from '../../../server/start/node-failure.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { freePort } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 
 let folder: string;
 beforeEach(async () => {
@@ -243,4 +244,32 @@ it.skipIf(process.platform !== 'linux')('prompts twice for a new password on a t
   const [code] = await once(child, 'exit');
   expect([code, output]).toEqual([1, expect.stringContaining('not the same; nothing was changed')]);
   expect(output).not.toContain('whole new');
+});
+
+describe('npm start', () => {
+  it('ends the server on SIGTERM', async () => {
+    const port = await freePort();
+    const scripts = { start: packageFile.scripts.start };
+    await writeFile(inFolder('package.json'), JSON.stringify({ type: 'module', scripts }));
+    await symlink(path.resolve('dist'), inFolder('dist'));
+    const env = { PATH: process.env.PATH, HOME: folder, PORT: String(port), BACKUP_DIR: 'off' };
+    const npm = spawn('npm', ['start'], { cwd: folder, env, stdio: 'ignore', detached: true });
+    const isUp = () =>
+      fetch(`http://127.0.0.1:${port}/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    try {
+      await expect.poll(isUp, { timeout: timeLimitMs(20_000) }).toBe(true);
+      npm.kill('SIGTERM');
+      await expect.poll(isUp, { timeout: timeLimitMs(10_000) }).toBe(false);
+    } finally {
+      // A server that npm left behind is still in its group.
+      try {
+        process.kill(-(npm.pid ?? 0), 'SIGKILL');
+      } catch {
+        // Nothing is left.
+      }
+    }
+  });
 });

@@ -11,7 +11,7 @@ export const strings = {
   passwordConfigured:
     'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “npm run password -- --print-hash” on the server to get a new value for it.',
   currentPassword: 'Current password',
-  newPassword: 'New password, at least 12 characters',
+  newPassword: 'New password, at least 15 characters',
   newPasswordHint: 'A sentence that only you know is best. All other devices are signed out.',
   change: 'Change password',
   changed: 'The password is changed. All other devices are signed out.',

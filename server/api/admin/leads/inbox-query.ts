@@ -10,13 +10,13 @@ const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
-/** A comma-separated list of the given words. */
+/** A comma-separated list of the given words, each once. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
       v.string(invalid),
       v.maxLength(200, invalid),
-      v.transform((list) => list.split(',')),
+      v.transform((list) => [...new Set(list.split(','))]),
       v.array(v.picklist(words, invalid)),
     ),
   );
