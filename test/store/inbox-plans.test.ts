@@ -21,6 +21,9 @@ const waiting: InboxQuery = {
 const queries: readonly [string, InboxQuery][] = [
   ['waiting', waiting],
   ['waiting in a town', { ...waiting, town: 'Easton' }],
+  ['waiting for a service', { ...waiting, service: 'exterior' }],
+  ['a service', { service: 'pressure-washing', order: 'newest', limit: 50 }],
+  ['the oldest of a service in a town', { service: 'interior', town: 'Easton', order: 'oldest', limit: 50 }],
   ['waiting, page two', { ...waiting, after: '10' }],
   ['color lists', { statuses: ['new'], kinds: ['palette'], snoozed: 'never', order: 'newest', limit: 20 }],
   ['back', { statuses: ['new', 'called', 'scheduled'], snoozed: { notAfter: noon }, order: 'oldest', limit: 50 }],

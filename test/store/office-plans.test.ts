@@ -34,6 +34,8 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     '?town=Easton&order=oldest',
     '?site=https://sister.example',
     '?kind=estimate',
+    '?service=exterior',
+    '?service=interior&status=new&order=oldest',
   ],
   '/api/admin/numbers': ['?range=7', '?range=365'],
   '/api/admin/events': ['?limit=10'],

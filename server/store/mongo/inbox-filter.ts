@@ -1,5 +1,6 @@
 import type { Filter } from 'mongodb';
 import type { InboxQuery } from '../port/inbox-store.ts';
+import { kindsOf } from '../rules/kinds-of.ts';
 import { queryWords } from '../rules/search-words.ts';
 import type { LeadDocument } from './lead-document.ts';
 
@@ -8,12 +9,15 @@ const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { statuses, kinds, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const { statuses, service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const kinds = kindsOf(query);
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
     // Only letters and digits, which have no special meaning in a pattern.
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),
+    // A service is among the words of its leads, so that an index finds them.
+    ...(service ? [{ words: { $all: queryWords(service) } }, { 'fields.serviceType': { $eq: service } }] : []),
     ...(statuses ? [{ 'care.status': { $in: [...statuses] } }] : []),
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
@@ -42,11 +46,11 @@ const longList = 200;
  * or for the oldest leads.
  */
 export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
-  const { town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
   const isNarrow = [town, site, hasPhotos, receivedBefore, snoozed, actedAfter].some((one) => one !== undefined);
   if (isNarrow || (order === 'oldest' && after === undefined)) return [];
   const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;
-  const days = windowDays[text !== undefined ? 'search' : limit > longList ? 'longList' : 'list'];
+  const days = windowDays[text !== undefined || service ? 'search' : limit > longList ? 'longList' : 'list'];
   return days.map((count) => {
     const end =
       order === 'newest' ? { $gte: new Date(start - count * dayMs) } : { $lte: new Date(start + count * dayMs) };

@@ -1,4 +1,5 @@
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 import type { Lead, LeadKind } from '../store.ts';
 import type { VisitorAct } from './request-store.ts';
 
@@ -72,6 +73,8 @@ export interface Note {
 export interface InboxQuery {
   statuses?: readonly LeadStatus[];
   kinds?: readonly LeadKind[];
+  /** Only estimates for this service. */
+  service?: ServiceType;
   /** Matches the lead's `city`, ignoring case. */
   town?: string;
   /** Origin of the embedding site, or '' for our own pages. */

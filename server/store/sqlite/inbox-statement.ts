@@ -1,4 +1,5 @@
 import type { InboxQuery } from '../port/inbox-store.ts';
+import { kindsOf } from '../rules/kinds-of.ts';
 import { queryWords } from '../rules/search-words.ts';
 import { leadColumns } from './lead-row.ts';
 
@@ -7,8 +8,9 @@ import { leadColumns } from './lead-row.ts';
  * and each kind is looked up separately, so that an index finds the few open leads among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { statuses, kinds, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } =
+  const { statuses, service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } =
     query;
+  const kinds = kindsOf(query);
   const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
   const values: (string | number)[] = [];
@@ -19,12 +21,15 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
 
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) add('false');
-  if (words.length > 0) {
-    add(
-      'place in (select rowid from lead_search where lead_search match ?)',
-      words.map((word) => `"${word}"*`).join(' '),
-    );
+  // A service is among the words of its leads, so that few others are read.
+  const found = [
+    ...words.map((word) => `"${word}"*`),
+    ...(service ? queryWords(service).map((word) => `"${word}"`) : []),
+  ];
+  if (found.length > 0) {
+    add('place in (select rowid from lead_search where lead_search match ?)', found.join(' '));
   }
+  if (service) add("fields ->> 'serviceType' = ?", service);
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
   if (hasPhotos) add("photos != '[]'");

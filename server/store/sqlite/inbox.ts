@@ -96,7 +96,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
 
   return {
     async inbox(query) {
-      if (query.text !== undefined) await search.catchUp();
+      if (query.text !== undefined || query.service) await search.catchUp();
       return readLeads(query);
     },
 

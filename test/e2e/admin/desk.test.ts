@@ -33,6 +33,31 @@ describe('the office on a desk', () => {
     await leadLink(page, neighbor.name).waitFor();
   });
 
+  it('shows the tabs of all leads and of spam without sliding, and a filter by service that the URL keeps', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/interior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url, { width: 1280 });
+    await leadLink(page, neighbor.name).waitFor();
+    const tabs = page.getByRole('navigation', { name: 'Which leads' });
+    const right = await tabs.evaluate((nav) => nav.getBoundingClientRect().right);
+    for (const name of [/^All/, /^Spam/]) {
+      const { x = 0, width = 0 } = (await tabs.getByRole('link', { name }).boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(right);
+    }
+
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByLabel('Service').selectOption('Interior');
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await leadLink(page, neighbor.name).waitFor();
+    expect(page.url()).toContain('service=interior');
+    await page.reload();
+    await leadLink(page, neighbor.name).waitFor();
+    await page.getByRole('button', { name: 'Filtered' }).waitFor();
+    expect(await page.getByLabel('Service').inputValue()).toBe('interior');
+    expect(await leadLink(page, requestWords.name).count()).toBe(0);
+    expect(await violationsAtRest(page)).toEqual([]);
+  });
+
   it('counts how long answers took, and which were late', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);

@@ -129,4 +129,24 @@ describe('a touch gesture on a lead in the list', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await moves()).toBe('0.15s');
   });
+
+  it('says that somebody else changed the lead first, and can change it anyway', async () => {
+    const { id } = await page.evaluate(
+      async () => (await (await fetch('/api/admin/leads?order=oldest')).json()).leads[0],
+    );
+    // Keeps the phone from loading the change before its own.
+    await page.route('**/leads/summary', (route) => route.abort());
+    const answer = await office.context.request.post(`${office.server.url}/api/admin/leads/${id}/status`, {
+      data: { status: 'won' },
+      headers: { origin: office.server.url },
+    });
+    expect(answer.status()).toBe(200);
+    await drag(requestWords.name, [120, 0]);
+    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this lead in the meantime.' });
+    await expect.poll(() => notice.isVisible()).toBe(true);
+    await afterSwipe();
+    await notice.getByRole('button', { name: `Change it anyway (${requestWords.name}: called)` }).click();
+    await page.getByText(`${requestWords.name}: called`, { exact: true }).waitFor();
+    expect(await notice.count()).toBe(0);
+  });
 });

@@ -171,6 +171,18 @@ describe('the settings', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('report a change that was not saved once, also if the devices could not be loaded either', async () => {
+    const page = await enterAdmin(context, server.url, { width: 360 });
+    await page.route('**/api/admin/push', (route) => route.abort());
+    await openSection(page, 'Settings');
+    await page.getByRole('alert').getByText('The devices with alerts could not be loaded.').waitFor();
+    await context.setOffline(true);
+    await letter(page).click();
+    const failure = page.getByText('That did not get through. Please try again.');
+    await failure.first().waitFor();
+    expect(await failure.count()).toBe(1);
+  });
+
   it('show the confirmation mail, and why it cannot be switched on if mail is written to files', async () => {
     const page = await enterAdmin(context, server.url, { section: 'settings', width: 360 });
     const choice = page.getByRole('switch', { name: 'Confirmation to whoever writes' });

@@ -40,6 +40,32 @@ export function testInboxStore(open: Open): void {
     ).toEqual(['d', 'a']);
   });
 
+  it('filters by service, in every order and view, also leads that were stored just now', async () => {
+    const wants = (serviceType: string, words: Record<string, string> = {}) => from({ serviceType, ...words });
+    const store = await filled(open(), {
+      a: wants('exterior'),
+      b: wants('interior', { message: 'Perhaps the exterior in spring.' }),
+      c: wants('pressure-washing'),
+      d: { ...from({ message: 'exterior' }), kind: 'contact' },
+      e: { ...wants('exterior', { city: 'Oxford' }) },
+      f: wants('pressure-washing', { message: 'Deck', city: 'Oxford' }),
+    });
+    await store.changeLead('a', { status: 'called' }, owner);
+    expect(await idsOf(store, { service: 'exterior' })).toEqual(['e', 'a']);
+    expect(await idsOf(store, { service: 'exterior', order: 'oldest', kinds: ['estimate', 'contact'] })).toEqual([
+      'a',
+      'e',
+    ]);
+    expect(await idsOf(store, { service: 'interior' })).toEqual(['b']);
+    expect(await idsOf(store, { service: 'pressure-washing', text: 'deck' })).toEqual(['f']);
+    expect(await idsOf(store, { service: 'exterior', statuses: ['new'], snoozed: 'never' })).toEqual(['e']);
+    expect(await idsOf(store, { service: 'pressure-washing', town: 'oxford' })).toEqual(['f']);
+    expect(await idsOf(store, { service: 'exterior', kinds: ['contact'] })).toEqual([]);
+    const { leads, next } = await store.inbox({ service: 'exterior', order: 'newest', limit: 1 });
+    expect(leads.map(({ id }) => id)).toEqual(['e']);
+    expect(await idsOf(store, { service: 'exterior', ...(next && { after: next }) })).toEqual(['a']);
+  });
+
   it('counts by status, unread leads, and leads by town and site', async () => {
     const store = await filled(open(), {
       a: from({ city: 'Easton' }),

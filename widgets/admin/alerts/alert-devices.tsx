@@ -23,7 +23,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
     setOwn(id);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => void action.act(load), []);
+  useEffect(() => void action.act(load, '', strings.loadFailed), []);
 
   const here = state?.devices.find(({ id }) => id === own);
   const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);

@@ -10,6 +10,7 @@ export const strings = {
     blocked: 'This browser blocks alerts from here. Allow them in its settings, then come back.',
     none: 'This browser cannot show alerts.',
   },
+  loadFailed: 'The devices with alerts could not be loaded.',
   tryIt: 'Try it',
   tried: 'An alert is on its way to this device.',
   turnedOn: 'Alerts are on for this device.',

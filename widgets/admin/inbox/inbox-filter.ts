@@ -1,5 +1,6 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 
 /** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
@@ -9,6 +10,8 @@ export interface InboxFilter {
   view: InboxView;
   text: string;
   kind: '' | LeadSummary['kind'];
+  /** Only estimates are for a service. */
+  service: '' | ServiceType;
   town: string;
   /** Undefined: from any site. '': from our own pages. */
   site: string | undefined;
@@ -16,14 +19,20 @@ export interface InboxFilter {
   hasPhotos: boolean;
 }
 
+/** In the order of the tabs: the first four are in sight without sliding on wide screens. */
 export const views: readonly InboxView[] = [
   'today',
   'snoozed',
-  ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
   'all',
   'spam',
+  ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
 ];
 const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
+
+/** What `Clear` sets; the view stays. */
+export const noFilter = {
+  ...({ text: '', kind: '', service: '', town: '', site: undefined, hasPhotos: false } as const),
+} satisfies Partial<InboxFilter>;
 
 /** Parses a filter from the query of the office's URL; unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
@@ -31,6 +40,7 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
     view: views.find((view) => view === query.get('view')) ?? 'today',
     text,
     kind: kinds.find((kind) => kind === query.get('kind')) ?? '',
+    service: serviceTypes.find((service) => service === query.get('service')) ?? '',
     town: query.get('town') ?? '',
     site: query.get('site') ?? undefined,
     hasPhotos: query.get('photos') === 'yes',
@@ -46,24 +56,25 @@ export function addressQuery(filter: InboxFilter): URLSearchParams {
 }
 
 /** The same in the office’s URL and in the calls of the API. */
-function addConditions(query: URLSearchParams, { kind, town, site, hasPhotos }: InboxFilter): void {
+function addConditions(query: URLSearchParams, { kind, service, town, site, hasPhotos }: InboxFilter): void {
   if (kind) query.set('kind', kind);
+  if (service) query.set('service', service);
   if (town) query.set('town', town);
   if (site !== undefined) query.set('site', site);
   if (hasPhotos) query.set('photos', 'yes');
 }
 
-export const isNarrowed = ({ text, kind, town, site, hasPhotos }: InboxFilter) =>
-  Boolean(text.trim() || kind || town || site !== undefined || hasPhotos);
+export const isNarrowed = ({ text, kind, service, town, site, hasPhotos }: InboxFilter) =>
+  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos);
 
 /** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';
 
-/** The parts of a view. Today has three, minus those that the filter by kind excludes. */
-export function partsOf({ view, kind }: InboxFilter): readonly ListPart[] {
+/** The parts of a view. Today has three, minus those that the filter by kind or service excludes. */
+export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart[] {
   if (view !== 'today') return ['main'];
   if (kind === 'palette') return ['back', 'colors'];
-  return kind ? ['back', 'main'] : ['back', 'main', 'colors'];
+  return kind || service ? ['back', 'main'] : ['back', 'main', 'colors'];
 }
 
 /** The query of one part, without the search text, which must not appear in a URL. */

@@ -154,6 +154,8 @@ export const conflictBox = style({
   background: '#fbeeea',
   borderLeft: `6px solid ${color.error}`,
 });
+/** Stays in sight above the list, whose rows were swiped or pressed. */
+export const conflictInList = style({ position: 'sticky', zIndex: 3, top: 0 });
 globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 
 export const keyList = style({ columns: 2, columnGap: 32, margin: 0 });

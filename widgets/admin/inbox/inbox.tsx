@@ -9,7 +9,7 @@ import { note } from '../ui/table.css.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
+import { conflictInList, leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
 import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
 import { type Inbox as InboxModel, type LeadAction, moved } from './inbox-model.ts';
 import { KeyHelp } from './key-help.tsx';
@@ -147,6 +147,11 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   return (
     <section className={panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
       <div className={listPane} ref={rows}>
+        {conflict && conflict.id !== open?.id && (
+          <div className={conflictInList}>
+            <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />
+          </div>
+        )}
         <LeadList
           inbox={inbox}
           state={state}

@@ -1,6 +1,7 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 
 /** All text of the inbox. */
 export const strings = {
@@ -124,6 +125,13 @@ export const strings = {
     contact: 'Messages',
     palette: 'Color lists',
   } satisfies Record<LeadSummary['kind'], string>,
+  service: 'Service',
+  anyService: 'Any service',
+  services: {
+    exterior: 'Exterior',
+    interior: 'Interior',
+    'pressure-washing': 'Washing',
+  } satisfies Record<ServiceType, string>,
   town: 'Town',
   anyTown: 'Any town',
   site: 'Site',

@@ -9,8 +9,12 @@ export interface Action {
   hasFailed: boolean;
   /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
-  /** Runs a call, one at a time. @param done the message on success */
-  act(call: () => Promise<void>, done?: string): Promise<void>;
+  /**
+   * Runs a call, one at a time.
+   * @param done the message on success
+   * @param failed the message on a failure that the server does not explain. @default that it did not get through
+   */
+  act(call: () => Promise<void>, done?: string, failed?: string): Promise<void>;
   /** Clears the outcome of the last call. */
   clear(): void;
 }
@@ -23,7 +27,7 @@ export function useAction(): Action {
   const [outcome, setOutcome] = useState(none);
   const clear = () => setOutcome(none);
 
-  async function act(call: () => Promise<void>, done = ''): Promise<void> {
+  async function act(call: () => Promise<void>, done = '', failed: string = strings.failed): Promise<void> {
     if (isBusy) return;
     setBusy(true);
     clear();
@@ -33,7 +37,7 @@ export function useAction(): Action {
     } catch (error) {
       console.error(error);
       const errors = fieldErrorsOf(error);
-      const said = Object.keys(errors).length > 0 ? '' : sentenceOf(error, strings.failed);
+      const said = Object.keys(errors).length > 0 ? '' : sentenceOf(error, failed);
       setOutcome({ said, hasFailed: true, errors });
     }
     setBusy(false);

@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { serviceTypes } from '../../../../catalogue/contracts/service-type-names.ts';
 import { type AnswerClock, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
 import type { InboxQuery } from '../../../store/port/inbox-store.ts';
 import { validBody } from '../../../valid-body.ts';
@@ -24,6 +25,7 @@ const several = <const Words extends readonly string[]>(words: Words) =>
 const Query = v.object({
   status: several(leadStatuses),
   kind: several(kinds),
+  service: v.optional(v.picklist(serviceTypes, invalid)),
   town: text(100),
   site: text(200),
   photos: v.optional(v.picklist(['yes'], invalid)),
@@ -51,13 +53,14 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const { status, kind, town, site, photos, due, snoozed, order, after, limit } = validBody(query, Query);
+  const { status, kind, service, town, site, photos, due, snoozed, order, after, limit } = validBody(query, Query);
   const statuses = due ? (['new'] as const) : status;
   return {
     order,
     limit,
     ...(statuses && { statuses }),
     ...(kind && { kinds: kind }),
+    ...(service && { service }),
     ...(town !== undefined && { town }),
     ...(site !== undefined && { site }),
     ...(photos && { hasPhotos: true }),

@@ -4,7 +4,7 @@ import { button, lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { strings as office } from '../../strings.ts';
 import { useMedia } from '../../ui/use-media.ts';
-import type { InboxFilter } from '../inbox-filter.ts';
+import { type InboxFilter, noFilter } from '../inbox-filter.ts';
 import { SearchField } from '../search-field.tsx';
 import { strings } from '../strings.ts';
 import { Chips, type Condition } from './chips.tsx';
@@ -21,7 +21,7 @@ interface FiltersProps {
 }
 
 /**
- * Four conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
+ * Five conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
  * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
  */
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
@@ -32,7 +32,14 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
       value: filter.kind,
       any: ['', strings.anyKind],
       options: Object.entries(strings.kinds),
-      onChoice: (kind) => onFilter({ kind: kind as InboxFilter['kind'] }),
+      onChoice: (kind) => onFilter({ kind: kind as InboxFilter['kind'], ...(kind !== 'estimate' && { service: '' }) }),
+    },
+    {
+      name: strings.service,
+      value: filter.service,
+      any: ['', strings.anyService],
+      options: Object.entries(strings.services),
+      onChoice: (service) => onFilter({ service: service as InboxFilter['service'], ...(service && { kind: '' }) }),
     },
     {
       name: strings.town,
@@ -77,11 +84,7 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
           </div>
           {all.map((condition) => condition.options.length > 0 && <Chips key={condition.name} {...condition} />)}
           <p className={foot}>
-            <button
-              className={lineButton}
-              type="button"
-              onClick={() => onFilter({ text: '', kind: '', town: '', site: undefined, hasPhotos: false })}
-            >
+            <button className={lineButton} type="button" onClick={() => onFilter(noFilter)}>
               {strings.clearFilter}
             </button>
             <button className={button} type="button" onClick={close}>

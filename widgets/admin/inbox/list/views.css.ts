@@ -32,8 +32,20 @@ globalStyle(`${strip} button`, {
   fontWeight: 600,
   cursor: 'pointer',
 });
+// Only the icon on wide screens, where the list is narrow.
+globalStyle(`${strip} button span`, {
+  '@media': { [desk]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
+});
+globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
-globalStyle(`${strip} ul`, { position: 'relative', display: 'flex', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${strip} ul`, {
+  position: 'relative',
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [desk]: { paddingLeft: 8 } },
+});
 globalStyle(`${strip} a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,7 +56,8 @@ globalStyle(`${strip} a`, {
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { [desk]: { gap: 4, paddingInline: 5 } },
 });
-globalStyle(`${strip} a span`, { fontWeight: 400 });
+globalStyle(`${strip} a span`, { fontWeight: 400, '@media': { [desk]: { fontSize: theme.text.tiny } } });
 globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
 globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });

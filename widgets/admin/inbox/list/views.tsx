@@ -19,9 +19,15 @@ export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
   return (
     <div className={strip}>
-      <button type="button" aria-expanded={isFilterOpen} aria-controls="inbox-filter" onClick={onFilter}>
+      <button
+        type="button"
+        aria-expanded={isFilterOpen}
+        aria-controls="inbox-filter"
+        data-on={isNarrowed(filter) || undefined}
+        onClick={onFilter}
+      >
         <Icon name="filter" />
-        {isNarrowed(filter) ? strings.filterOn : strings.filter}
+        <span>{isNarrowed(filter) ? strings.filterOn : strings.filter}</span>
       </button>
       <nav aria-label={strings.views}>
         <ul>
