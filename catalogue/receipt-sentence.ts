@@ -2,6 +2,10 @@
 export const sentenceWords = ['name', 'service', 'deadline'] as const;
 export type SentenceWord = (typeof sentenceWords)[number];
 
+/** What stands in braces but is not replaced, such as `{Name}`; undefined if there is nothing. */
+export const unknownWord = (sentence: string): string | undefined =>
+  sentence.match(/\{[^{}]*\}?/g)?.find((word) => !sentenceWords.some((known) => word === `{${known}}`));
+
 /** A part of a sentence, and whether it replaces a placeholder. */
 export interface SentencePart {
   text: string;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { sentenceWords, unknownWord } from '../../receipt-sentence.ts';
 import { isDay } from '../../time/eastern-time.ts';
 import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
@@ -64,6 +65,11 @@ const entries = {
     v.maxLength(mostSentence, tooLong),
     v.transform((text) => text.trim().replace(/\s+/g, ' ')),
     v.regex(/^\P{Cc}*$/u, 'Invalid input'),
+    v.check(
+      (sentence) => unknownWord(sentence) === undefined,
+      ({ input }) =>
+        `${unknownWord(input)} would be sent as it is. Only ${sentenceWords.map((word) => `{${word}}`).join(', ')} are filled in`,
+    ),
   ),
 };
 

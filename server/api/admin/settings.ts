@@ -1,14 +1,19 @@
+import { business } from '../../../catalogue/business.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
+import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
 import type { Settings } from '../../admin/settings.ts';
 import { textAnswer } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
 import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { digestMail } from '../../mail/digests/digest.ts';
+import { digestTime, lastMondayMorning } from '../../mail/digests/digest-days.ts';
 import { digestState } from '../../mail/digests/digest-scheduler.ts';
+import { weeklyDigest } from '../../mail/digests/weekly-digest.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import { Problem } from '../../problem.ts';
-import type { AdminStore } from '../../store/port/admin-store.ts';
+import type { Store } from '../../store/store.ts';
 import { validBody } from '../../valid-body.ts';
 
 /** Room for the former and the new days off. */
@@ -17,11 +22,12 @@ const maxBytes = 8 * 1024;
 /**
  * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the
  * hours, days off or sentence to change are no longer those in `former`. `GET …/letters`: the state of
- * the digests, and whether mail is sent at all. `GET …/receipt`: the mail that confirms a request, as a page.
+ * the digests, and whether mail is sent at all. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
+ * …/receipt`: the mail that confirms a request, both as pages.
  */
 export function settingsRoutes(parts: {
   settings: Settings;
-  store: AdminStore;
+  store: Store;
   /** Whether mail is sent at all. */
   canSend: boolean;
   headers: Pick<SiteHeaders, 'mail'>;
@@ -29,6 +35,8 @@ export function settingsRoutes(parts: {
   now: () => Date;
 }) {
   const { settings, store, canSend, headers, publicUrl, now } = parts;
+  const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
+  const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
     .get('', async (ctx) => {
       ctx.body = await settings.read();
@@ -47,10 +55,19 @@ export function settingsRoutes(parts: {
       const [weekly, spam] = await Promise.all([digestState(store, 'weekly'), digestState(store, 'spam')]);
       ctx.body = { weekly, spam, canSend } satisfies DigestStates;
     })
+    .get('/letter', async (ctx) => {
+      // Written anew instead of stored, so that it has nothing of people who were erased since.
+      const day = lastMondayMorning(now());
+      const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
+      const { html } = digestMail(await weeklyDigest(store, range), {
+        ...{ id: 'letter', from: business.email, to: business.email },
+        ...{ office: `${publicUrl}/admin#inbox`, date: now() },
+      });
+      ctx.state.answer = page(html);
+    })
     .get('/receipt', async (ctx) => {
       const { receiptSentence: sentence } = await settings.read();
       const { html } = await exampleReceipt({ publicUrl, sentence, now: now() });
-      const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
-      ctx.state.answer = textAnswer(200, [...headers.mail, ...kind], html);
+      ctx.state.answer = page(html);
     });
 }

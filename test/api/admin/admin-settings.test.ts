@@ -84,6 +84,11 @@ it.each([
   ],
   [{ receiptSentence: 'x'.repeat(401), former: { receiptSentence: '' } }, 422, 'Please shorten this text'],
   [{ receiptSentence: 'A\u0000B', former: { receiptSentence: '' } }, 422, 'Invalid input'],
+  ...['{Name}', '{town}', '{first name}', '{name'].map((word): [object, number, string] => [
+    { receiptSentence: `Thank you, ${word}`, former: { receiptSentence: '' } },
+    422,
+    `${word} would be sent as it is. Only {name}, {service}, {deadline} are filled in`,
+  ]),
   [{ receiptSentence: 'Thank you.' }, 422, 'Please send the former value as well'],
   [['business'], 400, undefined],
   ['business', 400, undefined],
@@ -156,6 +161,17 @@ it('store days off in order, each once, and stop the clock on them', async () =>
   expect(kept.json().daysOff).toEqual(['2026-12-24', '2026-12-25']);
   // Eight hours on Wednesday, eight on Saturday, eight on Monday.
   expect(await due()).toBe('2026-12-28T20:00:00.000Z');
+});
+
+it('show the newest weekly letter as a page that runs and loads nothing', async () => {
+  const { server, read } = await settings({ now: () => new Date('2026-11-25T17:00:00Z') });
+  await using _ = server;
+  const page = await read('/letter');
+  expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.text).toContain('Your week since Monday, November 16');
+  expect(page.text).toContain('Nobody waits for a first answer.');
+  expect(page.headers['content-security-policy']).toBe((await read('/receipt')).headers['content-security-policy']);
+  expect((await server.call('/api/admin/settings/letter')).status).toBe(401);
 });
 
 describe('the mail that confirms a request', () => {

@@ -26,6 +26,7 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['GET', '/embeds'],
   ['GET', '/settings'],
   ['GET', '/settings/letters'],
+  ['GET', '/settings/letter'],
   ['GET', '/settings/receipt'],
   ['PATCH', '/settings', { clock: 'plain' }],
 ];

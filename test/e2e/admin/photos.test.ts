@@ -44,6 +44,11 @@ it('shows a lead’s photos in the entire window, each at a URL that Back leaves
   await viewer.getByRole('button', { name: 'Next' }).click();
   await viewer.getByText('3 of 3').waitFor();
   expect(await viewer.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+  await viewer.getByRole('button', { name: 'Show photo 1' }).click();
+  await viewer.getByText('1 of 3').waitFor();
+  await expect.poll(() => viewer.locator('button[aria-current] img').getAttribute('alt')).toBe('Show photo 1');
+  await viewer.getByRole('button', { name: 'Show photo 3' }).click();
+  await viewer.getByText('3 of 3').waitFor();
   const saved = page.waitForEvent('download');
   await viewer.getByRole('link', { name: 'Save' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^photo-.+\.jpg$/);

@@ -27,6 +27,16 @@ async function openNumbers(width: number): Promise<Page> {
 }
 
 describe('the reports', () => {
+  it.each([320, 360, 390])('have all ranges in one line, at %i px', async (width) => {
+    const page = await openNumbers(width);
+    const tops = await page
+      .getByRole('group', { name: 'How far back' })
+      .locator('label')
+      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+    expect([tops.length, new Set(tops).size]).toEqual([4, 1]);
+    await page.close();
+  });
+
   it.each([360, 1280])('show the counts, in charts with a name and a table, at %i px', async (width) => {
     const page = await openNumbers(width);
     await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();

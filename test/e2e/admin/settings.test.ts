@@ -45,6 +45,27 @@ describe('the settings of the office', () => {
     await inbox.context().close();
   });
 
+  it('mark in their menu what needs the owner, lead to the templates, and open the newest weekly letter', async () => {
+    const page = await open();
+    // Nobody has seen the sister site's form yet.
+    await page.getByRole('button', { name: 'Sister sites needs you' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Security', exact: true }).count()).toBe(1);
+    const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/letter'));
+    await part(page, 'Alerts').getByRole('link', { name: 'Read the last one' }).click();
+    await (await opening).getByRole('heading', { name: /^Your week since/ }).waitFor();
+    await part(page, 'Answer templates').getByRole('link', { name: 'Edit the templates' }).click();
+    await page.getByRole('heading', { name: 'Content', level: 2, exact: true }).waitFor();
+    await page.getByLabel('Subject').first().waitFor();
+  });
+
+  it('refuse a sentence with a word that would not be filled in', async () => {
+    const page = await open();
+    const receipts = part(page, 'Confirmations');
+    await receipts.getByLabel('Your sentence at the top').fill('Thank you, {Name}.');
+    await receipts.getByRole('button', { name: 'Save the sentence' }).click();
+    await receipts.getByText('{Name} would be sent as it is.').waitFor();
+  });
+
   it.each(firstOrRest([360, 1280]))(
     'take a sentence for confirmations, beside what a homeowner would read, at %i px',
     async (width) => {

@@ -188,6 +188,7 @@ export const strings = {
   photosOf: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,
   photosBy: (name: string) => `Photos from ${name}`,
+  showPhoto: (number: number) => `Show photo ${number}`,
   previousPhoto: 'Previous',
   nextPhoto: 'Next',
   savePhoto: 'Save',

@@ -18,6 +18,12 @@ globalStyle(`${parts} > section:has(> table)`, { overflowX: 'auto' });
 globalStyle(`${parts} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' });
 globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
 
+/** All ranges in one line, also on narrow phones. */
+export const ranges = style({});
+globalStyle(`${ranges} span`, {
+  '@media': { '(max-width: 400px)': { paddingInline: 4, minWidth: 57, justifyContent: 'center', fontSize: text.tiny } },
+});
+
 export const hint = style({ margin: '0 0 8px', fontSize: text.small, color: color.inkSoft });
 
 export const multiples = style({

@@ -6,6 +6,7 @@ import type { SectionProps } from '../sections.ts';
 import { note } from '../ui/table.css.ts';
 import { tabs } from '../ui/tabs.css.ts';
 import { Body } from './body.tsx';
+import { ranges } from './reports.css.ts';
 import { createReports } from './reports-model.ts';
 import { strings } from './strings.ts';
 
@@ -17,7 +18,7 @@ export function Reports({ api }: SectionProps) {
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers">{strings.title}</h2>
-      <fieldset className={tabs}>
+      <fieldset className={`${tabs} ${ranges}`}>
         <legend>{strings.range}</legend>
         {reportRanges.map((days) => (
           <label key={days}>

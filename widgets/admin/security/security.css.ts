@@ -1,12 +1,20 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { panel, panelHeading } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
-/** One panel, on white. */
-export const part = style(panel);
-globalStyle(`${part} h3`, panelHeading);
+/** All parts in one box, on white, separated by lines. */
+export const all = style({
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+});
+export const part = style({
+  padding: '14px 18px',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { '(max-width: 640px)': { paddingInline: 14 } },
+});
+globalStyle(`${part} h3`, { margin: 0, fontFamily: theme.font.text, fontSize: text.body, fontWeight: 600 });
 globalStyle(`${part} h3 + table`, { marginTop: 12 });
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 12px', fontSize: text.small });
 globalStyle(`${part} p:is([role=status], [role=alert])`, { fontWeight: 600 });

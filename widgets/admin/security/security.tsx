@@ -6,6 +6,7 @@ import { AuthEvents } from './auth-events.tsx';
 import { Authenticator } from './authenticator.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
+import { all } from './security.css.ts';
 import { strings } from './strings.ts';
 
 /** Access to the back office: the password, the authenticator, the sessions, and the log. */
@@ -38,10 +39,12 @@ export function Security({ api }: SectionProps) {
               state.password.changedAt && date(state.password.changedAt),
             )}
           </p>
-          <ChangePassword api={api} password={state.password} onChange={load} />
-          <Authenticator api={api} state={state.authenticator} onChange={load} />
-          <Devices api={api} devices={state.devices} onChange={load} />
-          <AuthEvents events={state.events} />
+          <div className={all}>
+            <ChangePassword api={api} password={state.password} onChange={load} />
+            <Authenticator api={api} state={state.authenticator} onChange={load} />
+            <Devices api={api} devices={state.devices} onChange={load} />
+            <AuthEvents events={state.events} />
+          </div>
         </>
       )}
     </section>

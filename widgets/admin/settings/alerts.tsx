@@ -1,5 +1,6 @@
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { AlertDevices } from '../alerts/alert-devices.tsx';
 import { note } from '../ui/table.css.ts';
@@ -31,6 +32,11 @@ export function Alerts({ api, settings, letters, onChange }: AlertsProps) {
         <TestMail api={api} />
         {switches.map((name) => (
           <Row key={name} title={text[name].title} about={text[name].about}>
+            {name === 'weeklyLetter' && (
+              <a className={lineButton} href="/api/admin/settings/letter" target="_blank" rel="noreferrer">
+                {text.weeklyLetter.read}
+              </a>
+            )}
             <Switch label={text[name].title} isOn={settings[name]} onChange={(isOn) => onChange({ [name]: isOn })} />
           </Row>
         ))}

@@ -9,14 +9,21 @@ import { strings } from './strings.ts';
 
 const { kept: text } = strings;
 
-/** The state of backups, disk and mail, and how long everything is kept. */
-export function BackupsAndRetention({ api }: { api: AdminApi }) {
+/**
+ * The state of backups, disk and mail, and how long everything is kept.
+ * @param onState is told whether one of them needs the owner
+ */
+export function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
   const [states, setStates] = useState<readonly Condition[]>([]);
   const [hasFailed, setFailed] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
     api.get<Health>('/health').then(
-      ({ conditions }) => setStates(conditions),
+      ({ conditions }) => {
+        setStates(conditions);
+        const own: readonly string[] = text.states.map(({ key }) => key);
+        onState(conditions.some(({ key, severity }) => own.includes(key) && severity !== 'info'));
+      },
       (error) => {
         console.error(error);
         setFailed(true);

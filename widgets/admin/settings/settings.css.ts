@@ -42,7 +42,9 @@ globalStyle(`${page} > nav ul`, {
   '@media': { [wide]: { display: 'block', border: 0 } },
 });
 globalStyle(`${page} > nav button`, {
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
   width: '100%',
   minHeight: 44,
   padding: '0 12px',
@@ -55,6 +57,20 @@ globalStyle(`${page} > nav button`, {
   textAlign: 'start',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+});
+globalStyle(`${page} > nav button svg`, { flex: 'none' });
+/** A red square, whose meaning screen readers read. */
+export const mark = style({
+  flex: 'none',
+  width: 9,
+  height: 9,
+  marginLeft: 'auto',
+  overflow: 'hidden',
+  background: color.error,
+  color: 'transparent',
+  forcedColorAdjust: 'none',
+  fontSize: 1,
+  whiteSpace: 'nowrap',
 });
 globalStyle(`${page} > nav button:hover`, { background: color.sand });
 globalStyle(`${page} > nav p`, { margin: 0, padding: '4px 12px', fontSize: text.small, fontWeight: 600 });

@@ -3,19 +3,31 @@ import type { DigestStates } from '../../../catalogue/contracts/admin/digest-sta
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { Alerts } from './alerts.tsx';
+import { Answers } from './answers.tsx';
 import { BackupsAndRetention } from './backups-and-retention.tsx';
 import { Hours } from './hours.tsx';
 import { Keys } from './keys.tsx';
 import { Receipts } from './receipts.tsx';
-import { page } from './settings.css.ts';
+import { mark, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
 
 /** The owner's settings. Each is saved at once and shows the state that the server has confirmed. */
 export function Settings({ api }: SectionProps) {
   const [known, setKnown] = useState<{ settings: AdminSettings; letters: DigestStates }>();
+  /** The parts in which something needs the owner. */
+  const [marked, setMarked] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
+
+  const needy: ReadonlySet<string> = new Set([
+    ...marked,
+    ...(known?.letters.weekly.trouble || known?.letters.spam.trouble ? ['alerts'] : []),
+  ]);
+  function note(part: string, isNeedy: boolean): void {
+    setMarked((before) => (isNeedy ? [...before, part] : before.filter((one) => one !== part)));
+  }
 
   function fail(error: unknown): void {
     console.error(error);
@@ -49,10 +61,12 @@ export function Settings({ api }: SectionProps) {
       <nav aria-labelledby="settings">
         <h2 id="settings">{strings.heading}</h2>
         <ul>
-          {strings.parts.map(({ id, label }) => (
+          {strings.parts.map(({ id, label, icon }) => (
             <li key={id}>
               <button type="button" onClick={() => showPart(id)}>
+                <Icon name={icon} />
                 {label}
+                {needy.has(id) && <b className={mark}> {strings.needsYou}</b>}
               </button>
             </li>
           ))}
@@ -66,12 +80,13 @@ export function Settings({ api }: SectionProps) {
           <>
             <Alerts api={api} {...known} onChange={change} />
             <Receipts api={api} {...known} onChange={change} />
+            <Answers />
             <Hours api={api} settings={known.settings} onChange={change} />
           </>
         )}
-        <Sites api={api} />
+        <Sites api={api} onState={(isNeedy) => note('sites', isNeedy)} />
         <Security api={api} />
-        <BackupsAndRetention api={api} />
+        <BackupsAndRetention api={api} onState={(isNeedy) => note('backups', isNeedy)} />
         <Keys />
       </div>
     </div>

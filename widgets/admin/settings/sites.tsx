@@ -12,8 +12,11 @@ import { strings } from './strings.ts';
 
 const { sites: text } = strings;
 
-/** The sites whose embedded forms are accepted: their health, registering and removing them. */
-export function Sites({ api }: { api: AdminApi }) {
+/**
+ * The sites whose embedded forms are accepted: their health, registering and removing them.
+ * @param onState is told whether one of them needs the owner
+ */
+export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
   const [sites, setSites] = useState<readonly RegisteredSite[]>();
   const [health, setHealth] = useState<ReadonlyMap<string, SisterSite>>(new Map());
   const action = useAction();
@@ -24,7 +27,9 @@ export function Sites({ api }: { api: AdminApi }) {
       api.get<EmbedHealth>('/embeds'),
     ]);
     setSites(list);
-    setHealth(new Map(found.map((site) => [site.host, site])));
+    const known = new Map(found.map((site) => [site.host, site]));
+    setHealth(known);
+    onState(list.some(({ origin }) => known.get(new URL(origin).host)?.state !== 'fine'));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void action.act(load), []);

@@ -12,14 +12,23 @@ export const strings = {
   saved: '✓ Saved',
   failed: 'That did not get through. Please try again.',
   parts: [
-    { id: 'alerts', label: 'Alerts' },
-    { id: 'receipts', label: 'Confirmations' },
-    { id: 'hours', label: 'Hours' },
-    { id: 'sites', label: 'Sister sites' },
-    { id: 'security', label: 'Security' },
-    { id: 'backups', label: 'Backups' },
-    { id: 'keys', label: 'Keyboard' },
+    { id: 'alerts', label: 'Alerts', icon: 'bell' },
+    { id: 'receipts', label: 'Confirmations', icon: 'mail' },
+    { id: 'answers', label: 'Answers', icon: 'reply' },
+    { id: 'hours', label: 'Hours', icon: 'clock' },
+    { id: 'sites', label: 'Sister sites', icon: 'site' },
+    { id: 'security', label: 'Security', icon: 'lock' },
+    { id: 'backups', label: 'Backups', icon: 'disk' },
+    { id: 'keys', label: 'Keyboard', icon: 'keys' },
   ],
+  needsYou: 'needs you',
+  answers: {
+    heading: 'Answer templates',
+    about: 'Answers to have ready for e-mails. Name, town and service fill themselves in.',
+    title: 'Templates',
+    where: 'They are kept with the content of the website.',
+    edit: 'Edit the templates',
+  },
   alerts: {
     heading: 'Alerts',
     about: 'A new request reaches you in every way that is on. Each switch saves at once.',
@@ -37,6 +46,7 @@ export const strings = {
     weeklyLetter: {
       title: 'Weekly letter',
       about: 'Mondays at 7:00 AM: requests, towns, where they came from, and who still waits.',
+      read: 'Read the last one',
     },
     spamLetter: {
       title: 'Spam summary',

@@ -2,6 +2,7 @@ import { icon } from './icon.css.ts';
 
 const paths = {
   back: 'M15 4 7 12l8 8',
+  bell: 'M12 3a6 6 0 0 0-6 6v5l-2 3h16l-2-3V9a6 6 0 0 0-6-6M10 20h4',
   calendar: 'M4 6h16v14H4zM4 11h16M8 3v5M16 3v5',
   camera: 'M3 7h4l2-3h6l2 3h4v12H3zM12 9.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7',
   chart: 'M4 20V12M10 20V5M16 20v-6M21 20H3',
@@ -14,6 +15,8 @@ const paths = {
   filter: 'M3 6h18M6 12h12M10 18h4',
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.5 2.5M16.5 16.5 19 19M19 5l-2.5 2.5M7.5 16.5 5 19',
   inbox: 'M3 13 6 4h12l3 9v7H3zM3 13h5l2 3h4l2-3h5',
+  keys: 'M2 6h20v12H2zM6 10h1M11 10h1M16 10h1M7 14h10',
+  lock: 'M5 11h14v10H5zM8 11V7a4 4 0 0 1 8 0v4',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   map: 'M12 21c-5-6-7-8-7-11a7 7 0 0 1 14 0c0 3-2 5-7 11zM12 7.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
   out: 'M10 4H4v16h6M9 12h12M16 7l5 5-5 5',

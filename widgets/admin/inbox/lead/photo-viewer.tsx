@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { strings } from '../strings.ts';
-import { slides, tools, viewer } from './photos.css.ts';
+import { slides, thumbs, tools, viewer } from './photos.css.ts';
 
 interface PhotoViewerProps {
   /** The name of the photos' sender. */
@@ -58,6 +58,17 @@ export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
           </li>
         ))}
       </ul>
+      {ids.length > 1 && (
+        <ul className={thumbs}>
+          {ids.map((one, index) => (
+            <li key={one}>
+              <button type="button" aria-current={index === at || undefined} onClick={() => show(index)}>
+                <img src={`${addressOfPhoto(one)}/small`} alt={strings.showPhoto(index + 1)} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={tools}>
         <button type="button" disabled={at === 0} onClick={() => show(at - 1)}>
           {strings.previousPhoto}

@@ -36,7 +36,7 @@ globalStyle(`${photoList} img`, {
 
 /** Fills the window. */
 export const viewer = style({
-  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: 'none',
@@ -94,7 +94,34 @@ export const slides = style({
 globalStyle(`${slides} li`, { display: 'grid', minWidth: 0, minHeight: 0, scrollSnapAlign: 'center' });
 globalStyle(`${slides} img`, { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
 
+/** Below the photo, in one line that scrolls. */
+export const thumbs = style({
+  gridRow: 3,
+  display: 'flex',
+  justifyContent: 'safe center',
+  gap: 4,
+  margin: 0,
+  padding: '8px 12px 0',
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+globalStyle(`${thumbs} button`, {
+  display: 'block',
+  width: 64,
+  height: 48,
+  padding: 0,
+  border: '2px solid transparent',
+  borderRadius: theme.radius,
+  background: 'none',
+  opacity: 0.6,
+  cursor: 'pointer',
+});
+globalStyle(`${thumbs} button[aria-current]`, { borderColor: color.brass, opacity: 1 });
+globalStyle(`${thumbs} img`, { display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+
 export const tools = style({
+  gridRow: 4,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   gap: 8,
