@@ -4,7 +4,8 @@ import { whenIdle } from './when-idle.ts';
 /** Scrolls down screen by screen, waits until all lazy content has loaded, and scrolls back to the top. */
 export async function scrollThrough(page: Page): Promise<void> {
   const loading = new Set<Request>();
-  page.on('request', (request) => loading.add(request));
+  // Without the page's beacons, whose end browsers do not always report.
+  page.on('request', (request) => request.method() === 'GET' && loading.add(request));
   const ended = (request: Request) => loading.delete(request);
   page.on('requestfinished', ended).on('requestfailed', ended);
   const { height, step } = await page.evaluate(() => ({ height: document.body.scrollHeight, step: innerHeight }));
