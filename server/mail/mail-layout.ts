@@ -1,6 +1,7 @@
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import { darkMail } from './dark-mail.ts';
 
 const { colors } = brand;
 
@@ -23,7 +24,8 @@ export const face = {
 } as const;
 
 /**
- * One column of tables and inline styles, the only layout that every mail program supports.
+ * One column of tables and inline styles, the only layout that every mail program supports; dark where that is
+ * preferred.
  * @param title plain text
  * @param rows markup of the rows below the title
  * @param about plain text above the title, both on a dark band. @default our name above a title without a band
@@ -35,8 +37,10 @@ export function mailLayout(title: string, rows: string, about?: string): string 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${escapeMarkup(title)}</title>
+<style>${darkMail}</style>
 </head>
 <body style="margin:0;padding:0;background:${paper};color:${ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">

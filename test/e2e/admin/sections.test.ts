@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { violationsAtRest } from '../../support/pages/axe.ts';
+import { violations, violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { tabTo } from '../../support/pages/tab-to.ts';
@@ -197,6 +197,16 @@ describe('the settings', () => {
     expect(await mail.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       await mail.evaluate(() => innerWidth),
     );
+  });
+
+  it.each(['receipt', 'letter'])('show the mail %s in readable colors on a dark screen', async (name) => {
+    const page = await enterAdmin(context, server.url, { section: 'settings' });
+    await page.goto(`${server.url}/api/admin/settings/${name}`);
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect([light, await background()]).toEqual(['rgb(251, 248, 241)', 'rgb(14, 26, 43)']);
+    expect(await violations(page, 'color-contrast')).toEqual([]);
   });
 
   it('register a sister site and remove it', async () => {

@@ -119,6 +119,7 @@ export const row = style({
 });
 globalStyle(`${row} p`, { margin: '2px 0 0', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${row} > div`, { minWidth: 0, overflowWrap: 'anywhere' });
+globalStyle(`${row} > div + div a`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
 globalStyle(`${row} > div + div`, {
   display: 'flex',
   flexWrap: 'wrap',
