@@ -5,6 +5,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { launchOptions } from '../support/browser.mjs';
 import { startBuiltServer } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { motions, recordMotion } from './motion.ts';
 import { officeTime } from './office/sample-leads.ts';
 import { createOffices } from './office/start-office.ts';
 import { takePictures, takeScreen, tallest } from './picture.ts';
@@ -13,7 +14,8 @@ import { type Scene, scenes } from './scenes.ts';
 /**
  * Writes pictures of the built site into `.shots`, sorted by page and width. `npm run shots -- --only home,area
  * --widths 360,1280 --tall 1600`: the scenes with these name prefixes, at these widths, cut into pieces of this height.
- * `--first` keeps only the first piece. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
+ * `--first` keeps only the first piece. `--motion` takes frames of what moves under the pointer and between pages
+ * instead, with and without reduced motion. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
  * --first --into test/shots`.
  */
 const { values } = parseArgs({
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '360,768,1280,1920' },
     tall: { type: 'string', default: String(tallest) },
     first: { type: 'boolean', default: false },
+    motion: { type: 'boolean', default: false },
     into: { type: 'string', default: '.shots' },
   },
 });
@@ -31,9 +34,12 @@ const runLimitMs = 15 * 60_000;
 const widths = values.widths.split(',').map(Number);
 const tall = Math.min(Number(values.tall), tallest);
 const wanted = values.only.split(',');
-const chosen = scenes.filter(({ name }) => wanted.some((start) => name.startsWith(start)));
-if (!chosen.length || !(tall > 0) || widths.some((width) => !(width > 0))) {
-  console.error(`Nothing to take. Scenes: ${scenes.map(({ name }) => name).join(' ')}`);
+const isWanted = ({ name }: { name: string }) => wanted.some((start) => name.startsWith(start));
+const chosen = values.motion ? [] : scenes.filter(isWanted);
+const moving = values.motion ? motions.filter(isWanted) : [];
+if (!(chosen.length || moving.length) || !(tall > 0) || widths.some((width) => !(width > 0))) {
+  const names = (values.motion ? motions : scenes).map(({ name }) => name);
+  console.error(`Nothing to take. ${values.motion ? 'Motions' : 'Scenes'}: ${names.join(' ')}`);
   process.exit(1);
 }
 
@@ -48,6 +54,9 @@ let visitors = 0;
 await using offices = createOffices();
 const browser = await chromium.launch(await launchOptions());
 try {
+  for (const motion of moving) {
+    for (const file of await recordMotion(browser, motion, { url: server.url, into: values.into })) console.log(file);
+  }
   for (const scene of chosen) {
     const at = scene.widths ?? widths.filter(scene.at ?? (() => true));
     for (const width of at) {
