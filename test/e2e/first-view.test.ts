@@ -53,6 +53,15 @@ describe('without scrolling', () => {
   });
 });
 
+it.each([1100, 1280, 1920])('the links of home’s palette are not broken in two at %i px', async (width) => {
+  const page = await open('/', { width, height: 900 });
+  const lines = await page
+    .locator('main')
+    .getByRole('link', { name: /^(Explore the Color Palette|Take the Color Quiz)$/ })
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+  expect(lines).toEqual([1, 1]);
+});
+
 it('a link fills the form without JavaScript', async () => {
   const page = await open('/contact?service=interior&package=Move-In+Ready#estimate', phone, false);
   expect(await page.locator('#estimate [name=serviceType]:checked').inputValue()).toBe('interior');

@@ -12,9 +12,10 @@ export const promoColumns = style({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   gap: 'clamp(2rem, 4vw, 4rem)',
   alignItems: 'center',
-  '@media': { '(max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${promoColumns} img`, { width: '100%', height: 'auto' });
+globalStyle(`${promoColumns} a`, { whiteSpace: 'nowrap' });
 export const fame = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
