@@ -33,6 +33,28 @@ async function takeQuiz(page: Page, choice: number): Promise<void> {
   await page.getByText('Top Match').waitFor();
 }
 
+it.each([360, 768, 1280])('five pictured answers leave no hole, and the house is in view, at %i px', async (width) => {
+  const page = await site.open('/exterior', { viewport: { width, height: 844 } });
+  await openButton(page).click();
+  for (let question = 1; question < 4; question++) {
+    await page.getByText(`Question ${question} of 10`).waitFor();
+    await dialog(page).getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await page.getByText('Question 4 of 10').waitFor();
+  await whenStill(page);
+  const found = await dialog(page).evaluate((dialog) => {
+    const edges = [...dialog.querySelectorAll('label')].map((label) => label.getBoundingClientRect().right);
+    const house = dialog.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    return {
+      count: edges.length,
+      hole: Math.max(...edges) - (edges.at(-1) ?? 0),
+      isHouseShown: Boolean(house && house.bottom - Math.max(0, dialog.getBoundingClientRect().top) > 60),
+    };
+  });
+  expect(found).toEqual({ count: 5, hole: 0, isHouseShown: true });
+});
+
 describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (path) => {
   it('opens with the first press, however slow it loads, and returns the focus', async () => {
     const page = await site.open(path, wide);

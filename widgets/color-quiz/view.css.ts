@@ -60,7 +60,9 @@ export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
   padding: '20px 32px 0',
-  '@container': { [narrow]: { paddingInline: 16 } },
+  // A new question scrolls to here, with the house above it.
+  scrollMarginTop: 104,
+  '@container': { [narrow]: { paddingInline: 16 }, [wide]: { scrollMarginTop: 0 } },
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
 export const shut = style({
@@ -136,20 +138,17 @@ globalStyle(`${words} small`, {
   color: color.inkSoft,
 });
 
-/** Pictures in two columns, five of them in three where there is room. */
-export const pictured = style([
-  answers,
-  {
-    gridTemplateColumns: '1fr 1fr',
-    '@container': { [wide]: { selectors: { '&:has(:nth-child(5))': { gridTemplateColumns: '1fr 1fr 1fr' } } } },
-  },
-]);
+/** Pictures two by two; five of them in a row of three and one of two, or below each other on phones. */
+export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
 globalStyle(`${pictured} > .${answer}`, {
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: '8px 10px',
+  gridColumn: 'span 3',
   padding: '0 10px 8px',
 });
+const five = `${pictured}:has(> :nth-child(5))`;
+globalStyle(`${five} > :nth-child(-n + 3)`, { gridColumn: 'span 2' });
 globalStyle(`${pictured} img`, {
   flex: '1 0 calc(100% + 20px)',
   width: 'calc(100% + 20px)',
@@ -161,6 +160,14 @@ globalStyle(`${pictured} img`, {
   '@container': { [narrow]: { height: 64 } },
   // All answers fit into a window of 650 px.
   '@media': { '(max-height: 752px)': { height: 56 } },
+});
+globalStyle(`${five} > .${answer}`, {
+  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', paddingBlock: 0 } },
+});
+globalStyle(`${five} img`, {
+  '@container': {
+    [narrow]: { flex: 'none', alignSelf: 'stretch', width: 96, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
+  },
 });
 globalStyle(`${pictured} .${words}`, { flex: 1, '@container': { [narrow]: { fontSize: text.small } } });
 
