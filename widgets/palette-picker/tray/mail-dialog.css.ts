@@ -34,8 +34,8 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: 4,
-  // Four and a half rows; the half row shows that there are more.
-  maxHeight: 'max(138px, round(down, min(250px, 30dvh), 56px) - 30px)',
+  // Whole rows and half of one, which shows that there are more; the rest of the dialog takes up to 470 px.
+  maxHeight: 'max(138px, round(down, 100dvh - 470px, 56px) + 26px)',
   margin: 0,
   padding: 1,
   listStyle: 'none',

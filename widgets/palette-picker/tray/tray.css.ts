@@ -40,7 +40,7 @@ export const row = style({
   minHeight: 80,
   marginInline: 'auto',
   paddingBlock: 8,
-  '@container': { [small]: { columnGap: 8 } },
+  '@container': { [small]: { justifyContent: 'space-between', columnGap: 4 } },
 });
 export const badge = style({
   margin: 0,
@@ -122,6 +122,10 @@ export const quietButton = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
-  '@container': { [small]: { paddingInline: 6, fontSize: lightTheme.text.tiny } },
+  // All in one line on phones.
+  '@container': {
+    [small]: { paddingInline: 4, fontSize: lightTheme.text.tiny },
+    '(max-width: 340px)': { paddingInline: 0, letterSpacing: '-.02em' },
+  },
 });
 globalStyle(`${tray} :focus-visible`, { outline: `3px solid ${brand.darkColors.focus}`, outlineOffset: 2 });

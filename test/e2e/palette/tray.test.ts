@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { field, paletteSite, tray } from './palette-site.ts';
+
+const { open } = paletteSite();
+
+it.each([320, 360, 390])('the quiet actions of the tray are in one line at %i px', async (width) => {
+  const page = await open('', { viewport: { width, height: 640 } });
+  await field(page, 'sw-7008').click();
+  const boxes = await Promise.all(
+    ['Preview', 'Print Sheet', 'Email My Color List'].map((name) =>
+      tray(page).getByRole('button', { name }).boundingBox(),
+    ),
+  );
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+});
+
+it.each([
+  [844, 'all six colors'],
+  [640, 'half a color, as a sign of more'],
+])('in a window %i px high the list to send shows %s', async (height, what) => {
+  const page = await open('?c=sw-7008.bm-oc-117.sw-6244.bm-hc-134.sw-7069.bm-oc-65', {
+    viewport: { width: 360, height },
+  });
+  await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+  const list = page.getByRole('dialog', { name: 'Email My Color List' }).getByRole('list');
+  await list.waitFor();
+  const { hidden, row, seen } = await list.evaluate((list) => ({
+    hidden: list.scrollHeight - list.clientHeight,
+    row: list.firstElementChild?.clientHeight ?? 0,
+    seen: list.clientHeight,
+  }));
+  if (what === 'all six colors') expect(hidden).toBeLessThanOrEqual(1);
+  // Rows are 4 px apart.
+  else expect((seen % (row + 4)) / row).toBeCloseTo(0.5, 0);
+});
