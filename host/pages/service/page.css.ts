@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { control, foot, head } from '../../../widgets/core/form/form-view.css.ts';
+import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, print, section } from '../../components/layout/base.css.ts';
 
@@ -81,6 +81,8 @@ export const form = style({
   // With messages it is up to 12 rem taller.
   selectors: {
     '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
+    // A receipt is read from its heading down, which must not stay behind the header.
+    [`&:has(.${frame}[hidden])`]: { position: 'static' },
   },
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });

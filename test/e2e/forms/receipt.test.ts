@@ -131,3 +131,13 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     await receipt(page).waitFor();
   });
 });
+
+it('a receipt in a laptop’s window is read from its heading, below the header', async () => {
+  const page = await visit(1366, '/exterior', { viewport: { width: 1366, height: 650 } });
+  await send(page, 'Eaves, seen in a low window.');
+  const heading = receipt(page).getByRole('heading', { level: 2 });
+  await heading.waitFor();
+  await whenStill(page);
+  const header = await page.locator('header').first().boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
