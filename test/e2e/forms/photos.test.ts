@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { violations } from '../../support/pages/axe.ts';
+import { brokenWords } from '../../support/pages/large-text.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { whenIdle } from '../../support/pages/when-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -30,6 +31,20 @@ it('photos are sent with the form, one of them after the connection was restored
   await expect.poll(() => list.count()).toBe(0);
   expect(await pictures()).toBe(3);
   expect(errors).toEqual([]);
+});
+
+it.each([320, 360, 390])('a photo that was not sent stays readable at %i px', async (width) => {
+  const { page } = await openFilled('/contact', { viewport: { width, height: 740 } });
+  await page.route('**/api/photos', (route) =>
+    route.fulfill({ status: 503, headers: { 'retry-after': '600' }, body: '{"code":"unavailable"}' }),
+  );
+  await page.locator('[name=photos]').setInputFiles(await files(400));
+  const row = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await row.getByText('We cannot take photos right now.').waitFor();
+  expect(await row.getByText('photo-1.jpg').evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
+  expect(await brokenWords(row)).toEqual([]);
+  expect((await row.boundingBox())?.height).toBeLessThan(190);
+  for (const name of [/^Try again/, /^Remove/]) expect(await row.getByRole('button', { name }).isVisible()).toBe(true);
 });
 
 it('uploaded photos survive a reload and a visit to another page', async () => {

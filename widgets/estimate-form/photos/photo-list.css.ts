@@ -7,14 +7,18 @@ const { text } = lightTheme;
 export const summary = style({ marginTop: 8, color: color.inkSoft });
 export const list = style({ display: 'grid', gap: 8, margin: '8px 0 0', padding: 0, listStyle: 'none' });
 globalStyle(`${list} li`, {
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   columnGap: 12,
   minHeight: 64,
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
 });
+globalStyle(`${list} li > [aria-hidden]`, { width: 64 });
+// Where a failed photo's text would be narrower, its buttons wrap below it.
+globalStyle(`${list} [aria-hidden] + span`, { flex: '1 1 6.5em', minWidth: 0 });
 globalStyle(`${list} canvas`, { display: 'block', width: 64, height: 64, objectFit: 'cover' });
 globalStyle(`${list} [data-trouble]`, { borderColor: color.error, borderInlineStartWidth: 4 });
 globalStyle(`${list} b`, {

@@ -67,14 +67,14 @@ function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
         {status === 'sending' && <progress value={progress} aria-label={strings.progress(number)} />}
         <small>{strings.states[status](photo)}</small>
       </span>
-      {status === 'failed' ? (
-        <button type="button" aria-label={strings.retry(number, name)} onClick={onRetry}>
-          {strings.again}
-        </button>
-      ) : (
-        <span />
-      )}
-      <button className={cut} type="button" aria-label={strings.remove(number, name)} onClick={onRemove} />
+      <div>
+        {status === 'failed' && (
+          <button type="button" aria-label={strings.retry(number, name)} onClick={onRetry}>
+            {strings.again}
+          </button>
+        )}
+        <button className={cut} type="button" aria-label={strings.remove(number, name)} onClick={onRemove} />
+      </div>
     </li>
   );
 }
