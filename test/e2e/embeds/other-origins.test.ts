@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
@@ -27,10 +27,10 @@ afterAll(async () => {
 const element = '<brushline-estimate-form></brushline-estimate-form>';
 
 /** Opens a page of a site with this body, and records its warnings and posts. */
-async function open(site: Site, body: string) {
+async function open(site: Site, body: string, options?: BrowserContextOptions) {
   const name = `page-${documents.size}`;
   documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Elsewhere</title><body>${body}` });
-  const page = await browser.newPage();
+  const page = await browser.newPage(options);
   const warnings: string[] = [];
   const posts: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -69,6 +69,20 @@ describe('a site that is not registered', () => {
     expect(warnings.filter((text) => text.includes('/embed'))).toEqual([expect.stringContaining(lookUp)]);
     await page.goto(lookUp);
     await page.getByText(`${unknown.origin} is not registered.`).waitFor();
+    await page.close();
+  });
+});
+
+describe('on a phone', () => {
+  it('the toast does not cover the receipt’s heading, even at the top of the page', async () => {
+    const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
+    const { page } = await open(sister, element + script, { viewport: { width: 360, height: 740 } });
+    await send(page, 'Estimate request sent!');
+    const heading = page.getByRole('heading', { level: 2, name: /Margaret/ });
+    await heading.waitFor();
+    const toast = page.getByRole('region', { name: 'Notification' });
+    const [words, paper] = [await heading.boundingBox(), await toast.boundingBox()];
+    expect(paper?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
     await page.close();
   });
 });

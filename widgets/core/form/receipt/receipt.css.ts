@@ -34,6 +34,14 @@ globalStyle(`${panel} h3`, {
   lineHeight: 1.2,
 });
 
+/**
+ * On another site's phone page the receipt may be at the very top, where it cannot scroll out from under the toast. The
+ * button for which the toast is at the top is gone.
+ */
+globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, {
+  '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } },
+});
+
 export const head = style({ display: 'grid', gap: 6, color: color.inkSoft });
 globalStyle(`${head} h2`, { color: color.ink });
 
