@@ -40,7 +40,7 @@ export interface RequestView {
   expiresAt: string;
   /** Idempotency key of the forms. */
   actId: string;
-  /** The last actions. */
+  /** What the visitor has just done. */
   done?: readonly VisitorActKind[];
   /** The messages of refused actions. */
   refused?: Partial<Readonly<Record<VisitorActKind, string>>>;

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
-import type { RequestProgress, RequestView, VisitorActKind } from '../../host/rendering/request-view.ts';
+import {
+  type RequestProgress,
+  type RequestView,
+  type VisitorActKind,
+  visitorActs,
+} from '../../host/rendering/request-view.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { StatusChange } from '../store/port/inbox-store.ts';
 import type { VisitorAct } from '../store/port/request-store.ts';
@@ -19,11 +24,19 @@ const restorableMs = retention.canceledDays * 86_400_000;
 /** Whether a request that was canceled then can be restored now: until its photos are removed. */
 export const isRestorable = (canceled: Date, now: Date) => now.getTime() - canceled.getTime() <= restorableMs;
 
-/** How long a page shows the last action, no matter who opens it. */
+/** How long a page confirms an action, if it is reloaded. */
 const justDoneMs = 60_000;
 
-/** Turns a lead into its sender's view. It excludes the owner's data: notes, names, and whether it was won or lost. */
-export function requestView({ lead, expiresAt }: LinkedRequest, path: string, now: Date): RequestView {
+/**
+ * Turns a lead into its sender's view. It excludes the owner's data: notes, names, and whether it was won or lost.
+ * @param asked the actions to confirm, if they were the last minute's
+ */
+export function requestView(
+  { lead, expiresAt }: LinkedRequest,
+  path: string,
+  now: Date,
+  asked: readonly string[] = [],
+): RequestView {
   const { care, receivedAt, photos = [] } = lead;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -31,7 +44,7 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
   const { colors, rest } = namedColors(text('message'));
   const canceled = canceledAt(care);
   const calledAt = firstMove(lead, 'called');
-  const done = doneOf(care.acts ?? [], now);
+  const done = doneOf(asked, care.acts ?? [], now);
   return {
     path,
     kind: lead.kind === 'estimate' ? 'estimate' : 'message',
@@ -57,17 +70,16 @@ export function requestView({ lead, expiresAt }: LinkedRequest, path: string, no
     log: logOf(lead),
     expiresAt: expiresAt.toISOString(),
     actId: randomBytes(16).toString('base64url'),
-    ...(done && { done }),
+    ...(done.length > 0 && { done }),
   };
 }
 
-/** The last act of the last minute. A note and photos count as one, because one form sends them. */
-function doneOf(acts: readonly VisitorAct[], now: Date): VisitorActKind[] | undefined {
+/** Which of these actions happened in the last minute. A canceled or restored request may be neither by now. */
+function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
   const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
-  const last = recent.at(-1);
-  const isAddition = last === 'note' || last === 'photos';
-  if (isAddition) return (['photos', 'note'] as const).filter((kind) => recent.includes(kind));
-  return last && [last];
+  const stands = (kind: VisitorActKind) =>
+    kind === 'note' || kind === 'photos' ? recent.includes(kind) : recent.at(-1) === kind;
+  return visitorActs.filter((kind) => asked.includes(kind) && stands(kind));
 }
 
 /** When the owner first set a status. */

@@ -42,7 +42,7 @@ const tooLate = {
 /**
  * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
  * of its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
- * forms, perform the action and answer 303 to the page. A token that is wrong, expired or of an erased request gets the
+ * forms, perform the action and answer 303 to the page, which confirms what `?done=` names. A token that is wrong, expired or of an erased request gets the
  * same 404 page at all of these addresses. A `GET` of a form's address, which the browser shows after a refusal, and of
  * an address with a trailing slash or the punctuation that mail programs append is redirected for any token.
  */
@@ -69,9 +69,13 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       headers: [...common, 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
     };
   };
-  const toStatus = (ctx: Context) => redirect(ctx, `${pathOf(ctx)}#status`);
+  const toStatus = (ctx: Context, done: readonly VisitorActKind[]) =>
+    redirect(ctx, `${pathOf(ctx)}?done=${done.join('.')}#status`);
 
-  const show = linked((ctx, found) => answer(ctx, requestView(found, pathOf(ctx), now()), 200));
+  const show = linked((ctx, found) => {
+    const done = new URLSearchParams(ctx.querystring).get('done') ?? '';
+    return answer(ctx, requestView(found, pathOf(ctx), now(), done.split('.')), 200);
+  });
 
   /** Redirects before it looks for the request, so that the response reveals nothing about the link. */
   const page: RouteHandler = (ctx, next) => {
@@ -82,8 +86,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
 
   /** Shows the page again, with the input and the reason for the refusal. */
   const refuse = (ctx: Context, found: LinkedRequest, refused: Addition['refused'], status: number) => {
-    const { done: _done, ...view } = requestView(found, pathOf(ctx), now());
-    return answer(ctx, { ...view, ...refused }, status);
+    return answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
   };
 
   /** The page has one form with two buttons: each sends the note and the photos. */
@@ -94,9 +97,13 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       const client = clientOf(ctx.req, trustProxyHops);
       const { photosLeft } = requestView(found, pathOf(ctx), now());
       const posted = await readAddition(ctx.req, { photoIntake, photoShare, client, photosLeft });
-      const { lead, refused, status } = await addToRequest(desk, found.lead, posted, { asked, client, photosLeft });
+      const { lead, added, refused, status } = await addToRequest(desk, found.lead, posted, {
+        asked,
+        client,
+        photosLeft,
+      });
       if (refused) return refuse(ctx, { ...found, lead }, refused, status);
-      toStatus(ctx);
+      toStatus(ctx, added);
     };
 
   const simply =
@@ -109,7 +116,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
         return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, problemStatus(error));
       }
-      toStatus(ctx);
+      toStatus(ctx, [kind]);
     };
 
   const reads = createRoutes({ audience: 'link', answers: 'private', prefix: '/request/:token' })

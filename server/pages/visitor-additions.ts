@@ -27,9 +27,10 @@ export interface PostedAddition {
   photos: PostedPhotos;
 }
 
-/** The lead after an addition; `refused` is undefined if everything was added. */
+/** The lead after an addition, and what was added; `refused` is undefined if that is everything. */
 export interface Addition {
   lead: Lead;
+  added: ('note' | 'photos')[];
   refused?: Pick<RequestView, 'refused' | 'typed'>;
   status: number;
 }
@@ -84,6 +85,7 @@ export async function addToRequest(
 ): Promise<Addition> {
   const { asked, client, photosLeft } = by;
   const refused: Partial<Record<'note' | 'photos', string>> = {};
+  const added: Addition['added'] = [];
   let lead = before;
   let status = 422;
 
@@ -91,6 +93,7 @@ export async function addToRequest(
   async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
     try {
       lead = await desk.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
+      added.push(wanted.kind);
       return true;
     } catch (error) {
       if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
@@ -122,5 +125,5 @@ export async function addToRequest(
     if (refused.note && hasAddedPhotos && !refused.photos) refused.note += '. The photos were added';
   }
   const isRefused = refused.note !== undefined || refused.photos !== undefined;
-  return { lead, status, ...(isRefused && { refused: { refused, typed: refused.note ? note : '' } }) };
+  return { lead, added, status, ...(isRefused && { refused: { refused, typed: refused.note ? note : '' } }) };
 }

@@ -19,16 +19,17 @@ describe('on the private page of a request', () => {
       const answers = [await postFields(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' })];
       answers.push(await postFields(server, `${path}/note`, { act, note: 'The gate\r\nis <i>blue</i>' }));
       expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
-        answers.map(() => [303, `${path}#status`]),
+        answers.map(() => [303, `${path}?done=note#status`]),
       );
       const { acts } = (await server.store.findLead(id))?.care ?? {};
       expect(acts).toMatchObject([{ kind: 'note', text: 'The gate\nis <i>blue</i>' }]);
       expect(server.wakes()).toBe(before + 1);
-      const { text } = await server.call(path);
+      const { text } = await server.call(`${path}?done=note`);
       expect(text).toContain('Your note is with us.');
       expect(text).toContain('is &lt;i&gt;blue&lt;/i&gt;');
-      server.pass(60_000);
       expect((await server.call(path)).text).not.toContain('Your note is with us.');
+      server.pass(60_000);
+      expect((await server.call(`${path}?done=note`)).text).not.toContain('Your note is with us.');
     });
 
     it('is not treated as a repeat of another action on the same page', async () => {
@@ -105,7 +106,20 @@ describe('on the private page of a request', () => {
       const lead = await server.store.findLead(id);
       expect(lead?.photos).toHaveLength(1);
       expect(lead?.care.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
-      expect((await server.call(path)).text).toContain('Your photos are with us. Your note is with us.');
+      expect(answer.headers.location).toBe(`${path}?done=photos.note#status`);
+      expect((await server.call(`${path}?done=photos.note`)).text).toContain(
+        'Your note is with us. Your photos are with us.',
+      );
+    });
+
+    it('are confirmed one by one: a note does not confirm the photos before it', async () => {
+      await using server = await aServer();
+      const { path } = await send(server);
+      await multipart(server, `${path}/photos`, [await aPhoto()]);
+      const { headers } = await postFields(server, `${path}/note`, { note: 'The gate is blue' });
+      const { text } = await server.call(String(headers.location).replace('#status', ''));
+      expect(text).toContain('Your note is with us.');
+      expect(text).not.toContain('Your photos are with us.');
     });
 
     it.each([
@@ -181,10 +195,12 @@ describe('on the private page of a request', () => {
       const act = actIn((await server.call(path)).text);
       for (let press = 0; press < 2; press += 1) {
         const { status, headers } = await postFields(server, `${path}/cancel`, { act });
-        expect([status, headers.location]).toEqual([303, `${path}#status`]);
+        expect([status, headers.location]).toEqual([303, `${path}?done=cancel#status`]);
       }
       expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel']);
-      expect((await server.call(path)).text).toContain('Your request is canceled.');
+      expect((await server.call(`${path}?done=cancel`)).text).toContain('Your request is canceled.');
+      await postFields(server, `${path}/restore`);
+      expect((await server.call(`${path}?done=cancel`)).text).not.toContain('Your request is canceled.');
     });
 
     it('cannot be undone after 30 days: the page gives the phone number instead', async () => {
