@@ -6,11 +6,11 @@ export interface PostedForm {
   values: Readonly<Record<string, string>>;
   /**
    * `receivedAt` is ISO 8601, `link` is the URL of the request's private page, `copy` says that a confirmation mail is
-   * on its way.
+   * on its way. `retryAfterSeconds` is how long to wait.
    */
   outcome:
     | { status: 'refused'; errors: FieldErrors }
-    | { status: 'failed' }
+    | { status: 'failed'; retryAfterSeconds?: number }
     | { status: 'sent'; receivedAt: string; link?: string; copy?: true };
 }
 

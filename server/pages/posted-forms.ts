@@ -110,7 +110,9 @@ export function postedFormRoutes(parts: {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
         // The page preserves the input, which an error page would lose.
         if (error instanceof Problem && error.code === 'too_many') {
-          return { outcome: { status: 'failed' }, limited: error };
+          const { retryAfterMs } = error;
+          const wait = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
+          return { outcome: { status: 'failed', ...wait }, limited: error };
         }
         // The only remaining reason for a refusal: a missing photo.
         if (error instanceof Problem && error.errors?.photos) {

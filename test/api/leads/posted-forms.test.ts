@@ -134,6 +134,7 @@ describe('a form without JavaScript', () => {
     for (const fields of posts) answers.push(await postForm(server, '/exterior', fields, from));
     expect(answers.at(-1)?.status).toBe(429);
     expect(answers.at(-1)?.text).toContain('The porch, side 5.');
+    expect(answers.at(-1)?.text).toContain('Failed to send estimate request. Please try again in 10 minutes.');
   });
 
   it.each<[number, string, Record<string, string>, string]>([

@@ -26,7 +26,10 @@ export interface SentAnswer {
 /** A form posted without JavaScript, and the server's response. */
 export interface PostedForm {
   values: Readonly<Record<string, string>>;
-  outcome: { status: 'refused'; errors: FieldErrors } | { status: 'failed' } | ({ status: 'sent' } & SentAnswer);
+  outcome:
+    | { status: 'refused'; errors: FieldErrors }
+    | ({ status: 'failed' } & Pick<FormState, 'retryAfterSeconds'>)
+    | ({ status: 'sent' } & SentAnswer);
 }
 
 /** A visible form whose behavior is not loaded yet. */

@@ -1,7 +1,7 @@
 import { lineButton } from '../ui/parts.css.ts';
 import { FallbackContact } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
-import type { Outcomes } from './outcomes.ts';
+import { type Outcomes, withWait } from './outcomes.ts';
 import { destructive, sent } from './posted-answer.css.ts';
 import type { ReceiptWords } from './receipt/receipt.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
@@ -19,9 +19,10 @@ export const postedAnswer =
   ({ id, action, values, outcome }: PostedAnswerProps) => {
     if (outcome.status === 'refused') return null; // The messages are shown at the fields.
     const { title, text } = outcomes[outcome.status];
+    const waitSeconds = outcome.status === 'failed' ? outcome.retryAfterSeconds : undefined;
     const note = (
       <p role="status">
-        <b>{title}</b> {text}
+        <b>{title}</b> {withWait(text, waitSeconds)}
       </p>
     );
     return outcome.status === 'sent' ? (
