@@ -46,7 +46,7 @@ export const postFigures: ReadonlyMap<string, PostFigure> = new Map([
     {
       caption: 'Three lines that tell a thorough estimate from a short one.',
       steps: [
-        { drawing: 'step-shield', text: 'What is covered: plants, walks, roofs and lamps' },
+        { drawing: 'step-shield', text: 'What is covered: plants, walks, roofs and light fixtures' },
         { drawing: 'step-scrape', text: 'How much is scraped, and to what edge' },
         { drawing: 'step-prime', text: 'Which primer goes on which surface' },
       ],

@@ -34,8 +34,8 @@ export const privacyPolicy: LegalPage = {
     {
       heading: 'Introduction',
       paragraphs: [
-        `${business.legalName} (“we”) runs this website so that you can see what we do and reach us. This page says what we keep when you visit or write, and what for. The short of it: we keep what you send us, we count pages and not people, and we sell nothing.`,
-        'It also covers our forms where they stand on the site of a sister company. What that site does besides is for its own policy to say.',
+        `${business.legalName} (“we”) runs this website so that you can see what we do and reach us. This page says what we keep when you visit or write, and what for. In short: we keep what you send us, we count pages and not people, and we sell nothing.`,
+        'It also covers our forms when they appear on the site of a sister company. That site’s own policy covers everything else it does.',
       ],
       more: { text: 'What our forms do on other sites', path: '/embed' },
     },
@@ -49,8 +49,8 @@ export const privacyPolicy: LegalPage = {
         'With each of them, when it arrived, the address of the page that it was sent from, on our site or another, and what the link or the ad that led there, or that page itself, told us about it, such as the name of a campaign.',
       ],
       after: [
-        'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with any search words, filters or colors that stand in it, and the time; when a message was sent with it, that one was, and when. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
-        'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number pressed or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
+        'We also count. When a page is opened in a browser with JavaScript, we record its address on our site, with any search words, filters or colors in it, and the time; when a message is sent from the page, we record that, and the time. Such a record carries no name, no IP address, no kind of browser, and no number that would let us recognize you the next time.',
+        'Beside these records we keep plain tallies, which are about no visit in particular: how often in a day a form was seen, begun and sent, a phone number tapped or an article read, how fast pages were, where requests came from, and which other sites showed our forms or tried to.',
         'We set no cookies for visitors. What you have typed in a form and not sent yet may stay in your browser until you send it or close the tab; it does not reach us before you press the button. Only photos are sent as soon as you choose them; without a request they are deleted about a day later. For ten minutes after you have sent a form, its tab may keep what you sent, to show it to you. The name of a campaign in the link that brought you may stay there for as long, and reaches us only with a form that you send.',
         'We do not store your IP address. To stop floods of requests we keep a scrambled mark that is made from it with a secret key. There is a new key each day, and as later requests come in, the older keys and the marks that have served their time are deleted. Without its key, nobody, ourselves included, can trace a mark back.',
       ],
@@ -60,7 +60,7 @@ export const privacyPolicy: LegalPage = {
       paragraphs: [
         'We use what you send to answer you, to prepare and schedule an estimate, and to do the work if you hire us. We use the counts to see which pages help. We do not sell or rent anything about you, and we send no newsletters.',
         'What you send by a form is kept in our own database, and a copy is sent to our mailbox by SendGrid, a mail delivery service of Twilio, which handles it on our behalf. Nobody else gets it, unless the law requires it or you ask us to pass it on.',
-        'If Google Analytics is switched on for this site, it hears of pages and of what is pressed on them for our own statistics, never of what you write in a form, and it may set no cookies. Our pages do not load it, and tell it nothing, when your browser sends Global Privacy Control or Do Not Track.',
+        'If Google Analytics is switched on for this site, it is told about pages and what is tapped on them for our own statistics, never of what you write in a form, and it may set no cookies. Our pages do not load it, and tell it nothing, when your browser sends Global Privacy Control or Do Not Track.',
         'This is how long we keep things:',
       ],
       list: [

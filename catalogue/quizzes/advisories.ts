@@ -41,7 +41,7 @@ const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   {
     tags: ['STUCCO'],
     title: 'Stucco',
-    text: 'New stucco has to cure before it is painted; the paint’s data sheet says how long. Hairline cracks take a flexible masonry coating, and wider ones are mended first.',
+    text: 'New stucco has to cure before it is painted; the paint’s data sheet says how long. Hairline cracks take a flexible masonry coating, and wider ones are repaired first.',
   },
   {
     tags: ['SHADE_TREES'],

@@ -19,7 +19,7 @@ export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
     pictures: 'light',
     answers: [
       { text: 'Plenty, for most of the day', value: 'A' },
-      { text: 'Little sun, so mostly lamps', value: 'B' },
+      { text: 'Little sun, so mostly lamplight', value: 'B' },
       { text: 'Strong sun at one end of the day', value: 'C' },
       { text: 'Light that comes off the water', note: 'Cool, and moving on the ceiling', value: 'D4' },
     ],

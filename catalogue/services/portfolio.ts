@@ -81,7 +81,7 @@ const specified: readonly PortfolioGroup[] = [
     cards: [
       card('Color Consultation', 'Painted samples in your own light, brought to the estimate.', '/contact'),
       card('Annual Touch-Up Contracts', 'One visit a year, one list, nothing left to pile up.', '/contact'),
-      card('Interior Touch-Up Subscription', 'Scuffs and nail holes mended on a schedule you set.', '/contact'),
+      card('Interior Touch-Up Subscription', 'Scuffs and nail holes repaired on a schedule you set.', '/contact'),
       card('Cedar Maintenance', 'Shingles kept silver, stained or painted, never blasted.', '/exterior'),
     ],
   },

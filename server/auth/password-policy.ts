@@ -20,7 +20,7 @@ export async function passwordFault(password: string): Promise<string | undefine
   if (password.length > maxPasswordLength) return `Please use at most ${maxPasswordLength} characters`;
   const folded = text.toLowerCase();
   if (isMadeOfBusinessWords(folded)) return 'Please do not use the name or the facts of the business';
-  if (isCommon(folded, await commonPasswords())) return 'Please choose another one: too many people use this password';
+  if (isCommon(folded, await commonPasswords())) return 'Please choose another one: this password is too common';
   return undefined;
 }
 

@@ -108,7 +108,7 @@ function logOf(lead: Lead): RequestView['log'] {
       const { at, from, to, visitAt } = change;
       const before = history[index - 1];
       if (visitAt && visitAt.getTime() !== before?.visitAt?.getTime()) {
-        return [{ at, text: `We come by on ${wholeMoment(visitAt.toISOString())}.` }];
+        return [{ at, text: `We’ll come by on ${wholeMoment(visitAt.toISOString())}.` }];
       }
       return to === 'called' && from !== to ? [{ at, text: 'We called you.' }] : [];
     }),

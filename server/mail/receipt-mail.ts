@@ -59,15 +59,15 @@ function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, n
     promise: names(sentence, 'deadline') ? '' : promise,
     link,
     linkMeans:
-      'See how far it is, add photos or a note, or cancel there. The link is only for you and works for 90 days.',
+      'See where things stand, add photos or a note, or cancel there. The link is only for you and works for 90 days.',
     steps: isEstimate
       ? [
           ['We call', 'A few questions about the job and the dates.'],
-          ['We come by', 'We look at the job. The estimate is free.'],
+          ['We’ll come by', 'We’ll look at the job. The estimate is free.'],
           ['You get it in writing', 'One price, what it covers, and when we could start.'],
         ]
       : [],
-    sender: `${business.name}, ${business.address.poBox}, ${business.address.city}, ${business.address.state} ${business.address.zipCode}. You did not send this? Reply to this mail, and we delete it.`,
+    sender: `${business.name}, ${business.address.poBox}, ${business.address.city}, ${business.address.state} ${business.address.zipCode}. If you didn’t send this, reply to this email and we’ll delete it.`,
   };
 }
 

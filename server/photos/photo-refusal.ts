@@ -8,7 +8,7 @@ const megabytes = limitTable.photoBytes.number / 1024 / 1024;
 export const photoRefusals = {
   empty: 'This file is empty',
   notImage: 'This file is not a photo; please choose a JPEG, PNG or WebP picture',
-  heic: 'HEIC photos cannot be opened here; please send it as a JPEG',
+  heic: 'We can’t open HEIC photos; please save it as a JPEG and send that',
   otherType: 'Pictures of this kind cannot be opened here; please choose a JPEG, PNG or WebP picture',
   damaged: 'This photo is damaged or incomplete; please choose another one',
   tooManyPixels: `This photo has more than ${megapixels} megapixels; please send a smaller copy`,

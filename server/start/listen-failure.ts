@@ -21,7 +21,7 @@ export function listenFailure(error: unknown, { host, port }: { host: string; po
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return {
-        sentence: `HOST ${host} is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every address.`,
+        sentence: `HOST ${host} is not an address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for every address.`,
         exitCode: wrongConfiguration,
       };
     default:

@@ -84,7 +84,7 @@ describe('sending an estimate from another site', () => {
     await scriptApi({ status: 201, body: '{"id":"x","receivedAt":"2026-06-03T18:14:00.000Z"}' });
     send(form);
     const heading = await until(() => form.root.querySelector<HTMLElement>('h2[tabindex]'), 'the receipt is there');
-    equal(heading.textContent, 'Your request is with us, Margaret.');
+    equal(heading.textContent, 'We have your request, Margaret.');
     equal((form.root as ShadowRoot).activeElement, heading);
     equal(form.form.getBoundingClientRect().height, 0);
     const text = (heading.closest('section')?.textContent ?? '').replaceAll('\u00a0', ' ');

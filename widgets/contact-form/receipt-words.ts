@@ -2,7 +2,7 @@ import type { ReceiptWords } from '../core/form/receipt/receipt.ts';
 
 /** The text of a message's receipt. */
 export const receiptWords: ReceiptWords = {
-  title: (name) => `Your message is with us${name && `, ${name}`}.`,
+  title: (name) => `We have your message${name && `, ${name}`}.`,
   steps: ({ values }, due) => [
     ['We read it', 'Every word of it.'],
     ['We answer', `Within 24 hours, so by ${due}, at ${values.email ?? 'the address that you gave us'}.`],

@@ -7,7 +7,7 @@ const place = ({ address, city, state, zipCode }: Receipt['values']) =>
 
 /** The text of a request's receipt. */
 export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
-  title: (name) => `Your request is with us${name && `, ${name}`}.`,
+  title: (name) => `We have your request${name && `, ${name}`}.`,
   steps: ({ values, photos }, due) => [
     ['We read it', photos ? 'Photos and all.' : 'Every word of it.'],
     ['We call you', `Within 24 hours, so by ${due}, at ${values.phone ?? 'the number that you gave us'}.`],

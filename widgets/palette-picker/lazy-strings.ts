@@ -36,7 +36,7 @@ export const strings = {
   primer: 'Primer',
   stage: 'The house in your colors',
   startingHouse: (siding: string) => `A house in ${siding}`,
-  start: 'Choose a color: it goes on the house and on your list, and we bring painted samples to the free estimate.',
+  start: 'Choose a color: it goes on the house and on your list, and we’ll bring painted samples to the free estimate.',
   next: (zone: string) => `Your next color paints the ${zone.toLowerCase()}.`,
   allPainted: 'Every part is painted. Use Preview to move the colors around.',
 } as const;

@@ -8,10 +8,10 @@ export const exteriorPage: ServicePage = {
   name: 'Exterior Painting',
   path: '/exterior',
   metaDescription:
-    'Exterior house painting on Maryland’s Eastern Shore and around Annapolis: washed, scraped, mended and primed before the color. Free estimates.',
+    'Exterior house painting on Maryland’s Eastern Shore and around Annapolis: washed, scraped, repaired and primed before the color. Free estimates.',
   hero: {
     title: 'Paint that stands up to salt air.',
-    lead: 'Clapboard, shingle, trim, doors and porches. We wash, scrape, mend and prime before we open the color.',
+    lead: 'Clapboard, shingle, trim, doors and porches. We wash, scrape, repair and prime before we open the color.',
   },
   wall: { color: paintColor('Sherwin-Williams', 'SW 9177'), where: 'gable and wall' },
   scene: 'scene-exterior',
@@ -27,7 +27,7 @@ export const exteriorPage: ServicePage = {
         drawing: 'step-scrape',
       },
       {
-        title: 'Mend and caulk',
+        title: 'Repair and caulk',
         text: 'Soft sills, popped nails and open joints are put right before a brush is wet.',
         color: paintColor('Sherwin-Williams', 'SW 6241'),
         drawing: 'step-mend',
@@ -53,10 +53,13 @@ export const exteriorPage: ServicePage = {
         title: `Since ${business.foundedYear}`,
         text: 'One family, over 50 years, the same shore. Sun, wind and damp are what we paint against.',
       },
-      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      {
+        title: 'Licensed and insured',
+        text: `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
+      },
       {
         title: 'A free estimate, in writing',
-        text: 'What we will wash, mend, prime and paint, line by line. The visit costs nothing.',
+        text: 'What we will wash, repair, prime and paint, line by line. The visit costs nothing.',
       },
       {
         title: 'An answer within a day',

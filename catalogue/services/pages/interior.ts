@@ -53,7 +53,10 @@ export const interiorPage: ServicePage = {
         title: `Since ${business.foundedYear}`,
         text: 'One family, and over 50 years in other people’s living rooms.',
       },
-      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      {
+        title: 'Licensed and insured',
+        text: `Maryland license ${business.license}. Ask, and we’ll show you the paperwork.`,
+      },
       {
         title: 'A free estimate, in writing',
         text: 'Room by room: walls, ceiling, trim and how many coats. The visit costs nothing.',

@@ -117,7 +117,7 @@ export const interiorServices: readonly Service[] = [
       process: [
         {
           title: 'Find the cause',
-          text: 'Movement, moisture or a doorknob: each is mended differently.',
+          text: 'Movement, moisture or a doorknob: each is repaired differently.',
         },
         {
           title: 'Rebuild',

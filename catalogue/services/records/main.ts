@@ -54,7 +54,7 @@ export const mainRecords: readonly Service[] = [
     overview: {
       category: 'main',
       href: '/exterior',
-      description: 'Siding, trim, shutters and porches, washed, mended and primed for sun and salt air.',
+      description: 'Siding, trim, shutters and porches, washed, repaired and primed for sun and salt air.',
     },
     local: {
       category: 'main',
@@ -63,14 +63,14 @@ export const mainRecords: readonly Service[] = [
       scene: 'work-porch',
       paint: paintColor('Sherwin-Williams', 'SW 7604'),
       townParagraphs: [0, 2],
-      description: 'Siding, trim, shutters, doors and porches: washed, mended and primed before the color goes on.',
+      description: 'Siding, trim, shutters, doors and porches: washed, repaired and primed before the color goes on.',
       fullDescription:
-        'Outside, paint is a raincoat, and it fails where water gets behind it. So an exterior begins with looking: at sills, at bottom edges, at open joints, at the damp north side. Then the house is washed and left to dry. Whatever paint is loose is scraped back to a sound edge, soft wood is mended, joints are caulked, and whatever is bare gets the primer made for it. Two coats of acrylic follow, put on while the wall is in the shade and stopped well before the evening dew.',
+        'Outside, paint is a raincoat, and it fails where water gets behind it. So an exterior begins with looking: at sills, at bottom edges, at open joints, at the damp north side. Then the house is washed and left to dry. Whatever paint is loose is scraped back to a sound edge, soft wood is repaired, joints are caulked, and whatever is bare gets the primer made for it. Two coats of acrylic follow, put on while the wall is in the shade and stopped well before the evening dew.',
       benefits: [
         'Grime, chalk and mildew washed off first',
         'The right primer on every bare spot',
         'Two finish coats, not one thick one',
-        'Plants, walks and lamps protected',
+        'Plants, walks and light fixtures protected',
       ],
       process: [
         {
@@ -82,7 +82,7 @@ export const mainRecords: readonly Service[] = [
           text: 'Clean, dry and sound before anything else.',
         },
         {
-          title: 'Mend and prime',
+          title: 'Repair and prime',
           text: 'Soft wood, open joints and bare patches.',
         },
         {
@@ -99,7 +99,7 @@ export const mainRecords: readonly Service[] = [
     overview: {
       category: 'main',
       href: '/pressure-washing',
-      description: 'Siding, decks, patios and drives, with as much force as each can take and no more.',
+      description: 'Siding, decks, patios and driveways, with as much force as each can take and no more.',
     },
     local: {
       category: 'main',

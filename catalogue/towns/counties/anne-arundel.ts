@@ -27,11 +27,11 @@ export const anneArundel: County = {
         'In the Historic District':
           'If your address is in the Historic District, begin at City Hall. Applications come before contracts there, and what counts as a change depends on the material: covering brick that was never painted is a different question from repainting a clapboard wall. We put makers, codes and sheens on paper for you to hand in.',
         'Facing the harbor':
-          'The harbor side takes wind-blown salt and strong reflected light. Dark doors facing the water fade early; railings and lamp brackets rust first.',
+          'The harbor side takes wind-blown salt and strong reflected light. Dark doors facing the water fade early; railings and light fixture brackets rust first.',
       },
       notes: {
         'interior-painting':
-          'Behind those downtown fronts are tall, narrow rooms with plaster that has moved for two centuries and stairs too tight for a sheet of plywood. Expect more time for mending than for rolling. In Eastport’s smaller houses the question is usually light, and a soft white earns its keep.',
+          'Behind those downtown fronts are tall, narrow rooms with plaster that has moved for two centuries and stairs too tight for a sheet of plywood. Expect more time for repairs than for rolling. In Eastport’s smaller houses the question is usually light, and a soft white earns its keep.',
         'exterior-painting':
           'On a row house the party walls leave only a front and a back, so the money goes into detail: cornice, sash, shutters, door surround. Sound old sash deserves putty and primer before anybody talks of replacing it; windows are among the things that the city’s review protects.',
         'pressure-washing':

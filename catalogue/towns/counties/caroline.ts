@@ -26,7 +26,7 @@ export const caroline: County = {
         'Along Route 404':
           'Beach traffic on Route 404 leaves road film on everything that faces it, a gray that rain will not shift. Farther from the road, the country’s own mix of pollen, irrigation mist and field dust takes over. Both wash off easily, and both spoil a coat if they are left.',
         'The canning-era houses':
-          'Canning money put up much of what stands around it between 1895 and 1919, and wood of that time is dense and worth keeping. It wants scraping by hand, a primer that soaks in, and a painter who stops to mend.',
+          'Canning money put up much of what stands around it between 1895 and 1919, and wood of that time is dense and worth keeping. It wants scraping by hand, a primer that soaks in, and a painter who stops to make repairs.',
       },
       notes: {
         'interior-painting':

@@ -21,8 +21,8 @@ export const queenAnnes: County = {
       metaDescription:
         'Centreville, MD house painters: wraparound porches, late-1800s row houses and new homes, painted and washed by one family. Free estimates.',
       parts: {
-        'Around the court house green':
-          'Centreville wraps its porches around corners, which is a fine thing on a summer evening and a long day for whoever paints the spindles. Lawyers Row, the court house green and the lanes behind them hold brick and frame side by side; at the edge of town, subdivisions have grown up whose houses are all of one decade and age together.',
+        'Around the courthouse green':
+          'Centreville wraps its porches around corners, which is a fine thing on a summer evening and a long day for whoever paints the spindles. Lawyers Row, the courthouse green and the lanes behind them hold brick and frame side by side; at the edge of town, subdivisions have grown up whose houses are all of one decade and age together.',
         'Old porches, newer streets':
           'The two need different eyes. On an old porch we look at the floor slope, the post bases and the thin tongue of beadboard overhead, because water that stands on any of them has been standing there for years. In a newer street it is builder’s paint, thin and flat, that gives out first, along with caulk that has shrunk away from the trim. Some associations ask for approval even when nothing but the door changes.',
         'Where the Corsica ends':
@@ -95,7 +95,7 @@ export const queenAnnes: County = {
         'exterior-painting':
           'A workboat is repainted every year without complaint, and a shed on the same creek is expected to hold ten. Hinge straps, lamp hoods and nail heads go before wood does. Keep those primed, and the boards look after themselves.',
         'pressure-washing':
-          'Oyster-shell drives, fish-cleaning tables, ramps gone slick: each is a different wash. Degreaser first on anything that has met bait. We keep rinse water off the marsh side, and do not use bleach where it would drain straight into a creek.',
+          'Oyster-shell driveways, fish-cleaning tables, ramps gone slick: each is a different wash. Degreaser first on anything that has met bait. We keep rinse water off the marsh side, and do not use bleach where it would drain straight into a creek.',
       },
     },
     {
@@ -141,12 +141,12 @@ export const queenAnnes: County = {
         lon: -76.1424,
       },
       description:
-        'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old court house dates to 1708. Today it is one of eight incorporated towns in the county.',
+        'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old courthouse dates to 1708. Today it is one of eight incorporated towns in the county.',
       metaDescription:
         'Queenstown, MD house painting and pressure washing, in the Little Town on the Water, by a family of painters. Free estimates.',
       parts: {
         'By the sheltered creek':
-          'Queenstown sits on a sheltered creek just in from the Chester River, a stone’s throw from the place where Routes 50 and 301 part company. Traffic roars by and the village stays where it was, a few quiet streets with the small old court house among them.',
+          'Queenstown sits on a sheltered creek just in from the Chester River, a stone’s throw from the place where Routes 50 and 301 part company. Traffic roars by and the village stays where it was, a few quiet streets with the small old courthouse among them.',
         'Under the big trees':
           'Shelter is good for boats and mixed for paint. Less wind brings less salt, and also longer dew. Walls under big trees by the creek can be wet at ten in the morning in May, so we begin on the open side and work toward the shade. Houses close to the highways pick up tire dust, and a wash with a proper cleaner shows you a color that you had forgotten.',
         'The early frame houses':

@@ -53,7 +53,7 @@ export const talbot: County = {
         'House painting and pressure washing in Easton, MD, where many homes stand in the historic district. Family-run for over 50 years. Free estimates.',
       parts: {
         'Three towns in one':
-          'Ask three painters about Easton and each may describe a different town. One thinks of Harrison and Aurora Streets, with porches and brackets from before the automobile. One thinks of the brick commercial blocks around the court house. The third thinks of the new streets toward the bypass, where siding is fiber cement and the ink on the covenants is hardly dry.',
+          'Ask three painters about Easton and each may describe a different town. One thinks of Harrison and Aurora Streets, with porches and brackets from before the automobile. One thinks of the brick commercial blocks around the courthouse. The third thinks of the new streets toward the bypass, where siding is fiber cement and the ink on the covenants is hardly dry.',
         'The historic core':
           'The old core asks for patience. Greek Revival and Italianate houses carry deep cornices that hide wasp nests, soft wood and a century of caulk, and you find out only from a ladder. Federal fronts are plainer and show every wobble in a line. We price such houses after looking up close.',
         'Toward the Tred Avon':
@@ -65,7 +65,7 @@ export const talbot: County = {
         'exterior-painting':
           'Bracketed eaves are where the hours go. Each bracket has a top that collects dust and a joint that opens; we clean the one, fill the other, prime, and only then think about whether it should be picked out in a second shade.',
         'pressure-washing':
-          'Court house square has soft old brick that should meet nothing harder than a brush. A few streets away stand concrete drives and composite decks that can take a firm rinse. Same morning, same truck, two entirely different settings.',
+          'Courthouse square has soft old brick that should meet nothing harder than a brush. A few streets away stand concrete driveways and composite decks that can take a firm rinse. Same morning, same truck, two entirely different settings.',
       },
     },
     {

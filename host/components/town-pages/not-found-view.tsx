@@ -66,7 +66,7 @@ export const AreaNotFound = () => (
 export const TownPageNotFound = () => (
   <NotFoundView
     title="Page Not Found"
-    text="This address names no town of ours and no service there. Start from the list of towns, or ask us."
+    text="We couldn’t find a town or service at this address. Start from the list of towns, or ask us."
     note={notFoundNote}
   />
 );

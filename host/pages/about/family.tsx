@@ -17,7 +17,7 @@ export function Family() {
           {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
         </p>
         <p>
-          We look at the house together with you and write down a price. Pick your favorite colors, and we bring the
+          We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
           samples to the estimate. Then we do what takes longest and shows least: scraping, sanding, patching and
           priming, so that the paint has something to hold on&nbsp;to.
         </p>

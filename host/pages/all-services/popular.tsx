@@ -20,7 +20,7 @@ export function Popular() {
         <div className={styles.head}>
           <div>
             <p className={tape}>All services</p>
-            <h1 id="title">Everything we paint, mend and wash.</h1>
+            <h1 id="title">Everything we paint, repair and wash.</h1>
           </div>
           <div>
             <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>

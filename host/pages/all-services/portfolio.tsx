@@ -10,7 +10,7 @@ export function Portfolio() {
     <section className={sectionBlock}>
       <div className={wrap}>
         <SectionHead label="Job by job" title="The Full Portfolio">
-          <p>If a surface can be painted, stained, coated, mended or washed, it is probably here.</p>
+          <p>If a surface can be painted, stained, coated, repaired or washed, it is probably here.</p>
         </SectionHead>
         <div className={styles.chart}>
           {portfolio.map(({ category, cards }) => (

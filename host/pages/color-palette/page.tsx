@@ -51,7 +51,7 @@ export const colorPalette = definePage({
   uncachedQuery: ['q', 'c'],
   metadata: (context) => ({
     title: `Paint Colors | ${business.name}`,
-    description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we bring painted samples to your free estimate.`,
+    description: `${paintColors.length} paint colors by Benjamin Moore and Sherwin-Williams. Choose your favorites, email us the list, and we’ll bring painted samples to your free estimate.`,
     structuredData: [breadcrumbsFromHome(context, 'Paint Colors')],
   }),
   View: ({ path, query }) => {

@@ -11,7 +11,7 @@ export const Family = constant(() => {
     <section className={`${sectionBlock} ${styles.family}`}>
       <div className={wrap}>
         <SectionHead label="Under one roof" title="Family of Companies">
-          <p>If the job needs a truck or a framer first, we know whom to&nbsp;call.</p>
+          <p>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
         </SectionHead>
         <ul className={styles.signs}>
           <li>

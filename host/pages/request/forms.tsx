@@ -49,7 +49,7 @@ export function AddNote(view: RequestView) {
         <Refusal of="note" view={view} />
       </div>
       <p className={small} id="note-hint">
-        It goes to the people who answer you.
+        It goes straight to the people handling your request.
       </p>
       <button className={lineButton} type="submit">
         Send the note
@@ -91,7 +91,7 @@ export function AddPhotos(view: RequestView) {
             <Refusal of="photos" view={view} />
           </div>
           <p className={small} id="photos-hint">
-            {`JPEG, PNG or WebP, up to 10 MB each; ${Math.min(photosLeft, maxPhotos)} at once.`}
+            {`JPEG, PNG or WebP, up to 10 MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
           </p>
           <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos
@@ -110,7 +110,7 @@ export function Cancel({ path, actId, kind }: RequestView) {
       <form method="post" action={`${path}/cancel`}>
         <input type="hidden" name="act" value={actId} />
         <p>
-          {`${kind === 'message' ? 'We will not answer it' : 'We will not call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
+          {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}
         </p>
         <button className={lineButton} type="submit">
           Yes, cancel it

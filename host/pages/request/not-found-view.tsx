@@ -7,10 +7,10 @@ import { notFound } from './document.css.ts';
 export function RequestNotFound() {
   return (
     <section className={`${wrap} ${notFound}`} aria-labelledby="title">
-      <h1 id="title">This link leads to no request.</h1>
+      <h1 id="title">We can’t find a request for this link.</h1>
       <p className={lead}>
-        It may be incomplete, or its 90 days are over. Please copy all of it, or call us: we find your request by your
-        name.
+        It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
+        your name.
       </p>
       <p>
         <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>

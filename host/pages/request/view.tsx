@@ -24,7 +24,7 @@ export function RequestPage(view: RequestView) {
           <AddNote {...view} />
           <section className={styles.card} aria-labelledby="talk">
             <h2 id="talk">Rather talk now?</h2>
-            <p>We have your request in front of us when you call.</p>
+            <p>We’ll have your request in front of us when you call.</p>
             <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>
               {`Call ${business.phone.shown}`}
             </a>
@@ -66,7 +66,7 @@ function Wall(view: RequestView) {
           <form method="post" action={`${path}/restore`}>
             <input type="hidden" name="act" value={actId} />
             <button className={`${lineButton} ${styles.onWall}`} type="submit">
-              That was a mistake, bring it back
+              Undo, keep my request
             </button>
           </form>
         )}

@@ -33,10 +33,10 @@ export function headline(view: RequestView): { title: string; text: string } {
     : '';
   const words = {
     waiting: isMessage
-      ? { title: `We answer by ${weekdayAndHour(dueAt)}.`, text: 'By e-mail or by phone, as it suits the question.' }
-      : { title: `We call you by ${weekdayAndHour(dueAt)}.`, text: number },
+      ? { title: `We’ll answer by ${weekdayAndHour(dueAt)}.`, text: 'By e-mail or by phone, as it suits the question.' }
+      : { title: `We’ll call you by ${weekdayAndHour(dueAt)}.`, text: number },
     late: {
-      title: 'We are late. We are sorry.',
+      title: 'We’re sorry. We’re running late.',
       text: `You should have heard from us by ${weekdayAndHour(dueAt)}. Please call ${business.phone.shown}: you have waited long enough.`,
     },
     called: {
@@ -45,7 +45,7 @@ export function headline(view: RequestView): { title: string; text: string } {
     },
     scheduled: {
       title: `See you ${visitAt && wholeMoment(visitAt)}.`,
-      text: 'We look at the job with you. The estimate is free.',
+      text: 'We’ll look at the job with you. The estimate is free.',
     },
     agreed: { title: 'It is agreed. Thank you.', text: 'If anything changes, tell us below or call.' },
     closed: {
@@ -55,7 +55,7 @@ export function headline(view: RequestView): { title: string; text: string } {
     canceled: {
       title: 'Canceled.',
       text: [
-        isMessage ? 'We will not answer it.' : 'We will not call.',
+        isMessage ? 'We won’t answer it.' : 'We won’t call.',
         restorableUntil
           ? `You can bring it back until ${monthAndDay(restorableUntil)}.`
           : `Would you like it after all? Call ${business.phone.shown}.`,
@@ -70,10 +70,10 @@ export function headline(view: RequestView): { title: string; text: string } {
 
 /** Confirms the last action. */
 export const doneWords: Readonly<Record<VisitorActKind, string>> = {
-  note: 'Your note is with us.',
-  photos: 'Your photos are with us.',
+  note: 'We have your note.',
+  photos: 'We have your photos.',
   cancel: 'Your request is canceled.',
-  restore: 'Your request stands again.',
+  restore: 'Your request is back on.',
 };
 
 export interface Step {
@@ -94,7 +94,7 @@ export function stepsOf(view: RequestView): Step[] {
     status: 'done',
   });
   const isRead = readAt !== undefined || hasCalled;
-  const call = kind === 'message' ? (['Answered', 'We answer'] as const) : (['Called', 'We call you'] as const);
+  const call = kind === 'message' ? (['Answered', 'We’ll answer'] as const) : (['Called', 'We’ll call you'] as const);
   const steps = [
     done('Received', receivedAt),
     isRead ? done('Read', readAt) : ({ name: 'Read', when: '', status: 'todo' } as const),
@@ -104,8 +104,8 @@ export function stepsOf(view: RequestView): Step[] {
   ];
   if (kind === 'message' && !visitAt) return steps;
   const visit: Step = {
-    name: 'We come by',
-    when: visitAt ? shortMoment(visitAt) : 'Day and hour agreed on the phone',
+    name: 'We’ll come by',
+    when: visitAt ? shortMoment(visitAt) : 'We’ll set a day and time by phone',
     status: progress === 'scheduled' || (progress === 'called' && hasCalled) ? 'now' : 'todo',
   };
   return [...steps, visit];

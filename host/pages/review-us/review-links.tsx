@@ -19,7 +19,7 @@ export function ReviewLinks() {
         <h1 id="title">How did we do?</h1>
         <p className={lead}>
           Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
-          thing for somebody who has no fence yet.
+          thing for someone who’s new in town.
         </p>
       </div>
       <ul className={styles.doors}>

@@ -28,7 +28,7 @@ export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
         <Hero areas={data.areas} query={query} />
         <AreaList areas={data.areas} query={query} />
         <Closing heading="Don't See Your Area Listed?" ask="Contact Us Today" href="/contact">
-          We also travel beyond these towns. Tell us where the house is; if we cannot come, we say so.
+          We also travel beyond these towns. Tell us where the house is; if it’s too far for us, we’ll tell you.
         </Closing>
       </>
     );

@@ -15,7 +15,8 @@ export function Hero() {
           <p className={tape}>Services</p>
           <h1 id="title">One family of painters for every surface.</h1>
           <p className={`${lead} ${styles.words}`}>
-            Walls, siding, decks, drives and the places in between. Find the job you have in mind; the estimate is free.
+            Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is
+            free.
           </p>
           <PaintLabel color={pageColor} where="on this wall" />
         </div>

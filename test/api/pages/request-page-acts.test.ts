@@ -25,11 +25,11 @@ describe('on the private page of a request', () => {
       expect(acts).toMatchObject([{ kind: 'note', text: 'The gate\nis <i>blue</i>' }]);
       expect(server.wakes()).toBe(before + 1);
       const { text } = await server.call(`${path}?done=note`);
-      expect(text).toContain('Your note is with us.');
+      expect(text).toContain('We have your note.');
       expect(text).toContain('is &lt;i&gt;blue&lt;/i&gt;');
-      expect((await server.call(path)).text).not.toContain('Your note is with us.');
+      expect((await server.call(path)).text).not.toContain('We have your note.');
       server.pass(60_000);
-      expect((await server.call(`${path}?done=note`)).text).not.toContain('Your note is with us.');
+      expect((await server.call(`${path}?done=note`)).text).not.toContain('We have your note.');
     });
 
     it('is not treated as a repeat of another action on the same page', async () => {
@@ -107,9 +107,7 @@ describe('on the private page of a request', () => {
       expect(lead?.photos).toHaveLength(1);
       expect(lead?.care.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
       expect(answer.headers.location).toBe(`${path}?done=photos.note#status`);
-      expect((await server.call(`${path}?done=photos.note`)).text).toContain(
-        'Your note is with us. Your photos are with us.',
-      );
+      expect((await server.call(`${path}?done=photos.note`)).text).toContain('We have your note. We have your photos.');
     });
 
     it('are confirmed one by one: a note does not confirm the photos before it', async () => {
@@ -118,8 +116,8 @@ describe('on the private page of a request', () => {
       await multipart(server, `${path}/photos`, [await aPhoto()]);
       const { headers } = await postFields(server, `${path}/note`, { note: 'The gate is blue' });
       const { text } = await server.call(String(headers.location).replace('#status', ''));
-      expect(text).toContain('Your note is with us.');
-      expect(text).not.toContain('Your photos are with us.');
+      expect(text).toContain('We have your note.');
+      expect(text).not.toContain('We have your photos.');
     });
 
     it.each([
@@ -182,7 +180,7 @@ describe('on the private page of a request', () => {
       expect((await postFields(server, `${path}/cancel`)).status).toBe(303);
       expect((await server.store.findLead(id))?.care.status).toBe('lost');
       const canceled = (await server.call(path)).text;
-      expect(canceled).toContain('We will not call. You can bring it back until July 15.');
+      expect(canceled).toContain('We won’t call. You can bring it back until July 15.');
       expect((await postFields(server, `${path}/restore`)).status).toBe(303);
       expect((await server.store.findLead(id))?.care.status).toBe('new');
       expect(server.wakes()).toBe(before + 2);
@@ -226,7 +224,7 @@ describe('on the private page of a request', () => {
       const sentence = 'Your request is canceled. Bring it back to add photos.';
       const photos = await multipart(server, `${path}/photos`, [await aPhoto()], '');
       expect([photos.status, photos.text.includes(sentence)]).toEqual([409, true]);
-      expect(photos.text).toContain('That was a mistake, bring it back');
+      expect(photos.text).toContain('Undo, keep my request');
       const none = await multipart(server, `${path}/photos`, [], '');
       expect([none.status, none.text.includes(sentence)]).toEqual([409, true]);
       const both = await multipart(server, `${path}/note`, [await aPhoto()], 'We moved.');

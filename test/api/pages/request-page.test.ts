@@ -17,7 +17,7 @@ describe('the private page of a request', () => {
     const { path, id } = await send(server, anEstimate({ name: 'Anna <b>Price</b>', message: 'Two rooms & a hall.' }));
     const { status, text, headers } = await server.call(path);
     expect(status).toBe(200);
-    expect(text).toContain('We call you by Tuesday, 4:10\u00a0PM.');
+    expect(text).toContain('We’ll call you by Tuesday, 4:10\u00a0PM.');
     expect(text).toContain('Two rooms &amp; a hall.');
     expect(text).not.toContain('<b>Price');
     expect(text).not.toContain(id);
@@ -59,7 +59,7 @@ describe('the private page of a request', () => {
     await server.store.erase({ email: 'erased@example.com' });
     const wrong = await server.call(`/request/${'A'.repeat(22)}`);
     expect(wrong.status).toBe(404);
-    expect(wrong.text).toContain('This link leads to no request.');
+    expect(wrong.text).toContain('We can’t find a request for this link.');
     server.pass(90 * dayMs);
     const pages = [
       await server.call(path),
@@ -135,7 +135,7 @@ describe('the private page of a request', () => {
     await using server = await aServer();
     const { path } = await send(server);
     server.pass(dayMs + 1000);
-    expect((await server.call(path)).text).toContain('We are late.');
+    expect((await server.call(path)).text).toContain('We’re running late.');
   });
 
   it('shows the chosen colors on a room, or on the house', async () => {
@@ -161,8 +161,8 @@ describe('the private page of a request', () => {
     await using server = await aServer();
     const { path } = await send(server, aMessage(), '/api/contact');
     const { text } = await server.call(path);
-    expect(text).toContain('We answer by Tuesday, 4:10\u00a0PM.');
-    expect(text).not.toContain('We come by');
+    expect(text).toContain('We’ll answer by Tuesday, 4:10\u00a0PM.');
+    expect(text).not.toContain('We’ll come by');
   });
 
   it('blocks a client that tries many links, and no other client', async () => {

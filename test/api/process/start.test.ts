@@ -75,7 +75,7 @@ describe('a start that must fail says in one sentence why', () => {
     const port = String(await freePort());
     expect(await startWith({ env: { PORT: port, HOST: '192.0.2.1', DATA_DIR: folder } })).toEqual({
       code: 78,
-      output: sentence('HOST 192.0.2.1 is no address of this machine: set it'),
+      output: sentence('HOST 192.0.2.1 is not an address of this machine: set it'),
     });
   });
 

@@ -105,7 +105,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
 
   const { id, privatePage } = await send(requestWords);
   await homeowner.goto(privatePage);
-  await homeowner.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+  await homeowner.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
   await send(neighbor);
   await send(robot, 1);
   const alerts = await alertsOf(page, server.url);

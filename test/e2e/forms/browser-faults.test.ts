@@ -169,7 +169,7 @@ it('a form whose response is lost is sent again with its key after a reload', as
   await page.getByText('Estimate request sent!').waitFor();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
-  await page.getByRole('heading', { name: 'Your request is with us, Margaret.' }).waitFor();
+  await page.getByRole('heading', { name: 'We have your request, Margaret.' }).waitFor();
   const kept = await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'));
   expect(Object.keys(JSON.parse(kept ?? '{}'))).toEqual(['sent']);
 });

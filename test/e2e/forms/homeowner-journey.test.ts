@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
-const receipt = (page: Page) => page.getByRole('region', { name: /^Your request is with us/ });
+const receipt = (page: Page) => page.getByRole('region', { name: /^We have your request/ });
 const photoList = (page: Page) => page.getByRole('list', { name: 'Photos you added' });
 const estimateLink = (page: Page) =>
   page
@@ -80,7 +80,7 @@ async function addressInMail({ email, name }: Homeowner): Promise<string> {
 }
 
 async function readPrivatePage(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
   await page.getByRole('img', { name: '3 of 3' }).waitFor();
 }
 

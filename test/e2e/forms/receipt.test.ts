@@ -11,7 +11,7 @@ import { requestWords } from '../../support/visitor-words.ts';
 const site = builtSite();
 
 const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
-const receipt = (page: Page) => page.getByRole('region', { name: /^Your request is with us/ });
+const receipt = (page: Page) => page.getByRole('region', { name: /^We have your request/ });
 
 async function send(page: Page, message: string): Promise<void> {
   await fillForm(form(page), { ...requestWords, message });

@@ -19,7 +19,7 @@ const said = (page: Page) => page.getByRole('region', { name: 'What happened' })
 async function follow(page: Page): Promise<void> {
   const href = (await privatePage(page).getAttribute('href')) ?? '';
   await page.goto(site.url + new URL(href).pathname);
-  await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
 }
 
 async function aPicture(name: string) {
@@ -76,7 +76,7 @@ describe('from home to the private page of a request', () => {
 
     await page.getByLabel('A note to us').fill('The key is under the blue pot.');
     await page.getByRole('button', { name: 'Send the note' }).click();
-    await page.getByRole('status').filter({ hasText: 'Your note is with us.' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'We have your note.' }).waitFor();
     await said(page).getByText('You wrote: The key is under the blue pot.').waitFor();
 
     await page.getByLabel('Add photos').setInputFiles([await aPicture('a.jpg'), await aPicture('b.jpg')]);
@@ -89,8 +89,8 @@ describe('from home to the private page of a request', () => {
     const canceled = await inTheOffice(name, 'Lost');
     await canceled.getByText('Canceled by the homeowner').first().waitFor();
     await canceled.close();
-    await page.getByRole('button', { name: 'That was a mistake, bring it back' }).click();
-    await page.getByRole('heading', { level: 1, name: /^We call you by/ }).waitFor();
+    await page.getByRole('button', { name: 'Undo, keep my request' }).click();
+    await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
     const office = await inTheOffice(name);
     await office.getByText('The key is under the blue pot.').waitFor();
     await office.close();
@@ -158,7 +158,7 @@ describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i 
     await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
     await check();
     await page.goto(`${site.url}/request/${'A'.repeat(22)}`);
-    await page.getByRole('heading', { level: 1, name: 'This link leads to no request.' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'We can’t find a request for this link.' }).waitFor();
     await check();
   });
 });

@@ -71,10 +71,10 @@ export const patterns: readonly Pattern[] = [
   [/^This photo is larger than (\d+) MB.*/, 'Esta foto pesa más de $1 MB; envíe una copia más pequeña'],
 
   // Receipts
-  [/^Your request is with us, (.*)\.$/, 'Ya tenemos su solicitud, $1.'],
-  [/^Your request is with us\.$/, 'Ya tenemos su solicitud.'],
-  [/^Your message is with us, (.*)\.$/, 'Ya tenemos su mensaje, $1.'],
-  [/^Your message is with us\.$/, 'Ya tenemos su mensaje.'],
+  [/^We have your request, (.*)\.$/, 'Ya tenemos su solicitud, $1.'],
+  [/^We have your request\.$/, 'Ya tenemos su solicitud.'],
+  [/^We have your message, (.*)\.$/, 'Ya tenemos su mensaje, $1.'],
+  [/^We have your message\.$/, 'Ya tenemos su mensaje.'],
   [/^Received (.*)\.$/, (_, when) => `Se recibió ${inSpanish(when)}`],
   [/^A copy went to your .*/, 'Enviamos una copia a su correo electrónico.'],
   [/^A copy went to (.*)$/, 'Enviamos una copia a $1'],

@@ -103,7 +103,7 @@ export const wording: Wording = {
   'This file is empty': 'Este archivo está vacío',
   'This file is not a photo; please choose a JPEG, PNG or WebP picture':
     'Este archivo no es una foto; elija una imagen JPEG, PNG o WebP',
-  'HEIC photos cannot be opened here; please send it as a JPEG':
+  'We can’t open HEIC photos; please save it as a JPEG and send that':
     'Aquí no se pueden abrir fotos HEIC; envíela como JPEG',
   'Pictures of this kind cannot be opened here; please choose a JPEG, PNG or WebP picture':
     'Aquí no se pueden abrir imágenes de este tipo; elija una imagen JPEG, PNG o WebP',
@@ -115,7 +115,7 @@ export const wording: Wording = {
   'What happens next': 'Qué sigue',
   'What you sent': 'Lo que envió',
   'Your private page': 'Su página privada',
-  'shows how far it is and takes notes. Keep its link: it is only for you and works for 90 days.':
+  'shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.':
     'muestra cómo va y recibe sus notas. Guarde el enlace: es solo para usted y sirve por 90 días.',
   'We read it': 'Leemos lo que escribió',
   'Photos and all.': 'Con fotos y todo.',

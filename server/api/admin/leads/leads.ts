@@ -75,7 +75,7 @@ export function adminLeadRoutes(parts: {
   /** Refuses a time that has passed or is absurdly far away. */
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
-    if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time is over' } });
+    if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time has passed' } });
     if (aheadMs > furthestMs) {
       throw new Problem('validation', { errors: { [field]: 'Please choose a time within a year' } });
     }

@@ -74,7 +74,7 @@ describe('the mail that confirms a request', () => {
     const mail = await read({ kind: 'contact', fields: contactFields });
     expect(mail.subject).toBe('We have your message');
     expect(oneLine(mail.text)).toContain('We will answer by Sunday, November 22, 3:04 PM');
-    expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We come by/);
+    expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We’ll come by/);
   });
 
   it('promises no hour that has passed', async () => {

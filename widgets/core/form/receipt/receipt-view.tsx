@@ -21,7 +21,8 @@ export const strings = {
   next: 'What happens next',
   sent: 'What you sent',
   link: 'Your private page',
-  linkMeans: ' shows how far it is and takes notes. Keep its link: it is only for you and works for 90 days.',
+  linkMeans:
+    ' shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.',
 };
 
 /** Shown after a form was sent: confirms its arrival, says what happens next, and repeats the input. */

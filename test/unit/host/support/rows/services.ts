@@ -26,7 +26,7 @@ export const serviceRows: readonly RouteRow[] = [
   {
     path: '/all-services',
     title: 'All Services | Brushline',
-    h1: 'Everything we paint, mend and wash.',
+    h1: 'Everything we paint, repair and wash.',
     types: trail,
     says: [
       'Interior Services',
