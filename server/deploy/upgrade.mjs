@@ -53,6 +53,7 @@ console.log(`${next} is in service${before ? `, ${before} is kept` : ''}.`);
 /** Unpacks into releases/. @returns the name of its folder, which the pack contains */
 function unpack(pack) {
   if (!pack) return undefined;
+  if (!existsSync(pack)) fail(`There is no file ${pack}.`);
   const name = path.basename(pack, '.tgz');
   if (name === before) fail(`${name} is in service already.`);
   mkdirSync(at('releases'), { recursive: true });
