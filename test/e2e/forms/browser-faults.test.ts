@@ -42,6 +42,7 @@ const slots = [
   'Element.prototype.getBoundingClientRect',
   'Element.prototype.matches',
   'Element.prototype.querySelectorAll',
+  'Element.prototype.scrollIntoView',
   'Node.prototype.getRootNode',
 ] as const;
 

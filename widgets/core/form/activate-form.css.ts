@@ -34,6 +34,8 @@ export const outcome = style({
   flexWrap: 'wrap',
   gap: 8,
   gridColumn: '1 / -1',
+  // On phones, the toast is at the top, and must not cover the form's button above this.
+  scrollMarginTop: 232,
   padding: 16,
   border: `1px solid ${color.lineStrong}`,
   borderTop: `6px solid ${color.error}`,

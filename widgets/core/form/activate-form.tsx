@@ -115,13 +115,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   }
 
   /** The input, or nothing if it cannot be read: the failure must be shown in any case. */
-  function typed(): Record<string, string> {
-    let values = {};
-    quietly(() => {
-      values = read();
-    });
-    return values;
-  }
+  const typed = () => quietly(read) ?? {};
 
   /** Focuses the first field in error, unless the visitor has moved on to another field since. */
   function focusError(focused?: Element | null): void {

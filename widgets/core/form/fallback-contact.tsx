@@ -34,14 +34,14 @@ export const strings = {
   mail: 'Send it by email',
 };
 
+/** It appears below the button, where a low window ends. */
+const reveal = (panel: Element | null) => quietly(() => panel?.scrollIntoView({ block: 'nearest' }));
+
 /** Other ways to reach the business, for a form that could not be sent. */
 export function FallbackContact({ values, mail, waitSeconds, onAgain }: FallbackContactProps) {
-  let href: string | undefined;
-  quietly(() => {
-    href = mailLink(values, mail);
-  });
+  const href = quietly(() => mailLink(values, mail));
   return (
-    <div role="status" className={outcome}>
+    <div role="status" className={outcome} ref={reveal}>
       <h3>{strings.title}</h3>
       <p>
         {strings.kept} {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}

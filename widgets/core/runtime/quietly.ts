@@ -1,10 +1,14 @@
-/** Runs a step and only logs a failure. Never throws, even if the page has replaced its console. */
-export function quietly(step: () => unknown): void {
+/**
+ * Runs a step and only logs a failure. Never throws, even if the page has replaced its console.
+ * @returns what the step returned, or nothing if it failed
+ */
+export function quietly<Result>(step: () => Result): Result | undefined {
   try {
-    step();
+    return step();
   } catch (error) {
     try {
       console.error(error);
     } catch {}
   }
+  return undefined;
 }

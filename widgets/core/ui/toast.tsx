@@ -44,10 +44,7 @@ export function ToastRegion({ toasts }: { toasts: ToastStore }) {
     if (!toast || !root.current) return undefined;
     const { current: slipRoot } = root;
     quietly(() => positionToast(slipRoot));
-    let letGo: (() => void) | undefined;
-    quietly(() => {
-      letGo = activateToast(slipRoot, close);
-    });
+    const letGo = quietly(() => activateToast(slipRoot, close));
     return () => quietly(() => letGo?.());
   }, [toast]);
 
