@@ -21,13 +21,13 @@ export const pressureWashingPage: ServicePage = {
     cards: [
       {
         title: 'Close and cover',
-        text: 'Windows shut, outlets and lamps covered, plants rinsed and sheeted before any soap.',
+        text: 'Windows shut, outlets and light fixtures covered, plants rinsed and sheeted before any soap.',
         color: paintColor('Benjamin Moore', '806'),
         drawing: 'step-shield',
       },
       {
         title: 'The right tip',
-        text: 'A wide fan for wood and siding, a narrower one for concrete. Close and narrow is how wood gets furred.',
+        text: 'A wide fan for wood and siding, a narrower one for concrete. Close and narrow frays the wood.',
         color: paintColor('Benjamin Moore', 'HC-149'),
         drawing: 'step-tips',
       },
@@ -50,20 +50,20 @@ export const pressureWashingPage: ServicePage = {
     points: [
       {
         title: 'Painters hold the wand',
-        text: `We have painted since ${business.foundedYear}, so we know what water can do to a coat of paint, and where to stop.`,
+        text: `We have painted since ${business.foundedYear}, so we know what water can do to paint.`,
       },
-      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask, and we show you the papers.` },
+      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Just ask to see it.` },
       {
         title: 'A free estimate, in writing',
         text: 'What we will wash and how, surface by surface. The visit costs nothing.',
       },
       {
         title: 'An answer within a day',
-        text: 'We call or write back, and we tell you when we can come and look.',
+        text: 'We call or write back, and tell you when we can come look.',
       },
       {
         title: 'One family for both jobs',
-        text: 'If the house is to be painted next, the wash is the first step, and we see what it uncovers.',
+        text: 'If painting comes next, the wash is the first step, and we see what it uncovers.',
       },
     ],
   },
@@ -88,7 +88,7 @@ export const pressureWashingPage: ServicePage = {
       { title: 'Fences and rails', text: 'Both faces and the bottom edge, where the green begins.' },
       {
         title: 'Before paint',
-        text: 'New paint holds only to a clean, dry surface, so a wash comes before every exterior.',
+        text: 'New paint holds only to a clean, dry surface.',
       },
     ],
   },
