@@ -217,7 +217,7 @@ describe('the settings', () => {
     await sites.getByLabel('Name').fill('Towline');
     await sites.getByLabel('Address').fill('https://new-sister.example/paint');
     await sites.getByRole('button', { name: 'Register' }).click();
-    await sites.getByText('new-sister.example · Not seen for a week.').waitFor();
+    await sites.getByText('new-sister.example · Not seen yet.').waitFor();
     await sites.getByRole('button', { name: 'Remove Towline' }).click();
     await sites.getByText('Towline is removed.').waitFor();
     expect(await sites.getByText('new-sister.example').count()).toBe(0);

@@ -71,7 +71,7 @@ export const strings = {
   day: 'Date',
   time: 'Time',
   noMoment: 'Please choose a date and a time.',
-  pastMoment: 'That time is over.',
+  pastMoment: 'That time has passed.',
   date: 'Date',
   visit: 'Set a date for the visit',
   schedule: 'Schedule',

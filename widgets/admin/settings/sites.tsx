@@ -12,6 +12,15 @@ import { strings } from './strings.ts';
 
 const { sites: text } = strings;
 
+const weekMs = 7 * 86_400_000;
+
+/** A site that was registered in the last week may take days to add a widget, which is no trouble yet. */
+function stateOf({ addedAt }: RegisteredSite, seen: SisterSite | undefined): keyof typeof text.states {
+  const state = seen?.state ?? 'quiet';
+  const isNew = addedAt !== undefined && Date.now() - Date.parse(addedAt) < weekMs;
+  return state === 'quiet' && isNew ? 'unseen' : state;
+}
+
 /**
  * The sites whose embedded forms are accepted: their health, registering and removing them.
  * @param onState is told whether one of them needs the owner
@@ -29,7 +38,8 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
     setSites(list);
     const known = new Map(found.map((site) => [site.host, site]));
     setHealth(known);
-    onState(list.some(({ origin }) => known.get(new URL(origin).host)?.state !== 'fine'));
+    const states = list.map((site) => stateOf(site, known.get(new URL(site.origin).host)));
+    onState(states.some((state) => state !== 'fine' && state !== 'unseen'));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void action.act(load), []);
@@ -72,10 +82,17 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
       <h2 id="sites">{text.heading}</h2>
       <p>{text.about}</p>
       <div className={box}>
-        {sites?.map(({ origin, name }) => {
+        {sites?.map((site) => {
+          const { origin, name } = site;
           const { host } = new URL(origin);
+          const seen = health.get(host);
+          const about = [
+            ...(name ? [`${host} ·`] : []),
+            text.states[stateOf(site, seen)],
+            ...(seen?.leads ? [text.leads(seen.leads)] : []),
+          ];
           return (
-            <Row key={origin} title={name ?? host} about={<Health host={name ? host : ''} site={health.get(host)} />}>
+            <Row key={origin} title={name ?? host} about={about.join(' ')}>
               {name ? (
                 <button
                   className={lineButton}
@@ -108,15 +125,5 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
         <ActionOutcome action={action} />
       </div>
     </section>
-  );
-}
-
-function Health({ host, site }: { host: string; site: SisterSite | undefined }) {
-  return (
-    <>
-      {host && `${host} · `}
-      {site ? text.states[site.state] : text.states.quiet}
-      {site && site.leads > 0 && ` ${text.leads(site.leads)}`}
-    </>
   );
 }

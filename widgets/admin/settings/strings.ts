@@ -124,6 +124,7 @@ export const strings = {
     states: {
       fine: 'Working.',
       quiet: 'Not seen for a week.',
+      unseen: 'Not seen yet.',
       errors: 'A widget failed there this week.',
       unregistered: 'Not registered.',
     },
