@@ -7,6 +7,7 @@ import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
+import { files } from './photo-forms.ts';
 
 const site = builtSite();
 
@@ -138,6 +139,9 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
 
 it('a receipt in a laptop’s window is read from its heading, below the header', async () => {
   const page = await visit(1366, '/exterior', { viewport: { width: 1366, height: 650 } });
+  // A form that is taller than the window, and sticks to its top.
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  await page.getByText('Ready').nth(2).waitFor();
   await send(page, 'Eaves, seen in a low window.');
   const heading = receipt(page).getByRole('heading', { level: 2 });
   await heading.waitFor();
