@@ -42,9 +42,10 @@ const tooLate = {
 /**
  * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
  * of its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
- * forms, perform the action and answer 303 to the page, which confirms what `?done=` names. A token that is wrong, expired or of an erased request gets the
- * same 404 page at all of these addresses. A `GET` of a form's address, which the browser shows after a refusal, and of
- * an address with a trailing slash or the punctuation that mail programs append is redirected for any token.
+ * forms, perform the action and answer 303 to the page, which confirms what `?done=` names. A token that is wrong,
+ * expired or of an erased request gets the same 404 page at all of these addresses. A `GET` of a form's address, which
+ * the browser shows after a refusal, and of an address with a trailing slash or the punctuation that mail programs
+ * append is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const { renderer, links, desk, photoIntake, photoShare, store, headers, trustProxyHops, host, now } = parts;

@@ -32,8 +32,8 @@ const furthestMs = 400 * dayMs;
 
 /**
  * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `service`, `town`, `site`, `due=overdue`, `order`,
- * `after` and `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name and
- * therefore must not be in a URL. `…/summary`: counts, with an `ETag` for polling: 304 while no lead changes, for at
+ * `after` and `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name
+ * and therefore must not be in a URL. `…/summary`: counts, with an `ETag` for polling: 304 while no lead changes, for at
  * most a minute. `…/facets`: towns and sites to filter by. `…/{id}`: one lead, which is marked as seen; with `?peek` it
  * is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
  * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: change the lead and return it; 409 if it was changed since the
