@@ -15,7 +15,6 @@ export const promoColumns = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${promoColumns} img`, { width: '100%', height: 'auto' });
-globalStyle(`${promoColumns} a`, { whiteSpace: 'nowrap' });
 export const fame = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',

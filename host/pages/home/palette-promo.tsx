@@ -19,7 +19,8 @@ export const PalettePromo = constant(() => {
             <a className={lineButton} href="/color-palette">
               Explore the Color Palette
             </a>
-            {' \u2003'}
+          </p>
+          <p>
             <a href="/color-quiz">Take the Color Quiz</a>
           </p>
         </div>

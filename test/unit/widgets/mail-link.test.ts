@@ -18,10 +18,9 @@ describe('the mail as an alternative to a form', () => {
     expect(lines?.[0]).toBe('Exterior painting');
   });
 
-  it('stays within 1,800 characters, readable, and shows that it was cut', () => {
+  it('stays within 1,800 characters and stays readable', () => {
     const link = mailLink({ message: '☀ '.repeat(5000) }, mail);
     expect(link.length).toBeLessThanOrEqual(1800);
-    expect(decodeURIComponent(link)).toMatch(/☀ {2}\(\.\.\.\)$/);
-    expect(mailLink({ message: 'The porch.' }, mail)).not.toContain('(...)');
+    expect(() => decodeURIComponent(link)).not.toThrow();
   });
 });

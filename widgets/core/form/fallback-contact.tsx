@@ -9,13 +9,10 @@ import { type FormMail, withWait } from './outcomes.ts';
 /** Longer URLs are truncated or refused by some mail programs and launchers (about 2,000 characters on Windows). */
 const maxLength = 1800;
 
-/** Ends a text that was cut, in any language. */
-const cut = '%20(...)';
-
-/** A `mailto:` URL with as much of the input as fits, and a sign where that is not all. */
+/** A `mailto:` URL with as much of the input as fits. */
 export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {
   const start = `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=`;
-  return start + percentEncode(lines(values).join('\r\n'), maxLength - start.length - cut.length, cut);
+  return start + percentEncode(lines(values).join('\r\n'), maxLength - start.length);
 }
 
 interface FallbackContactProps {
