@@ -83,7 +83,7 @@ describe('the reports', () => {
     const tip = page.getByText(today, { exact: true });
     await tip.waitFor();
     const box = await tip.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360 - 8);
+    expect(Math.floor((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(360 - 8);
     await page.close();
   });
 
