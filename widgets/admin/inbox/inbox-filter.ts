@@ -30,9 +30,14 @@ export const views: readonly InboxView[] = [
 const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
 
 /** What `Clear` sets; the view stays. */
-export const noFilter = {
-  ...({ text: '', kind: '', service: '', town: '', site: undefined, hasPhotos: false } as const),
-} satisfies Partial<InboxFilter>;
+export const noFilter: Omit<InboxFilter, 'view'> = {
+  text: '',
+  kind: '',
+  service: '',
+  town: '',
+  site: undefined,
+  hasPhotos: false,
+};
 
 /** Parses a filter from the query of the office's URL; unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
