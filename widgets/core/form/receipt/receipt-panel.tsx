@@ -40,8 +40,8 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       // The browser ignores the page's fixed header when it decides what is in view.
       const show = () => heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       show();
-      // The page may still be scrolling smoothly to the pressed button, which moves it once more after this frame.
-      requestAnimationFrame(() => requestAnimationFrame(show));
+      // The page may still be scrolling smoothly to the pressed button, for less than a second.
+      addEventListener('scroll', show, { capture: true, signal: AbortSignal.timeout(1_000) });
     });
     return () => {
       sheet.hidden = false;
