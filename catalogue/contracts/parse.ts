@@ -31,9 +31,20 @@ export type FieldErrors = Record<string, string>;
 /** The result of parsing: the value, or the errors. */
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
-/** Checks input against a contract. Browser and server both use it, so they give the same messages. */
-export function parse<Schema extends v.GenericSchema>(schema: Schema, input: unknown): Parsed<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, input, { abortPipeEarly: true, message: genericMessage });
+/** Checks any input against a contract. */
+export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
+  parseTexts(schema, input, { message: genericMessage });
+
+/**
+ * Checks the values of a form, which are all text, against its contract. Every message about text is the contract's, so
+ * browser and server give the same ones, and the others are not downloaded.
+ */
+export function parseTexts<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  config?: v.Config<v.InferIssue<Schema>>,
+): Parsed<v.InferOutput<Schema>> {
+  const result = v.safeParse(schema, input, { ...config, abortPipeEarly: true });
   if (result.success) return { value: result.output };
   const errors: FieldErrors = {};
   for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? '')] ??= issue.message;

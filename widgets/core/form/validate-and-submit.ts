@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { type FieldErrors, parse } from '../../../catalogue/contracts/parse.ts';
+import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
 import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver } from './send-form.ts';
@@ -35,7 +35,7 @@ export function createFormActions<Schema extends GenericSchema>(
   { contract, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
 ): FormActions {
   async function attempt(): Promise<FormState> {
-    const parsed = parse(contract, read());
+    const parsed = parseTexts(contract, read());
     if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
     const errors = attachments.errors?.();
     if (errors) return { status: 'refused', errors };
@@ -56,7 +56,7 @@ export function createFormActions<Schema extends GenericSchema>(
     revise(name) {
       const { status, errors } = store.getState();
       if (status === 'editing' || status === 'sent') return;
-      const parsed = parse(contract, read());
+      const parsed = parseTexts(contract, read());
       const { [name]: _, ...others } = errors;
       const message = 'errors' in parsed && parsed.errors[name];
       store.setState({ errors: message ? { ...others, [name]: message } : others });
