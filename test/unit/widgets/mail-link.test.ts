@@ -23,4 +23,15 @@ describe('the mail as an alternative to a form', () => {
     expect(link.length).toBeLessThanOrEqual(1800);
     expect(() => decodeURIComponent(link)).not.toThrow();
   });
+
+  it('says that it is cut off, from one character more than fits', () => {
+    const bodyOf = (length: number) => {
+      const link = mailLink({ message: 'x'.repeat(length) }, mail);
+      expect(link.length).toBeLessThanOrEqual(1800);
+      return new URL(link).searchParams.get('body') ?? '';
+    };
+    const fits = 1800 - mailLink({ message: '' }, mail).length;
+    expect(bodyOf(fits)).toMatch(new RegExp(`: x{${fits}}$`));
+    expect(bodyOf(fits + 1)).toMatch(/xxx… \(cut off here; please add the rest\)$/);
+  });
 });

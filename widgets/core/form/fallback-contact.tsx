@@ -8,11 +8,17 @@ import { type FormMail, withWait } from './outcomes.ts';
 
 /** Longer URLs are truncated or refused by some mail programs and launchers (about 2,000 characters on Windows). */
 const maxLength = 1800;
+/** The end of a mail that has only a part of the input. In English like the rest of it, whatever the page's language. */
+const cutOff = '… (cut off here; please add the rest)';
 
-/** A `mailto:` URL with as much of the input as fits. */
+/** A `mailto:` URL with as much of the input as fits; it ends by saying so if that is not all. */
 export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {
   const start = `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=`;
-  return start + percentEncode(lines(values).join('\r\n'), maxLength - start.length);
+  const text = lines(values).join('\r\n');
+  const room = maxLength - start.length;
+  const whole = percentEncode(text);
+  const cut = encodeURIComponent(cutOff);
+  return start + (whole.length > room ? percentEncode(text, room - cut.length) + cut : whole);
 }
 
 interface FallbackContactProps {
