@@ -19,6 +19,8 @@ export interface PhotoReceipt {
 
 /** The message for a photo that no longer exists, or belongs to another request. */
 export const photoGone = 'A photo is no longer here; please add it again';
+/** The name under which a refusal also lists each such photo, after the field `photos` itself. */
+export const goneField = (id: string) => `photos.${id}`;
 export const tooManyPhotos = `Please choose at most ${maxPhotos} photos`;
 
 /** Ids of photos that were uploaded before, each once. @default none */

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
-import { photoGone } from '../../catalogue/contracts/photo.ts';
+import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -37,14 +37,14 @@ export interface LeadIntake {
   /**
    * Stores a lead durably and idempotently, and notifies the owner. If this call stores it (`isNew`), `link` is stored
    * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with another body,
-   * or if a photo is gone or belongs to another lead.
+   * or if a photo is gone or belongs to another lead: the errors are of the field `photos` and of each such photo.
    */
   accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
 }
 
 /** Creates the intake of leads, for the API and for forms sent without JavaScript. */
 export function createLeadIntake(parts: {
-  store: LeadStore & Pick<PhotoStore, 'claimPhotos'>;
+  store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'>;
   limits: RateLimits;
   /** Called after a lead is stored that the owner should be notified of. */
   tellOwner: () => void;
@@ -100,7 +100,9 @@ export function createLeadIntake(parts: {
     await limits.take(kind, client);
     // Photos first: a crash in between cannot leave an acknowledged lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
-      throw new Problem('validation', { errors: { photos: photoGone } });
+      const gone = await store.unclaimable(photos, id);
+      const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
+      throw new Problem('validation', { errors });
     }
     const others = repeats(fields.message ?? '', fields.email ?? '');
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());

@@ -215,7 +215,14 @@ export const limitTable = {
   unclaimedPhotos: {
     number: 2_000,
     unit: 'photos that belong to no request yet',
-    effect: 'More get a 503 with Retry-After. A photo that no request claims is removed after a day.',
+    effect:
+      'For another, the oldest of them is removed if it is old enough; otherwise the other gets a 503 with Retry-After. A photo that no request claims is removed after a day in any case.',
+  },
+  heldPhotoMinutes: {
+    number: 60,
+    unit: 'minutes',
+    effect:
+      'How old a photo must be to be removed before that day. The form of its sender then says which photo to add again.',
   },
   eventBytesPerAddress: {
     number: 100_000,

@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
-import { parse } from '../../catalogue/contracts/parse.ts';
+import { type FieldErrors, parse } from '../../catalogue/contracts/parse.ts';
+import { goneField } from '../../catalogue/contracts/photo.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
@@ -68,9 +69,7 @@ export function postedFormRoutes(parts: {
     if (!form) throw new Problem('malformed');
     const contract = contracts[form];
     const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
-    const values = photos.ids.length > 0 ? { ...fields, [keptPhotosName]: photos.ids.join(' ') } : fields;
-
-    const { outcome, leadId, limited } = await submit(form);
+    const { outcome, leadId, limited, errors } = await submit(form);
     // A stored lead is never reported as a failure: without a token the response itself confirms it.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
@@ -84,6 +83,9 @@ export function postedFormRoutes(parts: {
     }
     // Not streamed: a streamed page offers a refresh, which would lose the input.
     const whole = new URLSearchParams({ whole: '1' });
+    // Those that are gone are left out, or the form could never be sent.
+    const kept = photos.ids.filter((id) => !errors?.[goneField(id)]);
+    const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     const rendered = await renderer.render({ path, query: whole, posted });
     const answer = { ...rendered, ...(limited && { status: problemStatus(limited) }) };
@@ -116,7 +118,10 @@ export function postedFormRoutes(parts: {
         }
         // The only remaining reason for a refusal: a missing photo.
         if (error instanceof Problem && error.errors?.photos) {
-          return { outcome: { status: 'refused', errors: error.errors } };
+          const { errors } = error;
+          const left = photos.ids.filter((id) => !errors[goneField(id)]).length;
+          const note = [errors.photos, attachedNote(left)].filter(Boolean).join('. ');
+          return { outcome: { status: 'refused', errors: { photos: note } }, errors };
         }
         throw error;
       }
@@ -129,6 +134,8 @@ interface Submitted {
   leadId?: string;
   /** Why the form is refused for now. */
   limited?: Problem;
+  /** Names the photos that are gone. */
+  errors?: FieldErrors;
 }
 
 const attachedNote = (count: number) =>

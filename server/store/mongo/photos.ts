@@ -23,7 +23,7 @@ const chunksIn = (db: Db) => db.collection<{ _id: ObjectId; files_id: string; n:
 export async function preparePhotos(db: Db): Promise<void> {
   await chunksIn(db).createIndex({ files_id: 1, n: 1 }, { unique: true });
   await filesIn(db).createIndex({ filename: 1, uploadDate: 1 });
-  await filesIn(db).createIndex({ 'metadata.leadId': 1 });
+  await filesIn(db).createIndex({ 'metadata.leadId': 1, 'metadata.addedAt': 1 });
 }
 
 /** Photos in GridFS. The lead of a photo is in the photo's one document, and changes there atomically. */
@@ -87,6 +87,22 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       return true;
     },
 
+    async removeOldUnclaimed({ before, maxUnclaimed }) {
+      const unclaimed = { 'metadata.leadId': { $eq: null } };
+      const most = (await files.countDocuments(unclaimed)) - maxUnclaimed + 1;
+      let removed = 0;
+      for (; removed < most; removed += 1) {
+        // The file first, as in the sweep. One by one, so that each of several processes removes another.
+        const file = await files.findOneAndDelete(
+          { ...unclaimed, 'metadata.addedAt': { $lt: before } },
+          { sort: { 'metadata.addedAt': 1 }, projection: { _id: 1 } },
+        );
+        if (!file) break;
+        await chunks.deleteMany({ files_id: { $eq: file._id } });
+      }
+      return removed;
+    },
+
     async readPhoto(id, size) {
       if (size === 'small') {
         const found = await files.findOne({ _id: { $eq: id } }, { projection: { 'metadata.small': 1 } });
@@ -109,6 +125,11 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
         if (matchedCount === 0) return false;
       }
       return true;
+    },
+
+    async unclaimable(ids, leadId) {
+      const claimable = new Set(await idsOf({ _id: { $in: [...ids] }, 'metadata.leadId': { $in: [null, leadId] } }));
+      return ids.filter((id) => !claimable.has(id));
     },
 
     async removePhotosOf(leadIds) {

@@ -19,6 +19,12 @@ export interface PhotoStore {
    * @returns false, and stores nothing, while `maxUnclaimed` photos are unclaimed or the disk is nearly full
    */
   addPhoto(photo: NewPhoto, limit: { maxUnclaimed: number }): Promise<boolean>;
+  /**
+   * Makes room for another photo: removes unclaimed photos added before `before`, oldest first, until fewer than
+   * `maxUnclaimed` are left. None that a lead claims meanwhile is removed.
+   * @returns how many were removed
+   */
+  removeOldUnclaimed(limit: { before: Date; maxUnclaimed: number }): Promise<number>;
   /** The bytes of one size; undefined if there is no such photo. */
   readPhoto(id: string, size: PhotoSize): Promise<Buffer | undefined>;
   /**
@@ -26,6 +32,8 @@ export interface PhotoStore {
    * @returns false if one is missing or belongs to another lead: then the lead must not list them
    */
   claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<boolean>;
+  /** Those of these ids that this lead cannot claim, in their order. */
+  unclaimable(ids: readonly string[], leadId: string): Promise<readonly string[]>;
   /** Removes every photo of these leads, files first, so that a repeated call finds the rest after a crash. */
   removePhotosOf(leadIds: readonly string[]): Promise<void>;
   /**

@@ -12,8 +12,8 @@ interface SweptRow {
 }
 
 /**
- * Photos as files, each with a row that names its lead. The row is written after the files and removed after them; only
- * the sweep removes it first, so that no lead claims a photo that is about to be removed.
+ * Photos as files, each with a row that names its lead. The row is written after the files and removed after them, but
+ * before them where no lead has claimed the photo, so that none claims a photo that is about to be removed.
  */
 export function sqlitePhotos(
   db: Database,
@@ -26,6 +26,16 @@ export function sqlitePhotos(
   const claim = db.prepare<{ id: string; leadId: string; at: number }>(`
     update photo set lead_id = :leadId, claimed_at = :at
     where id = :id and (lead_id is null or lead_id = :leadId)`);
+  // Counted in the statement: another photo may be claimed before it runs.
+  const removeOldest = db
+    .prepare<{ before: number; maxUnclaimed: number }, string>(`
+      delete from photo where id in (
+        select id from photo where lead_id is null and added_at < :before order by added_at
+        limit max(0, (select count(*) from photo where lead_id is null) - :maxUnclaimed + 1)
+      ) returning id`)
+    .pluck();
+  const isClaimable = db.prepare<[string, string], number>(`
+    select 1 from photo where id = ? and (lead_id is null or lead_id = ?)`);
   const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
   const drop = db.prepare<[string]>('delete from photo where id = ?');
   const page = db.prepare<{ before: number; after: string; limit: number }, SweptRow>(`
@@ -55,6 +65,12 @@ export function sqlitePhotos(
       return true;
     },
 
+    async removeOldUnclaimed({ before, maxUnclaimed }) {
+      const removed = await write(() => removeOldest.all({ before: before.getTime(), maxUnclaimed }));
+      await files.remove(removed);
+      return removed.length;
+    },
+
     async readPhoto(id, size) {
       return isThere.get(id) ? files.read(id, size) : undefined;
     },
@@ -71,6 +87,8 @@ export function sqlitePhotos(
         throw error;
       }
     },
+
+    unclaimable: async (ids, leadId) => ids.filter((id) => !isClaimable.get(id, leadId)),
 
     async removePhotosOf(leadIds) {
       const ids = leadIds.flatMap((leadId) => ofLead.all(leadId));

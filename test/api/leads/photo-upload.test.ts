@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { limitTable } from '../../../server/limits/limit-table.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -149,6 +150,25 @@ describe('POST /api/photos', () => {
     phone.sending.end(Buffer.alloc(3_000_000));
     expect(await phone.answer).toBe(422);
     for (const { sending } of slow) sending.destroy();
+  });
+
+  it('takes the place of an older photo while too many belong to no request, after an hour at the earliest', async () => {
+    const { unclaimedPhotos, heldPhotoMinutes } = limitTable;
+    let minutes = 0;
+    const startedAt = Date.now();
+    await site.restart({ now: () => new Date(startedAt + minutes * 60_000) });
+    const tiny = { large: Buffer.from('l'), small: Buffer.from('s') };
+    const limit = { maxUnclaimed: unclaimedPhotos.number };
+    for (let at = 0; at < limit.maxUnclaimed; at += 1) {
+      await site.server.store.addPhoto({ id: `photo-${at}`, addedAt: new Date(startedAt + at), ...tiny }, limit);
+    }
+    minutes = heldPhotoMinutes.number;
+    expect((await site.send(await aPhoto())).status).toBe(503);
+    minutes += 1;
+    const { id } = (await site.send(await aPhoto())).json();
+    const { store, limitCounts } = site.server;
+    expect(await store.unclaimable(['photo-0', 'photo-1', id], 'a lead')).toEqual(['photo-0']);
+    expect(limitCounts.counts().map(({ limit }) => limit)).toContain('unclaimedPhotos');
   });
 
   it('answers 503 while the store cannot store a photo', async () => {

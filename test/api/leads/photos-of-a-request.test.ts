@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { goneField, photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
@@ -34,6 +34,19 @@ describe('a request with photos', () => {
     expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
     expect(await site.server.store.countLeads('estimate')).toBe(0);
     expect((await site.request([])).status).toBe(201);
+  });
+
+  it('is refused with the names of the photos that are gone, and accepted without those', async () => {
+    const [first, second] = [await site.aPhotoId(), await site.aPhotoId()];
+    const gone = ['B'.repeat(22), 'A'.repeat(22)];
+    const refused = await site.request([first, gone[0], second, gone[1]]);
+    expect(refused.json().errors.map(({ field }: { field: string }) => field)).toEqual([
+      'photos',
+      ...gone.map(goneField),
+    ]);
+    const accepted = await site.request([first, second]);
+    expect(accepted.status).toBe(201);
+    expect((await site.server.store.findLead(accepted.json().id))?.photos).toEqual([first, second]);
   });
 
   it('accepts six photos but no seventh', async () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { noRoomForPhotos } from '../../../server/pages/posted-photos.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -68,6 +68,19 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, { ...anEstimate(), photoIds: id }, [['b.png', await aPhoto('png')]])).status).toBe(303);
     const photos = (await leadIn(server))[0]?.photos;
     expect([photos?.length, photos?.[0]]).toEqual([2, id]);
+  });
+
+  it('comes back without photos that are gone, with all others and all its text, and is then accepted', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const before = await post(server, { ...anEstimate(), email: 'abc' }, [['a.jpg', await aPhoto()]]);
+    const [, id = ''] = /name="photoIds" value="([\w-]{22})"/.exec(before.text) ?? [];
+    const refused = await post(server, { ...anEstimate(), photoIds: `${'A'.repeat(22)} ${id}` });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(`${photoGone}. 1 photo is already attached`);
+    expect(refused.text).toContain(`name="photoIds" value="${id}"`);
+    for (const value of [anEstimate().name, anEstimate().message]) expect(refused.text).toContain(value);
+    expect((await post(server, { ...anEstimate(), photoIds: id })).status).toBe(303);
+    expect((await leadIn(server))[0]?.photos).toEqual([id]);
   });
 
   it('says beside the field which file is not a photo, and keeps the others', async () => {

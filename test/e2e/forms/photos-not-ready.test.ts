@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { violations } from '../../support/pages/axe.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { whenIdle } from '../../support/pages/when-idle.ts';
+import { requestWords } from '../../support/visitor-words.ts';
 import { files, photoForms } from './photo-forms.ts';
 
 const { openFilled, pictures } = photoForms();
@@ -78,6 +79,62 @@ it('a photo that the server no longer has does not keep the form from being sent
   await send.click();
   await page.getByText('Estimate request sent!').waitFor();
   expect(await pictures()).toBe(0);
+});
+
+it('of several photos, only the one that the server no longer has is added again; nothing else is lost', async () => {
+  const { page } = await openFilled('/contact');
+  const input = page.locator('[name=photos]');
+  await input.setInputFiles(await files(400, 500));
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  await page.evaluate(() => {
+    for (const [key, draft] of Object.entries(sessionStorage)) {
+      sessionStorage.setItem(key, draft.replace(/(uploads.*?id\W+)[\w-]{22}/, `$1${'a'.repeat(22)}`));
+    }
+  });
+  await page.reload();
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  await passTime(page);
+  const send = page.getByRole('button', { name: 'Get Free Estimate' });
+  await send.click();
+  const list = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await list.filter({ hasText: 'Please add it again.' }).waitFor();
+  expect(await list.allInnerTexts()).toEqual([
+    expect.stringMatching(/^photo-1.jpg\s+This photo is no longer here/),
+    expect.stringMatching(/^photo-2.jpg\s+Ready/),
+  ]);
+  expect(await page.locator('[name=message]').first().inputValue()).toBe(requestWords.message);
+  await page.getByRole('button', { name: 'Remove photo 1, photo-1.jpg' }).click();
+  await input.setInputFiles(await files(600));
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  await send.click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(2);
+});
+
+it('a photo that the server no longer has is sent again by itself if the browser still has it', async () => {
+  const { page } = await openFilled('/contact');
+  const answers: string[] = [];
+  await page.route('**/api/estimates', async (route) => {
+    if (answers.length > 0) return route.continue();
+    // As if the photo had been removed: its id is one that the server does not know.
+    const body = route.request().postDataJSON();
+    const [id] = body.photos;
+    const answer = await route.fetch({ postData: { ...body, photos: ['a'.repeat(22)] } });
+    answers.push((await answer.text()).replaceAll('a'.repeat(22), id));
+    await route.fulfill({ response: answer, body: answers[0] as string });
+  });
+  await page.locator('[name=photos]').setInputFiles(await files(400));
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await passTime(page);
+  const send = page.getByRole('button', { name: 'Get Free Estimate' });
+  const again = page.waitForResponse('**/api/photos');
+  await send.click();
+  await page.getByText('We no longer had all of your photos').waitFor();
+  await again;
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await send.click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(await pictures()).toBe(1);
 });
 
 it('a form that waits for a stuck photo can be sent without it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limitTable } from '../../../server/limits/limit-table.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, aPhoto, noon } from '../support/samples.ts';
 
@@ -39,6 +40,59 @@ export function testPhotoStore(open: Open): void {
     expect(await store.readPhoto('three', 'large')).toBeUndefined();
     await store.claimPhotos(['one'], 'lead', noon);
     expect(await store.addPhoto(aPhoto('three'), limit)).toBe(true);
+  });
+
+  describe('full of unclaimed photos', () => {
+    const maxUnclaimed = limitTable.unclaimedPhotos.number;
+    const heldMs = limitTable.heldPhotoMinutes.number * 60_000;
+    const tiny = { large: Buffer.from('large'), small: Buffer.from('small') };
+    const before = afterNoon(heldMs);
+    /** As many as allowed, of which the first ones were added before that time. */
+    async function full(store: ReturnType<Open>, old: number): Promise<void> {
+      const addedAt = (at: number) => (at < old ? afterNoon(at) : afterNoon(heldMs + at));
+      for (let at = 0; at < maxUnclaimed; at += 100) {
+        const ids = Array.from({ length: Math.min(100, maxUnclaimed - at) }, (_, index) => at + index);
+        await Promise.all(
+          ids.map((id) => store.addPhoto(aPhoto(`${id}`, { ...tiny, addedAt: addedAt(id) }), { maxUnclaimed })),
+        );
+      }
+    }
+    const add = (store: ReturnType<Open>, id: string) =>
+      store.addPhoto(aPhoto(id, { ...tiny, addedAt: before }), { maxUnclaimed });
+    const makeRoom = (store: ReturnType<Open>) => store.removeOldUnclaimed({ before, maxUnclaimed });
+    const left = async (store: ReturnType<Open>, ids: readonly string[]) => {
+      const found = await Promise.all(ids.map(async (id) => ((await store.readPhoto(id, 'large')) ? id : [])));
+      return found.flat();
+    };
+
+    it('removes the oldest for each new one, but none that is claimed or recent', async () => {
+      const [store, other] = [open(), open()];
+      await store.addPhoto(aPhoto('mine', tiny), { maxUnclaimed });
+      await store.claimPhotos(['mine'], 'lead', noon);
+      await full(store, 3);
+      expect(await add(store, 'late')).toBe(false);
+      expect(await makeRoom(store)).toBe(1);
+      expect(await makeRoom(other)).toBe(0);
+      expect(await left(store, ['mine', '0', '1', '2', '3'])).toEqual(['mine', '1', '2', '3']);
+      expect([await add(store, 'late'), await add(store, 'later')]).toEqual([true, false]);
+      expect([await makeRoom(other), await add(other, 'later')]).toEqual([1, true]);
+      expect([await makeRoom(store), await add(store, 'last')]).toEqual([1, true]);
+      expect([await makeRoom(store), await add(store, 'beyond')]).toEqual([0, false]);
+      expect(await left(store, ['mine', '1', '2', '3', 'late', 'later', 'last'])).toEqual([
+        ...['mine', '3'],
+        ...['late', 'later', 'last'],
+      ]);
+      expect(await store.claimPhotos(['1'], 'slow', before)).toBe(false);
+    });
+  });
+
+  it('names the photos that a lead cannot claim', async () => {
+    const store = open();
+    for (const id of ['free', 'mine', 'taken']) await store.addPhoto(aPhoto(id), plenty);
+    await store.claimPhotos(['mine'], 'first', noon);
+    await store.claimPhotos(['taken'], 'second', noon);
+    expect(await store.unclaimable(['gone', 'mine', 'taken', 'free'], 'first')).toEqual(['gone', 'taken']);
+    expect(await store.unclaimable([], 'first')).toEqual([]);
   });
 
   describe('claiming', () => {

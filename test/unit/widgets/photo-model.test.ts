@@ -138,9 +138,23 @@ describe('the photos of a form', () => {
     model.restore([{ id: 'before', name: 'porch.jpg' }]);
     model.add([aFile('a')]);
     await model.settle();
-    model.replaceIds();
+    expect(model.replaceGone(() => true)).toBe(false);
     await model.settle();
     expect([statuses(), model.ids(), model.hasTrouble()]).toEqual([['gone', 'ready'], ['id-2'], false]);
+  });
+
+  it('are kept unless the server lost them', async () => {
+    const { model, statuses } = modelWith();
+    model.restore([{ id: 'before', name: 'porch.jpg' }]);
+    model.add([aFile('a'), aFile('b')]);
+    await model.settle();
+    expect(model.replaceGone(() => false)).toBe(false);
+    expect(model.replaceGone((id) => id === 'id-1')).toBe(true);
+    await model.settle();
+    expect([statuses(), model.ids()]).toEqual([
+      ['ready', 'ready', 'ready'],
+      ['before', 'id-3', 'id-2'],
+    ]);
   });
 
   it('can be removed while uploading, and the next one follows', async () => {

@@ -92,6 +92,8 @@ export const wording: Wording = {
   'Photos you added': 'Fotos que agregó',
   'Not sent. Check your connection.': 'No se envió. Revise su conexión.',
   'Not sent. We cannot take photos right now.': 'No se envió. En este momento no podemos recibir fotos.',
+  'We no longer had all of your photos, so they are sent again. Please try again once they are ready.':
+    'Ya no teníamos todas sus fotos, así que se envían de nuevo. Inténtelo otra vez cuando estén listas.',
   'This photo is no longer here. Please add it again.': 'Esta foto ya no está aquí. Agréguela de nuevo.',
   'Send without the photos that are not ready': 'Enviarlo sin las fotos que no están listas',
   'Some photos were not sent. Try them again or remove them, then send the form.':

@@ -1,7 +1,7 @@
 import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
 import type { StoreApi } from 'zustand/vanilla';
-import { photoGone } from '../../../catalogue/contracts/photo.ts';
+import { goneField } from '../../../catalogue/contracts/photo.ts';
 import type { FormState, ShownForm } from '../../core/form/form-state.ts';
 import type { Attachments } from '../../core/form/validate-and-submit.ts';
 import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
@@ -48,7 +48,19 @@ export function attachPhotos(
   const isBeingSent = () => element.querySelector('[type=submit][aria-disabled]') !== null;
 
   /** Photos uploaded by an earlier post without JavaScript. */
-  const kept = () => (element.elements.namedItem('photoIds') as HTMLInputElement | null)?.value.split(' ') ?? [];
+  const keptInput = element.elements.namedItem('photoIds') as HTMLInputElement | null;
+  const kept = () => keptInput?.value.match(/\S+/g) ?? [];
+
+  /** The form was refused because the server no longer has some of the photos: sends them again, or asks for them. */
+  function replaceGone({ errors }: FormState): void {
+    const isGone = (id: string) => goneField(id) in errors;
+    const isLost = kept().some(isGone);
+    if (isLost && keptInput)
+      keptInput.value = kept()
+        .filter((id) => !isGone(id))
+        .join(' ');
+    if (model.replaceGone(isGone) && !isLost) outcomes.setState({ errors: { photos: strings.sentAgain } });
+  }
 
   Object.assign(attachments, {
     settle: model.settle,
@@ -67,9 +79,10 @@ export function attachPhotos(
   addEventListener('online', model.resume);
   element.addEventListener('submit', () => model.setAwaited(true));
   model.setAwaited(isBeingSent());
-  outcomes.subscribe(({ status, errors }) => {
+  outcomes.subscribe((state) => {
+    const { status, errors } = state;
     if (status !== 'sending') model.setAwaited(!!errors.photos);
-    if (status === 'failed' && errors.photos === photoGone) model.replaceIds();
+    if (status === 'failed') replaceGone(state);
   });
   model.restore(readStoredPhotos(host.draft));
   model.store.subscribe(() => writeStoredPhotos(host.draft, model.stored()));

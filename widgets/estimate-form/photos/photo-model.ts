@@ -159,15 +159,17 @@ export function createPhotoModel(parts: {
       store.setState({ photos: [...photos(), ...restored] });
     },
     /**
-     * Call it when the server has refused the ids, without saying which: uploads the photos again that the browser
-     * still has.
+     * Call it when the server no longer has some of the photos: uploads those again that the browser still has.
+     * @param isGone by id
+     * @returns whether these were all, and at least one
      */
-    replaceIds(): void {
-      for (const { key, status } of photos()) {
-        if (status !== 'ready') continue;
+    replaceGone(isGone: (id: string) => boolean): boolean {
+      const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
+      for (const { key } of gone) {
         change(key, bodies.has(key) ? { id: undefined, status: 'waiting' } : { id: undefined, status: 'gone' });
       }
       begin();
+      return gone.length > 0 && gone.every(({ key }) => bodies.has(key));
     },
     setAwaited: (isAwaited: boolean) => store.setState({ isAwaited }),
     clear(): void {

@@ -12,6 +12,7 @@ export const strings = {
   busy: 'Not sent. We cannot take photos right now.',
   without: 'Send without the photos that are not ready',
   trouble: 'Some photos were not sent. Try them again or remove them, then send the form.',
+  sentAgain: 'We no longer had all of your photos, so they are sent again. Please try again once they are ready.',
   again: 'Try again',
   states: {
     waiting: () => 'Waiting',

@@ -67,6 +67,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     store: {
       findLead: async () => undefined,
       claimPhotos: async () => true,
+      unclaimable: async () => [],
       countLeads: async () => 0,
       async addLead(lead) {
         kept.push(lead.suspicions);
