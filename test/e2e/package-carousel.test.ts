@@ -40,6 +40,20 @@ describe('the package carousel', () => {
     });
   });
 
+  it.each([wide, narrow])('leaves no blank field in a card of its second page: %j', async (options) => {
+    await on('/', options, async (page) => {
+      const gaps = await page.locator('main ul:last-of-type > li:has(a[href*="package="])').evaluateAll((cards) =>
+        cards.map((card) => {
+          const words = card.querySelector('p')?.getBoundingClientRect();
+          const link = card.querySelector('a')?.getBoundingClientRect();
+          return (link?.top ?? 0) - (words?.bottom ?? 0);
+        }),
+      );
+      expect(gaps).toHaveLength(2);
+      for (const gap of gaps) expect(gap).toBeLessThan(32);
+    });
+  });
+
   it.each(['pointer', 'focus'])('stops with %s', async (sign) => {
     await on('/', wide, async (page) => {
       if (sign === 'pointer') await quotes(page).first().hover();

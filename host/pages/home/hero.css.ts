@@ -120,7 +120,11 @@ export const chip = style({
   forcedColorAdjust: 'none',
   font: `600 ${text.tiny}/1.25 ${font.text}`,
   cursor: 'pointer',
+  transition: 'translate .2s',
   selectors: {
+    '&:hover': { translate: '0 -3px', borderColor: color.ink },
+    // Not only moved, because on phones chips stay where they are.
+    '&:active': { translate: '0 1px', boxShadow: `0 0 0 2px ${color.ink}` },
     // A check mark, so that color is not the only sign.
     '&:has(:checked)::after': {
       content: '"✓"',

@@ -74,7 +74,7 @@ export const strip = style({
   transition: 'rotate .2s, translate .2s',
   selectors: {
     '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
-    [`${spread} > &`]: { flexDirection: 'row', gridColumn: 'span 2', backgroundImage: 'none' },
+    [`${spread} > &`]: { gridColumn: 'span 2' },
   },
   '@media': {
     [narrow]: { selectors: { [`${spread} > &`]: { gridColumn: '1 / -1' } } },
@@ -84,7 +84,8 @@ export const strip = style({
 export const tints = style({
   minHeight: '13.5rem',
   forcedColorAdjust: 'none',
-  selectors: { [`${spread} &`]: { width: '32%' } },
+  // Color fills what the words leave empty.
+  selectors: { [`${spread} &`]: { flex: 9 } },
   '@media': { [narrow]: { minHeight: '6rem' } },
 });
 

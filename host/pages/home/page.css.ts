@@ -65,7 +65,8 @@ export const trade = style({
   textDecoration: 'none',
   transition: 'translate .2s',
   selectors: {
-    '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+    '&:hover': { translate: '0 -3px', borderColor: color.ink },
+    '&:active': { translate: '0 1px' },
     '&:nth-of-type(1)': { gridArea: '1 / 1 / 3', marginRight: '1.5rem' },
   },
   '@media': {
