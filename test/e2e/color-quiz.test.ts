@@ -22,14 +22,24 @@ const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Co
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'color quiz' });
 const percent = (page: Page) => dialog(page).getByRole('progressbar').getAttribute('aria-valuenow');
 
-/** Opens the quiz and answers every question with that answer. */
+/** Opens the quiz and gives every question that answer, in the page itself: other tests press each button. */
 async function takeQuiz(page: Page, choice: number): Promise<void> {
   await openButton(page).click();
-  for (let question = 1; question <= 10; question++) {
-    await page.getByText(`Question ${question} of 10`).waitFor();
-    await dialog(page).getByRole('radio').nth(choice).check();
-    await page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true }).click();
-  }
+  await page.getByText('Question 1 of 10').waitFor();
+  await dialog(page).evaluate(async (dialog, at) => {
+    async function press(find: () => HTMLElement | undefined): Promise<void> {
+      let found = find();
+      for (; !found || found.matches(':disabled'); found = find()) await new Promise(requestAnimationFrame);
+      found.click();
+    }
+    for (let question = 1; question <= 10; question++) {
+      const isShown = () => dialog.textContent?.includes(`Question ${question} of 10`);
+      await press(() => (isShown() ? dialog.querySelectorAll<HTMLElement>('[type=radio]')[at] : undefined));
+      await press(() =>
+        [...dialog.querySelectorAll('button')].find(({ textContent }) => /^(Next|See My Palettes)$/.test(textContent)),
+      );
+    }
+  }, choice);
   await page.getByText('Top Match').waitFor();
 }
 

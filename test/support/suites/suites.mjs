@@ -12,13 +12,14 @@ const browserWorkers = '--maxWorkers=3';
 
 /** Of several combinations or widths, the suite `e2e` tests the first ones of these files, and `sweep` the rest. */
 const sweptFiles = [
-  ...['every-page', 'large-text', 'area-charts', 'color-quiz', 'live-lists', 'embeds/forms'],
+  ...['every-page', 'large-text', 'area-charts', 'color-quiz', 'embeds/forms'],
   ...['forms/homeowner-journey', 'forms/receipt', 'admin/lead-from-site-to-end', 'admin/taps'],
 ].map(e2eFile);
 
 /** The end-to-end tests of the rarer ways through a feature, which the suite `rarer` runs instead of `e2e`. */
 const rarerFiles = [
-  ...['dev', 'heading-font', 'other-time-zones', 'palette/accessibility', 'palette/house', 'palette/stillness'],
+  ...['dev', 'heading-font', 'history', 'live-lists', 'other-time-zones', 'palette/accessibility'],
+  ...['palette/house', 'palette/stillness', 'embeds/languages', 'admin/desk'],
   ...['palette/list-by-email', 'embed-page/check', 'embed-page/studio', 'embed-page/walk-through'],
   ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/openers', 'embeds/other-widgets'],
   ...['embeds/page-attributes', 'embeds/versions', 'metrics/analytics', 'metrics/blocked-counting'],
