@@ -28,6 +28,12 @@ const queries: readonly [string, InboxQuery][] = [
   ['color lists', { statuses: ['new'], kinds: ['palette'], snoozed: 'never', order: 'newest', limit: 20 }],
   ['back', { statuses: ['new', 'called', 'scheduled'], snoozed: { notAfter: noon }, order: 'oldest', limit: 50 }],
   ['snoozed', { snoozed: { after: noon }, order: 'oldest', limit: 50 }],
+  ['with photos', { hasPhotos: true, order: 'newest', limit: 50 }],
+  ['with photos, page two', { hasPhotos: true, order: 'newest', after: '10', limit: 50 }],
+  ['with photos from our site', { hasPhotos: true, site: '', order: 'newest', limit: 50 }],
+  ['with photos, won', { hasPhotos: true, statuses: ['won'], order: 'newest', limit: 50 }],
+  ['waiting, with photos', { ...waiting, hasPhotos: true }],
+  ['with photos and words', { hasPhotos: true, text: 'porch', order: 'newest', limit: 50 }],
   ['called', { statuses: ['called'], order: 'newest', limit: 50 }],
   ['all', { order: 'newest', limit: 50 }],
 ];

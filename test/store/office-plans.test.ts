@@ -36,6 +36,8 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     '?kind=estimate',
     '?service=exterior',
     '?service=interior&status=new&order=oldest',
+    '?photos=yes',
+    '?photos=yes&kind=estimate&site=',
   ],
   '/api/admin/numbers': ['?range=7', '?range=365'],
   '/api/admin/events': ['?limit=10'],

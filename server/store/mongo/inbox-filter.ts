@@ -2,14 +2,19 @@ import type { Filter } from 'mongodb';
 import type { InboxQuery } from '../port/inbox-store.ts';
 import { kindsOf } from '../rules/kinds-of.ts';
 import { queryWords } from '../rules/search-words.ts';
+import { statusesOf } from '../rules/statuses-of.ts';
 import type { LeadDocument } from './lead-document.ts';
 
 /** Matches nothing. */
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
+/** Leads with photos, and the condition of their index. */
+export const withPhotos = { 'photos.0': { $exists: true } };
+
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { statuses, service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
@@ -22,7 +27,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
-    ...(hasPhotos ? [{ 'photos.0': { $exists: true } }] : []),
+    ...(hasPhotos ? [withPhotos] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Null also matches a missing field.

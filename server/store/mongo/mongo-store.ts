@@ -12,6 +12,7 @@ import { mongoSecrets, type SecretDocument } from './database/secrets.ts';
 import type { CountDocument } from './day-counts.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
+import { withPhotos } from './inbox-filter.ts';
 import { foundBy, type LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
@@ -54,6 +55,10 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await leads.createIndex({ receivedAt: -1, _id: -1 });
     await leads.createIndex({ 'care.status': 1, receivedAt: -1 });
     await leads.createIndex({ 'care.status': 1, kind: 1, 'care.snoozedUntil': 1, receivedAt: -1, _id: -1 });
+    await leads.createIndex(
+      { 'care.status': 1, receivedAt: -1, _id: -1 },
+      { partialFilterExpression: withPhotos, name: 'withPhotos' },
+    );
     await leads.createIndex({ 'care.snoozedUntil': 1 }, { sparse: true });
     await leads.createIndex({ changedAt: -1 }, { sparse: true });
     await leads.createIndex({ words: 1 });

@@ -1,6 +1,7 @@
 import type { InboxQuery } from '../port/inbox-store.ts';
 import { kindsOf } from '../rules/kinds-of.ts';
 import { queryWords } from '../rules/search-words.ts';
+import { statusesOf } from '../rules/statuses-of.ts';
 import { leadColumns } from './lead-row.ts';
 
 /**
@@ -8,8 +9,8 @@ import { leadColumns } from './lead-row.ts';
  * and each kind is looked up separately, so that an index finds the few open leads among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { statuses, service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } =
-    query;
+  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const direction = order === 'newest' ? 'desc' : 'asc';
   const conditions: string[] = [];
@@ -42,8 +43,11 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   }
   if (after !== undefined) add(order === 'newest' ? 'place < ?' : 'place > ?', Number(after) || 0);
 
-  // The few snoozed or touched leads are read first and sorted, instead of all leads in order.
-  const index = typeof snoozed === 'object' ? 'lead_snoozed' : actedAfter && 'lead_acted';
+  // The few snoozed or touched leads are read first and sorted, instead of all leads in order. Leads with photos have
+  // an order of their own.
+  const isPhotoOrder = hasPhotos && town === undefined && found.length === 0;
+  const index =
+    typeof snoozed === 'object' ? 'lead_snoozed' : actedAfter ? 'lead_acted' : isPhotoOrder && 'lead_with_photos';
   const from = index ? `lead indexed by ${index}` : 'lead';
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];

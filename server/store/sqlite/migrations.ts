@@ -313,4 +313,8 @@ export const migrations: readonly string[] = [
   `
   create index lead_with_dead_mail on lead (mail_status) where mail_status = 'dead';
   `,
+  // Finds leads with photos without reading the others.
+  `
+  create index lead_with_photos on lead (status, place) where photos != '[]';
+  `,
 ];

@@ -32,6 +32,7 @@ export const screens: readonly [name: string, mostMs: number, calls: readonly Ca
   ['search, nothing found', 100, [search('porch zeppelin')]],
   ['search, a phone number', 100, [search('555-0042')]],
   ['search within a town, open ones', 100, [search('porch', '?town=Easton&status=new,called')]],
+  ['with photos', 100, ['/leads?photos=yes']],
   ['a town, oldest first', 100, ['/leads?town=Easton&order=oldest']],
   ...reportRanges.map((days): [string, number, string[]] => [
     `numbers of ${days} days`,

@@ -40,6 +40,28 @@ export function testInboxStore(open: Open): void {
     ).toEqual(['d', 'a']);
   });
 
+  it('lists leads with photos of every status by time received, page by page, also with other conditions', async () => {
+    const photos = (id: string) => ({ photos: [`${id}-photo-1`] });
+    const store = await filled(open(), {
+      a: { ...from({ city: 'Easton' }), ...photos('a') },
+      b: { ...photos('b'), ...spam },
+      c: {},
+      d: { ...from({ city: 'Easton', message: 'Teal porch' }), ...photos('d'), source: {} },
+      e: photos('e'),
+    });
+    await store.changeLead('a', { status: 'won' }, owner);
+    await store.changeLead('e', { status: 'called' }, owner);
+    expect(await idsOf(store, { hasPhotos: true })).toEqual(['e', 'd', 'b', 'a']);
+    const first = await store.inbox({ hasPhotos: true, order: 'oldest', limit: 3 });
+    expect(first.leads.map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+    expect(await idsOf(store, { hasPhotos: true, order: 'oldest', after: first.next ?? '' })).toEqual(['e']);
+    expect(await idsOf(store, { hasPhotos: true, town: 'Easton' })).toEqual(['d', 'a']);
+    expect(await idsOf(store, { hasPhotos: true, site: '', kinds: ['estimate'] })).toEqual(['d']);
+    expect(await idsOf(store, { hasPhotos: true, text: 'teal' })).toEqual(['d']);
+    expect(await idsOf(store, { hasPhotos: true, statuses: ['won', 'spam'] })).toEqual(['b', 'a']);
+    expect(await idsOf(store, { hasPhotos: true, snoozed: 'never', statuses: [] })).toEqual([]);
+  });
+
   it('filters by service, in every order and view, also leads that were stored just now', async () => {
     const wants = (serviceType: string, words: Record<string, string> = {}) => from({ serviceType, ...words });
     const store = await filled(open(), {
