@@ -1,21 +1,20 @@
+import type { TestMailOutcome } from '../../catalogue/contracts/admin/test-mail.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { digestMail } from '../mail/digests/digest.ts';
-import { MailFailure, type MailSender } from '../mail/sender.ts';
+import { exampleReceipt } from '../mail/receipt-mail.ts';
+import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/store.ts';
 
 const hourMs = 3_600_000;
+const idOf = (date: Date) => `test-${date.getTime()}`;
 
-/** Where a test mail went. */
-export interface TestMailOutcome {
-  to: string;
-  /** Whether it was only written to the outbox folder, because no mail service is configured. */
-  isFile: boolean;
-}
-
-/** Sends the owner a test mail through the same sender as leads. */
-export type SendTestMail = () => Promise<TestMailOutcome>;
+/**
+ * Sends the owner a test mail through the same sender as leads.
+ * @param sentence sends the mail that confirms a request instead, with the owner's sentence
+ */
+export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
 
 /**
  * Creates the function that sends a test mail. It rejects with a 429 problem after too many, and with a 422 problem
@@ -29,15 +28,9 @@ export function createTestMail(parts: {
   now: () => Date;
 }): SendTestMail {
   const { sender, config, store, limitCounts, now } = parts;
-  return async () => {
-    const date = now();
-    const rule = { windowMs: hourMs, max: limitTable.testMails.number };
-    const waitMs = await store.takeFromLimits('owner testMails', [rule], date);
-    if (waitMs > 0) {
-      limitCounts.note('testMails');
-      throw new Problem('too_many', { retryAfterMs: waitMs });
-    }
-    const { mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
+  const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
+
+  function test(date: Date): MailMessage {
     const letter = {
       title: 'A test from your website',
       paragraphs: [
@@ -45,9 +38,25 @@ export function createTestMail(parts: {
         'If it was in the spam folder, mark it as no spam, so that requests are not lost there.',
       ],
     };
-    const envelope = { id: `test-${date.getTime()}`, from, to, office: `${publicUrl}/admin#inbox`, date };
+    return digestMail(letter, { id: idOf(date), from: mailFrom, to, office: `${publicUrl}/admin#inbox`, date });
+  }
+
+  async function receipt(sentence: string, date: Date): Promise<MailMessage> {
+    const example = await exampleReceipt({ publicUrl, sentence, now: date });
+    const from = { ...example.from, address: mailFrom };
+    return { ...example, id: idOf(date), from, to: { address: to }, subject: `Test: ${example.subject}` };
+  }
+
+  return async (sentence) => {
+    const date = now();
+    const rule = { windowMs: hourMs, max: limitTable.testMails.number };
+    const waitMs = await store.takeFromLimits('owner testMails', [rule], date);
+    if (waitMs > 0) {
+      limitCounts.note('testMails');
+      throw new Problem('too_many', { retryAfterMs: waitMs });
+    }
     try {
-      await sender.send(digestMail(letter, envelope));
+      await sender.send(sentence === undefined ? test(date) : await receipt(sentence, date));
     } catch (error) {
       if (!(error instanceof MailFailure)) throw error;
       throw new Problem('validation', { errors: { mail: `The test could not be sent: ${error.message}` } });

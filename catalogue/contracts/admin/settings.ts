@@ -73,6 +73,9 @@ const entries = {
   ),
 };
 
+/** `POST /api/admin/mail/test-receipt`. */
+export const ReceiptWords = v.object({ receiptSentence: entries.receiptSentence });
+
 /** The default values of the settings. */
 export const firstSettings: AdminSettings = {
   clock: 'plain',

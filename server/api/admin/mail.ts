@@ -1,14 +1,20 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
+import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
 import type { SendTestMail } from '../../admin/test-mail.ts';
+import { readBody } from '../../http/body.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
+import { validBody } from '../../valid-body.ts';
 import { presentLead } from './leads/present-lead.ts';
+
+const maxBytes = 4 * 1024;
 
 /**
  * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`.
- * `POST …/test`: sends the owner a test mail; returns `{ to, isFile }` once it is sent.
+ * `POST …/test`: sends the owner a test mail; returns `{ to, isFile }` once it is sent. `POST …/test-receipt` `{
+ * receiptSentence }`: sends the owner the mail that confirms a request, with this sentence, which need not be saved.
  */
 export function adminMailRoutes(parts: {
   store: Store;
@@ -48,5 +54,9 @@ export function adminMailRoutes(parts: {
     })
     .post('/test', async (ctx) => {
       ctx.body = await sendTestMail();
+    })
+    .post('/test-receipt', async (ctx) => {
+      const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
+      ctx.body = await sendTestMail(validBody(body, ReceiptWords).receiptSentence);
     });
 }

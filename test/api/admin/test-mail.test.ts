@@ -10,6 +10,7 @@ async function office() {
   const owner = await login(server);
   return {
     server,
+    testReceipt: (receiptSentence: unknown) => server.post('/api/admin/mail/test-receipt', { receiptSentence }, owner),
     test: () => server.post('/api/admin/mail/test', {}, owner),
     outbox: path.join(server.dataDir, 'outbox'),
   };
@@ -25,6 +26,20 @@ it('is sent to the owner at once, and reported as a file if no mail service is c
   expect([mail.subject, mail.to?.[0]?.address]).toEqual(['A test from your website', 'hello@brushline.example']);
   expect(mail.text).toContain('You asked for this mail in the settings of the office.');
   expect(mail.html).toContain('http://site.example/admin#inbox');
+});
+
+it('shows the owner the confirmation of a request, with a sentence that is not saved', async () => {
+  const { server, testReceipt, outbox } = await office();
+  await using _ = server;
+  const answer = await testReceipt('Thank you, {name}, from all of us.');
+  expect([answer.status, answer.json()]).toEqual([200, { to: 'hello@brushline.example', isFile: true }]);
+  const [name = ''] = await readdir(outbox);
+  const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
+  expect([mail.subject, mail.to?.[0]?.address]).toEqual(['Test: We have your request', 'hello@brushline.example']);
+  expect(mail.text).toContain('Thank you, Anna, from all of us.');
+  const refused = await testReceipt('Hello {nmae}');
+  expect([refused.status, refused.json().errors[0].field]).toEqual([422, 'receiptSentence']);
+  expect(await readdir(outbox)).toHaveLength(1);
 });
 
 it('reports why it could not be sent', async () => {

@@ -85,6 +85,8 @@ describe('the settings of the office', () => {
       expect(await sentence.inputValue()).toBe('Thank you, {name}. By {deadline}');
       await receipts.getByRole('button', { name: 'Save the sentence' }).click();
       await receipts.getByText('Sentence saved').waitFor();
+      await receipts.getByRole('button', { name: 'Mail it to me' }).click();
+      await receipts.getByText('so the test was written to its outbox folder.').waitFor();
       const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/receipt'));
       await receipts.getByRole('link', { name: 'See the mail' }).click();
       await (await opening).getByText('Thank you, Anna. By').waitFor();
@@ -94,6 +96,8 @@ describe('the settings of the office', () => {
       await sentence.fill('');
       await receipts.getByRole('button', { name: 'Save the sentence' }).click();
       await receipts.getByText('Sentence saved').waitFor();
+      await receipts.getByRole('button', { name: 'Mail it to me' }).click();
+      await receipts.getByText('so the test was written to its outbox folder.').waitFor();
     },
   );
 

@@ -35,6 +35,9 @@ export const insert = style({
 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
+/** The buttons below the words. */
+export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
 export const sample = style({
   alignSelf: 'start',
   padding: '14px 18px',

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
@@ -7,7 +8,7 @@ import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { changeWhole } from './change-whole.ts';
-import { editor, insert, sample } from './receipt-sentence.css.ts';
+import { editor, insert, sample, send } from './receipt-sentence.css.ts';
 import { strings } from './strings.ts';
 
 const { receipts: text } = strings;
@@ -21,7 +22,8 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
   const [typed, setTyped] = useState(kept?.typed ?? saved);
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useAction();
-  const message = action.errors.receiptSentence ?? '';
+  const [mailed, setMailed] = useState('');
+  const message = action.errors.receiptSentence ?? action.errors.mail ?? '';
 
   function type(next: string): void {
     setTyped(next);
@@ -37,8 +39,17 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
     area.focus();
   }
 
+  function mailIt(): void {
+    setMailed('');
+    void action.act(async () => {
+      const sent = await api.send<TestMailOutcome>('POST', '/mail/test-receipt', { receiptSentence: typed });
+      setMailed(sent.isFile ? strings.alerts.mail.isFile : text.mailed(sent.to));
+    });
+  }
+
   function submit(event: FormEvent): void {
     event.preventDefault();
+    setMailed('');
     let current = former;
     /** It may be edited while it is being saved. */
     const shown = () => field.current?.value ?? typed;
@@ -84,9 +95,15 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
             </button>
           ))}
         </fieldset>
-        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
-          {text.save}
-        </button>
+        <div className={send}>
+          <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+            {text.save}
+          </button>
+          <button className={lineButton} type="button" aria-disabled={action.isBusy || undefined} onClick={mailIt}>
+            {text.mailIt}
+          </button>
+        </div>
+        <p role="status">{mailed}</p>
         <p id="receipt-sentence-m" role="alert">
           {message}
         </p>

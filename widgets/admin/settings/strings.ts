@@ -75,6 +75,8 @@ export const strings = {
     sampleOf: 'What Anna Price would read',
     noSentence: 'The mail starts with what came in and by when you call.',
     save: 'Save the sentence',
+    mailIt: 'Mail it to me',
+    mailed: (to: string) => `The mail with this sentence is on its way to ${to}.`,
     saved: '✓ Sentence saved',
   },
   hours: {

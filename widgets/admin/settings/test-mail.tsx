@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { useAction } from '../ui/use-action.ts';
@@ -16,7 +17,7 @@ export function TestMail({ api }: { api: AdminApi }) {
   function send(): void {
     setDone('');
     void action.act(async () => {
-      const { to, isFile } = await api.send<{ to: string; isFile: boolean }>('POST', '/mail/test');
+      const { to, isFile } = await api.send<TestMailOutcome>('POST', '/mail/test');
       setDone(isFile ? text.isFile : text.sent(to));
     });
   }

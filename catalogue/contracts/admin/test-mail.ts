@@ -1,0 +1,6 @@
+/** `POST /api/admin/mail/test` and `…/test-receipt`: where a test mail went. */
+export interface TestMailOutcome {
+  to: string;
+  /** Whether it was only written to the outbox folder, because no mail service is configured. */
+  isFile: boolean;
+}
