@@ -183,7 +183,7 @@ export const body = style({
   gap: 32,
   padding: `24px ${gutter} 64px`,
   '@media': {
-    [small]: { paddingBottom: 140 },
+    [small]: { paddingBottom: 40 },
     // Keeps the footer at the bottom of the window or below.
     [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
   },
@@ -215,7 +215,12 @@ globalStyle(`${chosen}, ${chosen} *`, {
 globalStyle(chosen, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } });
 
 /** The inbox uses the full width. */
-export const wide = style({ gap: 0, paddingInline: 0, paddingTop: 0, '@media': { [desk]: { paddingBottom: 0 } } });
+export const wide = style({
+  gap: 0,
+  paddingInline: 0,
+  paddingTop: 0,
+  '@media': { [small]: { paddingBottom: 140 }, [desk]: { paddingBottom: 0 } },
+});
 globalStyle(`${wide} > p:empty`, { display: 'none' });
 
 export const problem = style({

@@ -15,7 +15,7 @@ export const week = style({
   padding: 0,
   border: 0,
 });
-globalStyle(`fieldset.${week} legend`, { width: 160, fontSize: text.body });
+globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
 globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
 globalStyle(`${week} > label`, {
@@ -36,6 +36,8 @@ globalStyle(`${week} > div label`, {
   fontSize: text.small,
   color: color.inkSoft,
 });
+// One below the other on phones, in a column of their own.
+globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
 globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 
 export const save = style(actionLine);
