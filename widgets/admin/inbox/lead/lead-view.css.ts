@@ -234,7 +234,7 @@ export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSiz
 globalStyle(`${earlier} a`, linkRow);
 globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });
-globalStyle(`${earlier} span:first-child`, { flex: '1 1 50%', overflowWrap: 'anywhere' });
+globalStyle(`${earlier} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
 globalStyle(`${earlier} time`, { fontSize: text.tiny, color: color.inkSoft });
 
 export const note = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { small, tabsHeight } from '../../layout.css.ts';
 
@@ -28,6 +29,21 @@ export const conditions = style({
       boxShadow: '0 -8px 24px #0e172633',
     },
   },
+});
+
+/** On phones: what the sheet is, and the button that closes it. */
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+globalStyle(`${head} h3`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
+globalStyle(`${head} button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -14,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
 });
 
 export const chips = style({

@@ -3,12 +3,13 @@ import { control } from '../../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { strings as office } from '../../strings.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { type InboxFilter, noFilter } from '../inbox-filter.ts';
 import { SearchField } from '../search-field.tsx';
 import { strings } from '../strings.ts';
 import { Chips, type Condition } from './chips.tsx';
-import { conditions, foot } from './filters.css.ts';
+import { conditions, foot, head } from './filters.css.ts';
 
 interface FiltersProps {
   filter: InboxFilter;
@@ -78,6 +79,12 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
         all.map((condition) => <Choice key={condition.name} {...condition} />)
       ) : (
         <>
+          <header className={head}>
+            <h3>{strings.filter}</h3>
+            <button type="button" aria-label={office.close} onClick={close}>
+              <Icon name="cross" />
+            </button>
+          </header>
           <div className={control}>
             <label htmlFor="inbox-search">{office.search}</label>
             <SearchField />
