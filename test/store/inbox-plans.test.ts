@@ -28,6 +28,13 @@ const queries: readonly [string, InboxQuery][] = [
   ['color lists', { statuses: ['new'], kinds: ['palette'], snoozed: 'never', order: 'newest', limit: 20 }],
   ['back', { statuses: ['new', 'called', 'scheduled'], snoozed: { notAfter: noon }, order: 'oldest', limit: 50 }],
   ['snoozed', { snoozed: { after: noon }, order: 'oldest', limit: 50 }],
+  [
+    'answered lately',
+    {
+      ...{ statuses: ['called', 'scheduled', 'won', 'lost'], kinds: ['estimate', 'contact'] },
+      ...{ order: 'newest', limit: 3 },
+    },
+  ],
   ['with photos', { hasPhotos: true, order: 'newest', limit: 50 }],
   ['with photos, page two', { hasPhotos: true, order: 'newest', after: '10', limit: 50 }],
   ['with photos from our site', { hasPhotos: true, site: '', order: 'newest', limit: 50 }],

@@ -70,5 +70,11 @@ describe('the office on a desk', () => {
     await counter.getByText('0 min', { exact: true }).waitFor();
     await counter.getByText('none late in 30 days').waitFor();
     await counter.getByRole('img', { name: 'Answers on 1 of 30 days, late or none on 0 days' }).waitFor();
+    const lately = page.getByRole('region', { name: 'Answered lately' }).getByRole('link');
+    await lately.getByText('Answered in 0 min').waitFor();
+    expect(await lately.count()).toBe(1);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await lately.click();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
   });
 });

@@ -90,6 +90,9 @@ describe('the office on a phone', () => {
     await toggle.tap();
     await town.tap();
     await page.getByRole('button', { name: 'Show 2', exact: true }).waitFor();
+    await page.getByRole('search', { name: 'Filter' }).getByRole('button', { name: 'Close' }).tap();
+    expect(await town.isVisible()).toBe(false);
+    await toggle.tap();
     const withPhotos = page.getByRole('button', { name: 'With photos' });
     await withPhotos.tap();
     await page.getByRole('button', { name: 'Show 0', exact: true }).waitFor();
@@ -113,6 +116,7 @@ describe('the office on a phone', () => {
     await page.getByRole('button', { name: /^In one hour/ }).click();
     await page.getByRole('link', { name: 'Inbox' }).click();
     await page.getByText('Everyone has an answer').waitFor();
+    await page.getByText('The last one took 0 min.').waitFor();
     const next = page.getByRole('region', { name: 'Coming up' }).getByRole('link');
     await expect.poll(() => next.count()).toBe(2);
     const [first, second] = await next.allInnerTexts();

@@ -2,10 +2,11 @@ import { createStore } from 'zustand/vanilla';
 import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
+import { leadsBesideList } from './leads-beside-list.ts';
 import { strings } from './strings.ts';
 import { type Done, undoMs } from './undo.ts';
 
@@ -195,20 +196,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     async loadFacets(): Promise<void> {
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
-    /** The next five visits and calls, soonest first. Considers only the 100 newest leads of each kind. */
-    async comingUp(now: Date): Promise<LeadSummary[]> {
-      const lists = await Promise.all(
-        [`status=scheduled`, `status=${openStatuses.join(',')}&snoozed=yes`].map((query) =>
-          api.get<LeadList>(`/leads?${query}&limit=100`),
-        ),
-      );
-      const when = ({ visitAt, snoozedUntil }: LeadSummary) => Date.parse(visitAt ?? snoozedUntil ?? '');
-      const leads = new Map(lists.flatMap((list) => list.leads).map((lead) => [lead.id, lead]));
-      return [...leads.values()]
-        .filter((lead) => when(lead) > now.getTime())
-        .sort((a, b) => when(a) - when(b))
-        .slice(0, 5);
-    },
+    ...leadsBesideList(api),
     /** Checks for changes; if there are any, reloads the list and the open lead. */
     async poll(): Promise<void> {
       if (!(await loadSummary())) return;

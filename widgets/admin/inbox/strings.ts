@@ -29,6 +29,8 @@ export const strings = {
   comingUp: 'Coming up',
   aVisit: 'visit',
   callAgain: 'call again',
+  lastTook: (time: string) => `The last one took ${time}.`,
+  answeredLately: 'Answered lately',
   newOnes: 'New requests show up here by themselves.',
   heldAsSpam: (count: number) => `${count.toLocaleString()} held as spam`,
   spamToday: 'today',

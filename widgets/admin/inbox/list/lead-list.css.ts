@@ -118,7 +118,8 @@ globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: col
 export const comingUp = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
 globalStyle(`${comingUp} a`, linkRow);
 globalStyle(`${comingUp} li + li`, { borderTop: `1px solid ${color.line}` });
-globalStyle(`${comingUp} span:first-child`, { flex: '1 1 40%', overflowWrap: 'anywhere' });
+globalStyle(`${comingUp} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
+globalStyle(`${comingUp} small`, { display: 'block', fontSize: text.tiny, color: color.inkSoft });
 globalStyle(`${comingUp} time`, { fontSize: text.tiny, color: color.inkSoft });
 
 export const keyLine = style({

@@ -4,14 +4,17 @@ import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts'
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { addressOf } from '../../section-address.ts';
+import { duration } from '../../ui/duration.ts';
 import { note } from '../../ui/table.css.ts';
 import { clockTime } from '../../ui/times.ts';
 import { useLatest } from '../../ui/use-latest.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
 import { type Inbox, type InboxState, type LeadAction, moved } from '../inbox-model.ts';
 import { areKeysOn } from '../key-preference.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
+import { AnsweredLately, useAnswered } from './answered-lately.tsx';
 import { ComingUp } from './coming-up.tsx';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './group-leads.ts';
@@ -49,6 +52,10 @@ export function LeadList(props: LeadListProps) {
   const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
   const trust = useLatest((lead: LeadSummary) => onAct({ ...moved('new'), text: strings.isTrusted }, [lead]));
   const count = parts.back.length + parts.main.length + parts.colors.length;
+  const isDesk = useMedia(desk);
+  const isToday = status === 'here' && filter.view === 'today' && !isNarrowed(filter);
+  const isCalm = isToday && count === 0;
+  const answered = useAnswered(inbox, isCalm || (isToday && isDesk) ? summary : undefined);
   return (
     <>
       <div className={top}>
@@ -97,7 +104,7 @@ export function LeadList(props: LeadListProps) {
         </p>
       )}
       <LeadGroups {...{ groups, now, selected, hrefOf, onSelect }} openId={open?.id} onTrust={trust} />
-      {status === 'here' && count === 0 && <Nothing filter={filter} />}
+      {status === 'here' && count === 0 && <Nothing isCalm={isCalm} last={answered[0]} />}
       {status === 'here' && next && (
         <p className={line}>
           <button className={lineButton} type="button" onClick={() => inbox.loadMore().catch(console.error)}>
@@ -106,9 +113,8 @@ export function LeadList(props: LeadListProps) {
         </p>
       )}
       {filter.view === 'today' && summary && <OutOfSight summary={summary} now={now} filter={filter} />}
-      {status === 'here' && count === 0 && filter.view === 'today' && !isNarrowed(filter) && (
-        <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />
-      )}
+      {isCalm && <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />}
+      {isToday && isDesk && <AnsweredLately leads={answered} now={now} hrefOf={hrefOf} />}
       {areKeysOn() && (
         <p className={keyLine}>
           {['j', 'k', 'c', 's', 'e', 'x', '/', '?'].map((key) => (
@@ -146,8 +152,16 @@ function Standing({ leads, hasMore, now }: StandingProps) {
   );
 }
 
-function Nothing({ filter }: { filter: InboxFilter }) {
-  if (filter.view !== 'today' || isNarrowed(filter)) return <p className={note}>{strings.empty}</p>;
+interface NothingProps {
+  /** Whether every lead has an answer, rather than none matching. */
+  isCalm: boolean;
+  /** The newest lead that has an answer. */
+  last: LeadSummary | undefined;
+}
+
+function Nothing({ isCalm, last }: NothingProps) {
+  if (!isCalm) return <p className={note}>{strings.empty}</p>;
+  const tookMs = last?.answeredAt ? Date.parse(last.answeredAt) - Date.parse(last.receivedAt) : undefined;
   return (
     <div className={calm}>
       <svg viewBox="0 0 96 72" width="144" height="108" aria-hidden="true">
@@ -158,7 +172,9 @@ function Nothing({ filter }: { filter: InboxFilter }) {
         <path d="M66 62h26v5H66z" fill="#b8892f" />
       </svg>
       <p>{strings.everyoneAnswered}</p>
-      <p>{strings.newOnes}</p>
+      <p>
+        {tookMs !== undefined && strings.lastTook(duration(tookMs))} {strings.newOnes}
+      </p>
     </div>
   );
 }

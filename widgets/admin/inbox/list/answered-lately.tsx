@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { Inbox } from '../inbox-model.ts';
+import { moment } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { clockText } from './clock-text.ts';
+import { comingUp, group } from './lead-list.css.ts';
+import { tag } from './lead-row.css.ts';
+
+/**
+ * The newest leads that have an answer.
+ * @param version loads them again whenever it changes; undefined while they are not needed
+ */
+export function useAnswered(inbox: Inbox, version: object | undefined): readonly LeadSummary[] {
+  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  useEffect(() => {
+    if (!version) return;
+    let isCurrent = true;
+    inbox.answered().then((newest) => isCurrent && setLeads(newest), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [inbox, version]);
+  return leads;
+}
+
+interface AnsweredLatelyProps {
+  leads: readonly LeadSummary[];
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+/** The newest leads that have an answer, with the time it took or what comes next. */
+export function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
+  if (leads.length === 0) return null;
+  return (
+    <section aria-labelledby="answered-lately">
+      <h3 className={group} id="answered-lately">
+        {strings.answeredLately}
+      </h3>
+      <ul className={comingUp}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <a href={hrefOf(lead.id)}>
+              <span>
+                {lead.name}
+                <small>
+                  {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
+                    .filter(Boolean)
+                    .join('. ')}
+                </small>
+              </span>
+              <span className={tag} data-status={lead.status}>
+                {strings.statuses[lead.status]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
