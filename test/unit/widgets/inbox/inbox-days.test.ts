@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { groupsOf } from '../../../../widgets/admin/inbox/list/group-leads.ts';
+import {
+  afterLunch,
+  moment,
+  momentOfFields,
+  nextMonday,
+  tomorrowMorning,
+} from '../../../../widgets/admin/inbox/moment.ts';
+import { aSummary, startFilter } from './sample-lead.ts';
+
+describe('the list of today', () => {
+  const at = (iso: string) => aSummary({ id: iso, dueAt: iso });
+  const now = new Date('2026-11-01T03:30:00Z');
+  it('groups leads by the days of New York, also when a clock change makes one longer', () => {
+    const main = ['2026-11-01T03:00Z', '2026-11-01T03:59Z', '2026-11-02T04:59Z', '2026-11-02T05:00Z'].map(at);
+    const groups = groupsOf({ filter: startFilter, parts: { main, back: [], colors: [] } }, now);
+    expect(
+      groups.map(({ key, leads }) => [key, ...leads.map(({ id }) => main.findIndex((one) => one.id === id))]),
+    ).toEqual([
+      ['overdue', 0],
+      ['today', 1],
+      ['tomorrow', 2],
+      ['later', 3],
+    ]);
+  });
+});
+
+describe('the owner’s calendar', () => {
+  const friday = new Date('2026-06-05T15:00:00Z');
+  it('computes tomorrow and Monday at 8:00 AM in New York, also across a clock change', () => {
+    expect(tomorrowMorning(friday).toISOString()).toBe('2026-06-06T12:00:00.000Z');
+    expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
+    expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
+    expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
+  });
+  it('offers 1:00 PM in New York until noon, in summer and in winter', () => {
+    expect(afterLunch(friday)?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
+    expect(afterLunch(new Date('2026-06-05T15:59:00Z'))?.toISOString()).toBe('2026-06-05T17:00:00.000Z');
+    expect(afterLunch(new Date('2026-06-05T16:00:00Z'))).toBeUndefined();
+    expect(afterLunch(new Date('2026-12-01T16:59:00Z'))?.toISOString()).toBe('2026-12-01T18:00:00.000Z');
+    expect(afterLunch(new Date('2026-12-01T17:00:00Z'))).toBeUndefined();
+  });
+  it('formats a moment in words', () => {
+    const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');
+    expect(said('2026-06-05T20:10:00Z')).toBe('today, 4:10 PM');
+    expect(said('2026-06-06T12:00:00Z')).toBe('tomorrow, 8:00 AM');
+    expect(said('2026-06-08T12:00:00Z')).toBe('Monday, 8:00 AM');
+    expect(said('2026-06-20T12:00:00Z')).toBe('Jun 20, 8:00 AM');
+  });
+  it.each([
+    ['', '08:00'],
+    ['2026-06-05', ''],
+    ['x', 'y'],
+    ['2026-13-45', '08:00'],
+  ])('refuses %j %j', (day, time) => {
+    expect(momentOfFields(day, time)).toBeUndefined();
+  });
+});

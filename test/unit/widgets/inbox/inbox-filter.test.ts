@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { addressQuery, filterOf, partsOf, queryOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
+import { startFilter } from './sample-lead.ts';
+
+describe('a filter', () => {
+  it('leaves out conditions that were not chosen, and includes all that were', () => {
+    expect(queryOf({ ...startFilter, view: 'all' }, 'main')).toBe('');
+    const won = {
+      ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', hasPhotos: true } as const),
+      service: 'interior' as const,
+    };
+    expect(queryOf(won, 'main', '9')).toBe(
+      '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&after=9',
+    );
+  });
+
+  it('queries today in three parts, the oldest deadline first', () => {
+    expect(partsOf(startFilter).map((part) => queryOf(startFilter, part))).toEqual([
+      '?status=new%2Ccalled%2Cscheduled&snoozed=back&order=oldest',
+      '?status=new&kind=estimate%2Ccontact&snoozed=no&order=oldest',
+      '?status=new&kind=palette&snoozed=no&limit=20',
+    ]);
+    expect(partsOf({ ...startFilter, service: 'exterior' })).toEqual(['back', 'main']);
+  });
+
+  it('is restored from the URL, without the search words, and ignores unknown values', () => {
+    const filter = {
+      ...({ view: 'called', text: 'Ann', kind: 'estimate', town: 'St. Michaels', site: '', hasPhotos: true } as const),
+      service: 'pressure-washing' as const,
+    };
+    expect(String(addressQuery(filter))).not.toContain('Ann');
+    expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);
+    expect(filterOf(new URLSearchParams('view=<b>&kind=x&service=y'), '')).toEqual(startFilter);
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
+import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { aSummary, startFilter } from './sample-lead.ts';
+
+describe('the inbox’s model', () => {
+  /** An API double with scripted responses, by method and path without query. */
+  function doubled(answers: Record<string, () => unknown>) {
+    const calls: string[] = [];
+    const bodies: unknown[] = [];
+    const answer = async (call: string) => {
+      calls.push(call);
+      const given = answers[call.replace(/\?.*/, '')];
+      if (!given) throw new Error('No connection');
+      return given() as never;
+    };
+    const api: AdminApi = {
+      get: (path) => answer(`GET ${path}`),
+      getChanged: async (path) => ({ answer: await answer(`GET ${path}`), etag: 'W/"1"' }),
+      list: (path) => answer(`GET ${path}`),
+      send: (method, path, body) => {
+        bodies.push(body);
+        return answer(`${method} ${path}`);
+      },
+      upload: (path) => answer(`POST ${path}`),
+      download: (path) => answer(`POST ${path}`),
+      parsed: (path) => answer(`POST ${path}`),
+    };
+    return { api, calls, bodies };
+  }
+
+  const all = { ...startFilter, view: 'all' } as const;
+  const inboxOver = (api: AdminApi) => createInbox(api, all, () => 'Ann');
+  const called = { what: 'status', body: { status: 'called' }, text: 'called' } as const;
+  const changedProblem = () =>
+    Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));
+
+  it('shows a status change only after the server has saved it, and offers undo', async () => {
+    const { api, bodies, calls } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ revision: 4 })] }),
+      'POST /leads/a/status': () => aSummary({ status: 'called', revision: 5 }),
+      'POST /leads/a/undo': () => aSummary({ revision: 6 }),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const moving = inbox.act([aSummary({ revision: 4 })], called);
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
+    await moving;
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('called');
+    expect(bodies).toEqual([{ status: 'called', by: 'Ann', revision: 4 }]);
+    await inbox.store.getState().done?.undo();
+    expect([bodies.at(-1), calls.includes('POST /leads/a/undo')]).toEqual([{ revision: 5 }, true]);
+    expect(inbox.store.getState().done).toBeUndefined();
+  });
+
+  it('leaves a lead unchanged if a change fails, and rejects', async () => {
+    const { api } = doubled({ 'GET /leads': () => ({ leads: [aSummary()] }) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await expect(inbox.act([aSummary()], called)).rejects.toThrow('No connection');
+    expect(inbox.store.getState().parts.main[0]?.status).toBe('new');
+    expect(inbox.store.getState().done).toBeUndefined();
+  });
+
+  it('shows someone else’s change, and offers to apply the owner’s anyway', async () => {
+    const theirs = aSummary({ status: 'won', revision: 8 });
+    let isFirst = true;
+    const { api, bodies } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ revision: 7 })] }),
+      'GET /leads/a': () => theirs,
+      'POST /leads/a/status': () => (isFirst ? changedProblem() : aSummary({ status: 'called', revision: 9 })),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([aSummary({ revision: 7 })], called);
+    const { conflict, done } = inbox.store.getState();
+    expect([conflict?.id, done]).toEqual(['a', undefined]);
+    isFirst = false;
+    await conflict?.insist();
+    expect(bodies.at(-1)).toMatchObject({ status: 'called', revision: 8 });
+    expect(inbox.store.getState().conflict).toBeUndefined();
+  });
+
+  it('knows the newest answered leads, without those that were closed without an answer', async () => {
+    const answeredAt = '2026-06-01T12:41:00.000Z';
+    const { api, calls } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ status: 'lost' }), aSummary({ id: 'b', status: 'won', answeredAt })] }),
+    });
+    expect((await inboxOver(api).answered()).map(({ id }) => id)).toEqual(['b']);
+    expect(calls).toEqual(['GET /leads?status=called,scheduled,won,lost&kind=estimate,contact&limit=3']);
+  });
+
+  it('shows the response to the newest filter, in whatever order responses arrive', async () => {
+    const waiting: ((leads: LeadSummary[]) => void)[] = [];
+    const { api, calls, bodies } = doubled({
+      'POST /leads/search': () =>
+        new Promise((resolve) => {
+          waiting.push((leads) => resolve({ leads }));
+        }),
+    });
+    const inbox = inboxOver(api);
+    inbox.filter({ ...all, text: 'first' });
+    inbox.filter({ ...all, text: ' second ' });
+    expect(calls).toEqual(Array(2).fill('POST /leads/search'));
+    expect(bodies).toEqual([{ q: 'first' }, { q: 'second' }]);
+    waiting[1]?.([aSummary({ id: 'second' })]);
+    waiting[0]?.([aSummary({ id: 'first' })]);
+    await expect.poll(() => inbox.store.getState().status).toBe('here');
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['second']);
+  });
+
+  it('appends pages, and reports when loading failed', async () => {
+    const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
+    const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await inbox.loadMore();
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(calls[1]).toContain('after=1');
+    await inbox.load();
+    expect(inbox.store.getState().status).toBe('failed');
+  });
+
+  it('keeps the pages that were appended when it checks for changes', async () => {
+    const pages = [['a', 'b'], ['c', 'd'], ['a', 'b'], ['c', 'd'], []];
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: pages.shift()?.map((id) => aSummary({ id })), next: 'more' }),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await inbox.loadMore();
+    await inbox.poll();
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('keeps the objects of unchanged leads, so that only the others are rendered again', async () => {
+    let town = 'Easton';
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: [aSummary({ town }), aSummary({ id: 'b' })] }),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const before = inbox.store.getState().parts.main;
+    await inbox.poll();
+    expect(inbox.store.getState().parts.main).toBe(before);
+    town = 'Oxford';
+    await inbox.poll();
+    const { main } = inbox.store.getState().parts;
+    expect([main[0]?.town, main[1] === before[1]]).toEqual(['Oxford', true]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { dialed, filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
+import { clockText } from '../../../../widgets/admin/inbox/list/clock-text.ts';
+import { duration } from '../../../../widgets/admin/ui/duration.ts';
+import { aSummary, minutesLater } from './sample-lead.ts';
+
+describe('the deadline in the list', () => {
+  it.each([
+    [aSummary(), minutesLater(60), '23 h left', 'fine'],
+    [aSummary(), minutesLater(24 * 60 - 72), '1 h 12 min left', 'soon'],
+    [aSummary(), minutesLater(24 * 60 + 92), 'Overdue by 1 h 32 min', 'overdue'],
+    [aSummary(), minutesLater(24 * 60 * 5), 'Overdue by 4 days', 'overdue'],
+    [
+      aSummary({ status: 'called', answeredAt: minutesLater(41).toISOString() }),
+      minutesLater(9999),
+      'Answered in 41 min',
+      'answered',
+    ],
+    [aSummary({ status: 'spam' }), minutesLater(9999), '', 'none'],
+    [aSummary({ kind: 'palette' }), minutesLater(9999), '', 'none'],
+  ] as const)('%#: %s', (lead, now, text, state) => {
+    expect(clockText(lead, now)).toMatchObject({ text, state });
+  });
+
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [61, '1 h 1 min'],
+    [48 * 60, '2 days'],
+  ])('writes %i minutes as %s', (minutes, text) => {
+    expect(duration(minutes * 60_000)).toBe(text);
+  });
+});
+
+describe('a reply', () => {
+  const lead = {
+    ...aSummary(),
+    email: 'ann+x@example.com',
+    phone: '(410) 555-0163',
+    address: '',
+    message: 'The hall.\nAnd the stairs.',
+    photos: [],
+    colors: [],
+    fields: {},
+    suspicions: [],
+    mail: { attempts: 1, nextTryAt: '' },
+    history: [],
+    notes: [],
+    related: [],
+  };
+
+  it('has the recipient, the subject and the quoted message', () => {
+    const url = new URL(replyLink(lead));
+    expect(decodeURIComponent(url.pathname)).toBe('ann+x@example.com');
+    expect(url.searchParams.get('subject')).toBe('Your free estimate: Interior Painting in Easton');
+    expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n.*> The hall\.\r\n> And the stairs\.$/s);
+  });
+
+  it('cannot inject another header', () => {
+    expect(replyLink({ ...lead, email: 'a@example.com?bcc=b@example.com&x=' })).not.toContain('?bcc');
+    expect(replyLink({ ...lead, about: 'x&bcc=b@example.com' })).not.toContain('&bcc');
+  });
+
+  it('dials ten digits as a US number', () => {
+    expect([dialed('(410) 555-0163'), dialed('+44 20 7946 0000'), dialed('1-410-555-0163')]).toEqual([
+      '+14105550163',
+      '+442079460000',
+      '14105550163',
+    ]);
+  });
+});
+
+describe('a template', () => {
+  it('fills in name, town and service once, or neutral words for missing ones', () => {
+    const lead = { ...aSummary({ name: '{town} Price' }), email: 'a@b.example' } as LeadDetail;
+    expect(filled('Hello {name}, {service} in {town}: {other}', lead)).toBe(
+      'Hello {town}, Interior Painting in Easton: {other}',
+    );
+    expect(filled('{name}/{town}/{service}', { ...lead, name: lead.email, town: '', kind: 'contact' })).toBe(
+      'there/your town/your project',
+    );
+  });
+});
