@@ -18,6 +18,8 @@ export const firefox: Engine = {
         'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
         // A classic scroll bar would narrow the page as soon as a widget makes it taller.
         'ui.useOverlayScrollbars': 1,
+        // Escape would close the list of earlier entries first, and only then our dialog.
+        'browser.formfill.enable': false,
         'app.update.disabledForTesting': true,
         'datareporting.policy.dataSubmissionEnabled': false,
       },
