@@ -29,7 +29,10 @@ export function leadHtml(sheet: LeadViewModel, pictures: readonly MailPicture[] 
     ['24px 24px 0', mailButton('Open in the office', sheet.officeUrl, ink)],
     ['20px 24px 0', escapeMarkup(answer)],
     ['20px 24px 0', `<div style="font-size:14px">${table(origin, quietInk)}</div>`],
-    ['12px 24px 24px', `<p style="margin:0;font-size:13px;color:${quietInk}">Reference ${escapeMarkup(reference)}</p>`],
+    [
+      '12px 24px 24px',
+      `<p style="margin:0;font-size:13px;color:${quietInk};word-break:break-word">Reference ${escapeMarkup(reference)}</p>`,
+    ],
   ];
   const cells = parts
     .filter(([, markup]) => markup !== '')
