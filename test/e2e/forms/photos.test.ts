@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
@@ -33,6 +34,14 @@ it('photos are sent with the form, one of them after the connection was restored
   expect(errors).toEqual([]);
 });
 
+/** The distance between the row's text and its right edge. */
+const roomAtEnd = (row: Locator) =>
+  row.evaluate((item) => {
+    const range = document.createRange();
+    range.selectNodeContents(item.querySelector('small') ?? item);
+    return item.getBoundingClientRect().right - Math.max(...[...range.getClientRects()].map(({ right }) => right));
+  });
+
 it.each([320, 360, 390])('a photo that was not sent stays readable at %i px', async (width) => {
   const { page } = await openFilled('/contact', { viewport: { width, height: 740 } });
   await page.route('**/api/photos', (route) =>
@@ -45,6 +54,19 @@ it.each([320, 360, 390])('a photo that was not sent stays readable at %i px', as
   expect(await brokenWords(row)).toEqual([]);
   expect((await row.boundingBox())?.height).toBeLessThan(190);
   for (const name of [/^Try again/, /^Remove/]) expect(await row.getByRole('button', { name }).isVisible()).toBe(true);
+});
+
+it('the text of a photo that was not sent never touches the border', async () => {
+  const { page } = await openFilled('/contact');
+  await page.route('**/api/photos', (route) => route.fulfill({ status: 503, body: '{"code":"unavailable"}' }));
+  await page.locator('[name=photos]').setInputFiles(await files(400));
+  const row = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await row.getByText('We cannot take photos right now.').waitFor();
+  // Some of these widths end a line at the very end of the text's box.
+  for (let width = 320; width < 420; width += 4) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await roomAtEnd(row), `at ${width} px`).toBeGreaterThanOrEqual(8);
+  }
 });
 
 it('uploaded photos survive a reload and a visit to another page', async () => {

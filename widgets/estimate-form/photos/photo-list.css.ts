@@ -18,7 +18,7 @@ globalStyle(`${list} li`, {
 });
 globalStyle(`${list} li > [aria-hidden]`, { width: 64 });
 // Where a failed photo's text would be narrower, its buttons wrap below it.
-globalStyle(`${list} [aria-hidden] + span`, { flex: '1 1 6.5em', minWidth: 0 });
+globalStyle(`${list} [aria-hidden] + span`, { flex: '1 1 6.5em', minWidth: 0, paddingInlineEnd: 8 });
 globalStyle(`${list} canvas`, { display: 'block', width: 64, height: 64, objectFit: 'cover' });
 globalStyle(`${list} [data-trouble]`, { borderColor: color.error, borderInlineStartWidth: 4 });
 globalStyle(`${list} b`, {
