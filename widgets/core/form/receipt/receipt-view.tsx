@@ -61,7 +61,7 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
                 {sent.map(([label, value]) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{value}</dd>
+                    <dd>{inPieces(value)}</dd>
                   </div>
                 ))}
               </dl>
@@ -79,5 +79,17 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
         <div className={actions}>{children}</div>
       </section>
     </div>
+  );
+}
+
+/** An email address that is too long for its line breaks after the @. */
+function inPieces(value = ''): ReactNode {
+  const at = value.indexOf('@') + 1;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
   );
 }
