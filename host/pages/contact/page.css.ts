@@ -46,7 +46,14 @@ export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text
 /** Hidden where both forms are in view. */
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
-export const shoreline = style({ position: 'absolute', inset: 'auto 0 -1px', color: color.paper, opacity: 0.16 });
+export const shoreline = style({
+  position: 'absolute',
+  inset: 'auto 0 -1px',
+  color: color.paper,
+  opacity: 0.16,
+  // The form would leave only scraps of it in view.
+  '@media': { [phone]: { display: 'none' } },
+});
 globalStyle(`${shoreline} svg`, {
   position: 'relative',
   left: '50%',

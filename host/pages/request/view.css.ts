@@ -146,7 +146,7 @@ globalStyle(`${photos} ul`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))',
   gap: '.6rem',
-  margin: '.9rem 0 1.5rem',
+  margin: '.9rem 0 0',
 });
 globalStyle(`${photos} li`, {
   border: `1px solid ${color.lineStrong}`,
@@ -159,6 +159,7 @@ export const photoField = style({
   display: 'grid',
   gap: '.8rem',
   justifyItems: 'start',
+  marginTop: '.9rem',
   padding: '1rem',
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: theme.radius,
