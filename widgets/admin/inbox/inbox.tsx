@@ -3,30 +3,29 @@ import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summar
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { desk } from '../layout.css.ts';
-import { addressOf, readAddress } from '../section-address.ts';
-import { Icon } from '../ui/icon.tsx';
+import { addressOf } from '../section-address.ts';
 import { note } from '../ui/table.css.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { conflictInList, leadBar, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
-import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
+import { conflictInList, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
+import { addressQuery } from './inbox-filter.ts';
 import { type Inbox as InboxModel, type LeadAction, moved } from './inbox-model.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LeadView } from './lead/lead-view.tsx';
 import { SnoozeDialog } from './lead/snooze-dialog.tsx';
 import { VisitDialog } from './lead/visit-dialog.tsx';
+import { LeadBar } from './lead-bar.tsx';
 import { LeadList } from './list/lead-list.tsx';
 import { RowShortcuts } from './list/row-shortcuts.tsx';
 import { moment } from './moment.ts';
-import { keepSearch, readSearch, searchWords } from './search-words.ts';
 import { strings } from './strings.ts';
 import { UndoBar } from './undo-bar.tsx';
+import { narrow, useAddress } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
-
-/** Polling interval; a change must show within five seconds. */
-const pollMs = 3_000;
+import { usePolling } from './use-polling.ts';
+import { useTitle } from './use-title.ts';
 
 /** The list of leads and the open lead: two panes on wide screens, two screens on phones. The URL holds both. */
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
@@ -53,41 +52,11 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
   useTitle(summary?.unread ?? 0);
+  useAddress(inbox);
+  usePolling(inbox);
   useEffect(() => {
     if (summary) waiting.setState({ count: summary.today.waiting + summary.today.back });
   }, [summary]);
-  useEffect(() => {
-    function follow() {
-      const { section, item, query } = readAddress(location.hash);
-      if (section && section !== 'inbox') return;
-      const wanted = filterOf(query, readSearch());
-      if (!isSame(wanted, inbox.store.getState().filter)) inbox.filter(wanted);
-      keepSearch(wanted.text);
-      const opened = inbox.store.getState().open?.id;
-      if (item && item !== opened) void inbox.open(item);
-      else if (!item && opened) inbox.close();
-    }
-    follow();
-    addEventListener('hashchange', follow);
-    const forget = searchWords.subscribe(({ text }) => {
-      if (text !== inbox.store.getState().filter.text) narrow(inbox, { text });
-    });
-    return () => {
-      removeEventListener('hashchange', follow);
-      forget();
-    };
-  }, [inbox]);
-  useEffect(() => {
-    const poll = () => {
-      if (document.visibilityState === 'visible') inbox.poll().catch(console.error);
-    };
-    const polls = setInterval(poll, pollMs);
-    document.addEventListener('visibilitychange', poll);
-    return () => {
-      clearInterval(polls);
-      document.removeEventListener('visibilitychange', poll);
-    };
-  }, [inbox]);
   // On phones, opening a lead is a new screen, so scroll to its top.
   useEffect(() => {
     if (open?.id && !matchMedia(desk).matches) pane.current?.scrollIntoView({ block: 'start' });
@@ -166,17 +135,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         />
       </div>
       <section className={leadPane} ref={pane} aria-label={strings.lead}>
-        {open && (
-          <div className={leadBar}>
-            <a href={hrefOf('')}>
-              <Icon name="back" />
-              {strings.backToList}
-            </a>
-            <span>{found >= 0 && strings.place(found + 1, order.length)}</span>
-            <Step to={neighbor(-1)} label={strings.previous} icon="up" hrefOf={hrefOf} />
-            <Step to={neighbor(1)} label={strings.next} icon="down" hrefOf={hrefOf} />
-          </div>
-        )}
+        {open && <LeadBar place={found >= 0 ? strings.place(found + 1, order.length) : ''} {...{ neighbor, hrefOf }} />}
         {conflict && conflict.id === open?.id && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />}
         {open ? (
           <LeadView
@@ -239,46 +198,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   );
 }
 
-interface StepProps {
-  to: LeadSummary | undefined;
-  label: string;
-  icon: 'up' | 'down';
-  hrefOf: (id: string) => string;
-}
-
-const Step = ({ to, label, icon, hrefOf }: StepProps) =>
-  to && (
-    <a href={hrefOf(to.id)} aria-label={label}>
-      <Icon name={icon} />
-    </a>
-  );
-
-/** Changes the filter. Everything but the search words goes into the URL. */
-function narrow(inbox: InboxModel, wanted: Partial<InboxFilter>): void {
-  const { filter, open } = inbox.store.getState();
-  const next = { ...filter, ...wanted };
-  const hash = addressOf({ section: 'inbox', item: open?.id ?? '', query: addressQuery(next) });
-  history.replaceState(history.state, '', hash);
-  inbox.filter(next);
-  keepSearch(next.text);
-}
-
-const isSame = (a: InboxFilter, b: InboxFilter) =>
-  a.text === b.text && addressQuery(a).toString() === addressQuery(b).toString();
-
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#inbox-search');
   if (field && !field.checkVisibility()) document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.click();
   requestAnimationFrame(() => field?.focus());
-}
-
-/** Shows the number of unread leads in the page's title. */
-function useTitle(unread: number): void {
-  const [title] = useState(() => document.title);
-  useEffect(() => {
-    document.title = strings.titleOf(unread, title);
-    return () => {
-      document.title = title;
-    };
-  }, [unread, title]);
 }
