@@ -19,7 +19,7 @@ const receiptSlot: MailSlot = {
 
 /** Creates the outbox of receipts. The owner's mail has another, so that neither delays the other. */
 export function createReceiptOutbox(parts: {
-  store: ReceiptMailStore & Pick<RequestStore, 'addRequestLink'>;
+  store: Omit<ReceiptMailStore, 'countDeadReceipts'> & Pick<RequestStore, 'addRequestLink'>;
   sender: MailSender;
   from: string;
   /** The origin of links. */

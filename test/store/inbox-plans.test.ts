@@ -103,6 +103,7 @@ const screens: readonly [string, (store: Store) => Promise<unknown>][] = [
   ],
   ['the newest events', (store) => store.newestEvents({ limit: 10 })],
   ['mail that waits or failed', (store) => Promise.all([store.outboxState(), store.undeliveredMail()])],
+  ['confirmations that were given up', (store) => store.countDeadReceipts()],
   ['counts by day', (store) => store.countsByInterval({ name: 'event', bounds: [noon, afterNoon(60)] })],
   ['counts by key', (store) => store.countsByKey({ name: 'lead', from: noon, to: afterNoon(60), limit: 10 })],
   ['counts of sites', (store) => store.counts({ name: 'embed_load', from: noon, to: afterNoon(60) })],

@@ -13,4 +13,6 @@ export interface DigestStates {
   spam: DigestState;
   /** Whether this server sends mail at all; without that, requests cannot be confirmed by mail. */
   canSend: boolean;
+  /** Confirmations that could not be delivered. */
+  deadReceipts: number;
 }

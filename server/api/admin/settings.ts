@@ -22,7 +22,7 @@ const maxBytes = 8 * 1024;
 /**
  * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the
  * hours, days off or sentence to change are no longer those in `former`. `GET …/letters`: the state of
- * the digests, and whether mail is sent at all. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
+ * the digests, whether mail is sent at all, and how many confirmations were given up. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
  * …/receipt`: the mail that confirms a request, both as pages.
  */
 export function settingsRoutes(parts: {
@@ -52,8 +52,12 @@ export function settingsRoutes(parts: {
       ctx.body = await settings.read();
     })
     .get('/letters', async (ctx) => {
-      const [weekly, spam] = await Promise.all([digestState(store, 'weekly'), digestState(store, 'spam')]);
-      ctx.body = { weekly, spam, canSend } satisfies DigestStates;
+      const [weekly, spam, deadReceipts] = await Promise.all([
+        digestState(store, 'weekly'),
+        digestState(store, 'spam'),
+        store.countDeadReceipts(),
+      ]);
+      ctx.body = { weekly, spam, canSend, deadReceipts } satisfies DigestStates;
     })
     .get('/letter', async (ctx) => {
       // Written anew instead of stored, so that it has nothing of people who were erased since.

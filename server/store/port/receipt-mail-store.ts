@@ -29,4 +29,6 @@ export interface ReceiptMailStore {
   markReceiptSent(leadId: string, lease: string, sentAt: Date): Promise<boolean>;
   /** Like `markMailFailed`. */
   markReceiptFailed: MailStore['markMailFailed'];
+  /** The number of receipts that were given up. */
+  countDeadReceipts(): Promise<number>;
 }

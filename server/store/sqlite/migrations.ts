@@ -317,4 +317,8 @@ export const migrations: readonly string[] = [
   `
   create index lead_with_photos on lead (status, place) where photos != '[]';
   `,
+  // Counts confirmations that were given up without reading every lead.
+  `
+  create index lead_with_dead_receipt on lead (receipt_status) where receipt_status = 'dead';
+  `,
 ];

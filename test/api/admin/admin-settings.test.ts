@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aLead } from '../../store/support/samples.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { login } from '../support/owner-session.ts';
 import { type Setup, startServer } from '../support/test-server.ts';
@@ -207,6 +208,19 @@ describe('the mail that confirms a request', () => {
     expect((await call('PATCH', { receiptMail: true })).status).toBe(200);
     expect(await get()).toEqual({ ...first, receiptMail: true });
     expect((await read('/letters')).json().canSend).toBe(true);
+  });
+
+  it('counts the mails that were given up', async () => {
+    const { server, read } = await settings();
+    await using _ = server;
+    const { store } = server;
+    const now = new Date();
+    await store.addLead(aLead('one'));
+    await store.oweReceipt('one', now);
+    expect((await read('/letters')).json().deadReceipts).toBe(0);
+    const [claimed] = await store.claimDueReceipts({ now, leaseMs: 60_000, limit: 1 });
+    await store.markReceiptFailed('one', claimed?.lease ?? '', { error: '550', countsAsAttempt: true });
+    expect((await read('/letters')).json().deadReceipts).toBe(1);
   });
 
   it('is previewed for the owner as a page that runs and loads nothing', async () => {

@@ -58,6 +58,16 @@ describe('the settings of the office', () => {
     await page.getByLabel('Subject').first().waitFor();
   });
 
+  it('say how many confirmations could not be delivered', async () => {
+    await office.context.route('**/api/admin/settings/letters', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), deadReceipts: 4 } });
+    });
+    await part(await open(), 'Confirmations')
+      .getByText('4 could not be delivered.')
+      .waitFor();
+  });
+
   it('refuse a sentence with a word that would not be filled in', async () => {
     const page = await open();
     const receipts = part(page, 'Confirmations');

@@ -59,17 +59,19 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 
-  it('retries a failed receipt at its time, and shows one that was given up', async () => {
+  it('retries a failed receipt at its time, and shows and counts one that was given up', async () => {
     const store = open();
     await owing(store, 'one');
     const nextTryAt = afterNoon(30_000);
     const first = await claimOne(store);
     await store.markReceiptFailed('one', first.lease, { error: '401', nextTryAt, countsAsAttempt: false });
     expect(await claim(store, afterNoon(29_999))).toEqual([]);
+    expect(await store.countDeadReceipts()).toBe(0);
     const second = await claimOne(store, nextTryAt);
     expect(second.lead.receipt).toEqual({ status: 'due', attempts: 0, nextTryAt, owedAt: noon, lastError: '401' });
     await store.markReceiptFailed('one', second.lease, { error: '400', countsAsAttempt: true });
     expect((await store.findLead('one'))?.receipt).toMatchObject({ status: 'dead', attempts: 1, lastError: '400' });
+    expect(await store.countDeadReceipts()).toBe(1);
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 

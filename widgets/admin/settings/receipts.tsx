@@ -17,7 +17,7 @@ interface ReceiptsProps {
 }
 
 /** The mail that confirms a request to its sender: whether it is sent, and the owner’s words in it. */
-export function Receipts({ api, settings, letters: { canSend }, onChange }: ReceiptsProps) {
+export function Receipts({ api, settings, letters: { canSend, deadReceipts }, onChange }: ReceiptsProps) {
   return (
     <section aria-labelledby="receipts">
       <h2 id="receipts">{text.heading}</h2>
@@ -27,7 +27,7 @@ export function Receipts({ api, settings, letters: { canSend }, onChange }: Rece
           title={text.mail.title}
           about={
             <>
-              {text.mail.about} {!canSend && text.mail.cannot}{' '}
+              {text.mail.about} {!canSend && text.mail.cannot} {deadReceipts > 0 && text.mail.undelivered(deadReceipts)}{' '}
               <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
                 {text.mail.preview}
               </a>

@@ -65,6 +65,7 @@ export const strings = {
       cannot:
         'Not available: this server writes mail to files. It needs a SendGrid key (SENDGRID_API_KEY) to send any.',
       preview: 'See the mail',
+      undelivered: (count: number) => `${count.toLocaleString()} could not be delivered.`,
     },
     sentence: 'Your sentence at the top',
     sentenceMeans: 'Leave it empty for none. If it names the deadline, the mail does not repeat it.',

@@ -29,5 +29,6 @@ export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailSt
     claimDueReceipts: claim,
     markReceiptSent: (id, lease, sentAt) => update(claimed(id, lease), sent(sentAt) as UpdateFilter<LeadDocument>),
     markReceiptFailed: markFailed,
+    countDeadReceipts: () => leads.countDocuments({ 'receipt.status': { $eq: 'dead' } }),
   };
 }

@@ -21,6 +21,7 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
   const owe = db.prepare(`
     update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_owed_at = :at
     where id = :id and receipt_status is null and status != 'spam'`);
+  const dead = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
 
   return {
     oweReceipt: (leadId, at) =>
@@ -32,5 +33,8 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
     claimDueReceipts: claim,
     markReceiptSent: markSent,
     markReceiptFailed: markFailed,
+    async countDeadReceipts() {
+      return dead.get() ?? 0;
+    },
   };
 }
