@@ -37,11 +37,14 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       if (!takesFocus) return;
       const heading = root.current?.querySelector('h2');
       heading?.focus();
-      // The browser ignores the page's fixed header when it decides what is in view.
-      const show = () => heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      show();
-      // The page may still be scrolling smoothly to the pressed button, for less than a second.
-      addEventListener('scroll', show, { capture: true, signal: AbortSignal.timeout(1_000) });
+      const end = performance.now() + 1_000;
+      // The page may still be scrolling smoothly to the pressed button. A listener would be on the page of others.
+      function keepInView(): void {
+        // The browser ignores the page's fixed header when it decides what is in view.
+        heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        if (performance.now() < end) requestAnimationFrame(keepInView);
+      }
+      keepInView();
     });
     return () => {
       sheet.hidden = false;
