@@ -102,6 +102,20 @@ globalStyle(`${bar} ${others} a[aria-current]`, {
   '@media': { [small]: { boxShadow: `inset 5px 0 0 ${color.ink}` } },
 });
 globalStyle(`${bar} ${others} :focus-visible`, { '@media': { [small]: { outlineColor: color.bay } } });
+// On top of the section's link, which is pressed through it.
+globalStyle(`${others} li`, { position: 'relative' });
+globalStyle(`${others} small`, {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 20,
+  alignContent: 'center',
+  color: color.inkSoft,
+  maxWidth: '45%',
+  fontSize: text.tiny,
+  textAlign: 'end',
+  pointerEvents: 'none',
+  '@media': { [desk]: { display: 'none' } },
+});
 globalStyle(`${others} svg`, { '@media': { [desk]: { display: 'none' } } });
 globalStyle(`${others} > :last-child`, { '@media': { [desk]: { marginLeft: 'auto' } } });
 /** The search of the inbox, on wide screens. */

@@ -5,6 +5,7 @@ import { SearchField } from './inbox/search-field.tsx';
 import { useKeys } from './inbox/use-keys.ts';
 import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
+import { useSectionFigures } from './section-figures.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
@@ -31,6 +32,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   const [isMoreOpen, setMoreOpen] = useState(false);
   const { count } = useStore(waiting);
   const isDesk = useMedia(desk);
+  const figures = useSectionFigures(api, isMoreOpen);
 
   useEffect(() => {
     const follow = () => {
@@ -53,16 +55,19 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
 
   const link = ({ name, label }: Section) => {
     const icon = icons[name];
+    const figure = isMoreOpen && figures[name];
     return (
       <li key={name}>
         <a
           href={`#${name}`}
           data-count={name === 'inbox' && count > 0 ? count : undefined}
           aria-current={name === section.name ? 'page' : undefined}
+          aria-describedby={figure ? `figure-${name}` : undefined}
         >
           {icon && <Icon name={icon} />}
           {label}
         </a>
+        {figure && <small id={`figure-${name}`}>{figure}</small>}
       </li>
     );
   };

@@ -25,6 +25,8 @@ export const strings = {
   searchHint: 'Name, phone, street, note …',
   loading: 'Loading...',
   more: 'More',
+  settingsHave: 'Alerts, hours',
+  needYou: (count: number) => (count === 1 ? '1 site needs you' : `${count} sites need you`),
   website: 'Website',
   close: 'Close',
   unsavedDraft: 'Unsaved draft',

@@ -56,6 +56,16 @@ describe('the office on a phone', () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('button', { name: 'More' }).click();
     await pressable('Logout');
+    // Nobody has seen the sister site's form yet.
+    await page.getByText('1 site needs you').waitFor();
+    await page
+      .getByText(/^(No backup yet|Backup (under 1|\d+) h ago)$/)
+      .last()
+      .waitFor();
+    const describes = (link: HTMLElement) =>
+      document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(await page.getByRole('link', { name: 'Settings', exact: true }).evaluate(describes)).toBe('Alerts, hours');
+    expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('button', { name: 'More' }).click();
 
     await lead.click();
