@@ -8,20 +8,21 @@ interface SiteLinkProps {
   /** Path of one of our pages, with a leading slash. */
   path: string;
   className?: string;
+  onClick?(): void;
   children: ReactNode;
 }
 
 /** A link to one of our pages. On other sites it opens a new tab and says so, so that nothing there is lost. */
-export function SiteLink({ host, path, className, children }: SiteLinkProps) {
+export function SiteLink({ host, path, children, ...link }: SiteLinkProps) {
   if (!isEmbedBuild && host.place === 'site') {
     return (
-      <a className={className} href={path}>
+      <a {...link} href={path}>
         {children}
       </a>
     );
   }
   return (
-    <a className={className} href={host.apiOrigin + path} target="_blank" rel="noopener">
+    <a {...link} href={host.apiOrigin + path} target="_blank" rel="noopener">
       {children}
       <span className={hidden}> (opens in a new tab)</span>
     </a>

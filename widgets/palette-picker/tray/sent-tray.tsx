@@ -15,16 +15,21 @@ interface SentTrayProps {
 }
 
 /** The actions after a list was sent. */
-export const SentTray = ({ host, sent, choose }: SentTrayProps) => (
-  <section className={tray} aria-label={strings.sentList}>
-    <div className={row}>
-      <p className={badge}>{strings.sentCount(sent.length)}</p>
-      <button type="button" className={quietButton} onClick={() => choose(sent)}>
-        {strings.chooseAgain}
-      </button>
-      <SiteLink host={host} className={button} path={estimatePath(paletteQuery({ filter: everything, chosen: sent }))}>
-        {shared.estimate}
-      </SiteLink>
-    </div>
-  </section>
-);
+export function SentTray({ host, sent, choose }: SentTrayProps) {
+  const again = () => choose(sent);
+  const path = estimatePath(paletteQuery({ filter: everything, chosen: sent }));
+  return (
+    <section className={tray} aria-label={strings.sentList}>
+      <div className={row}>
+        <p className={badge}>{strings.sentCount(sent.length)}</p>
+        <button type="button" className={quietButton} onClick={again}>
+          {strings.chooseAgain}
+        </button>
+        {/* Selected again, so that they are still there for a visitor who comes back from the form. */}
+        <SiteLink host={host} className={button} path={path} onClick={again}>
+          {shared.estimate}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
