@@ -96,6 +96,40 @@ describe('the grid', () => {
     expect(await reports(page)).toEqual([['color_palette_usage', { value: 10, action: 'copy' }]]);
   });
 
+  it('confirms a copy without moving or covering any other word of the chip, also on a phone', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const page = await open('', { permissions, viewport: { width: 360, height: 740 } });
+    const places = () =>
+      label(page, 'sw-7008').evaluate((button) =>
+        [button, ...button.querySelectorAll('b, span')].map((part) => {
+          const { x, y, height } = part.getBoundingClientRect();
+          return [x, y, height, part.scrollWidth > part.clientWidth && part.clientWidth > 0];
+        }),
+      );
+    await label(page, 'sw-7008').evaluate((button) => button.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const before = await places();
+    await label(page, 'sw-7008').click();
+    const word = label(page, 'sw-7008').getByText('Copied!');
+    await word.waitFor();
+    expect(await places()).toEqual(before);
+    const [tag, name] = await Promise.all([word.boundingBox(), label(page, 'sw-7008').locator('b').boundingBox()]);
+    expect((tag?.y ?? 0) + (tag?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
+  });
+
+  it('has seven columns beside the house at 1280 px, and no word is cut', async () => {
+    const page = await open('', { viewport: { width: 1280, height: 900 } });
+    const { columns, cut } = await page
+      .locator('main section > ul')
+      .first()
+      .evaluate((list) => ({
+        columns: getComputedStyle(list).gridTemplateColumns.split(' ').length,
+        cut: [...document.querySelectorAll('main section > ul > li > button:last-child')]
+          .filter((label) => label.scrollWidth > label.clientWidth)
+          .map(({ textContent }) => textContent),
+      }));
+    expect([columns, cut]).toEqual([7, []]);
+  });
+
   it('copies with the legacy method if the clipboard refuses, and does not break if both fail', async () => {
     const page = await open();
     const logged: string[] = [];

@@ -6,6 +6,7 @@ import { strings } from '../strings.ts';
 import { copyText } from '../tray/copy-text.ts';
 import { plain } from '../tray/tray.css.ts';
 import { empty, colorGrid as wallClass } from './color-grid.css.ts';
+import { copied } from './color-grid-live.css.ts';
 import { type Chip, readColorGrid } from './read-color-grid.ts';
 
 /** How long a label says that it was copied. */
@@ -63,12 +64,14 @@ export function activateColorGrid(
     if (!(await copyText(text, root))) return;
     const word = chip.label.querySelector('i') as HTMLElement;
     word.textContent = strings.copied;
+    word.className = copied;
     tell('copy', `${strings.copied} ${text}`);
     clearTimeout(timers.get(chip));
     timers.set(
       chip,
       setTimeout(() => {
         word.textContent = strings.copy;
+        word.className = '';
       }, copiedMs) as unknown as number,
     );
   }

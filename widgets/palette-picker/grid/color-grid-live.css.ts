@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { empty, pressed, swatch } from './color-grid.css.ts';
@@ -23,7 +23,6 @@ globalStyle(`.${empty} > :last-child`, {
 /** A strip of tape, a check mark and a heavy edge, so that color is not the only sign. */
 const chosen = `.${swatch}:has(> ${pressed})`;
 globalStyle(chosen, {
-  position: 'relative',
   zIndex: 1,
   outline: `3px solid ${color.ink}`,
   outlineOffset: 0,
@@ -48,4 +47,13 @@ globalStyle(`${chosen} svg + span::before`, {
   borderWidth: '0 2px 2px 0',
   rotate: '42deg',
   translate: '0 -1px',
+});
+
+/** On the paint, above the tape, because beside the code there is no room for a word longer than “Copy”. */
+export const copied = style({
+  position: 'absolute',
+  insetInlineEnd: 1,
+  top: 1,
+  padding: '1px 6px 2px',
+  background: color.white,
 });

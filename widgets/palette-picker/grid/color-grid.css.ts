@@ -38,7 +38,7 @@ globalStyle(`${group} h2 span + span`, {
 });
 globalStyle(`${group} ul`, {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(120px, 6.7em), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(109px, 6.4em), 1fr))',
   gap: 4,
   margin: 0,
   // So that the heading does not cover the outline of a selected chip.
@@ -51,6 +51,7 @@ globalStyle(`${group} ul`, {
 /** The content of a selected chip. */
 export const pressed = '[aria-pressed=true]';
 export const swatch = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -122,7 +123,7 @@ globalStyle(`${swatch} > :last-child`, {
   gridTemplateRows: '1fr',
   flex: 1,
   minHeight: 48,
-  padding: '6px 8px 7px',
+  padding: '6px 6px 7px',
   fontSize: text.tiny,
   lineHeight: 1.3,
   letterSpacing: '-.01em',
@@ -138,9 +139,11 @@ globalStyle(`${swatch} b`, {
   color: color.ink,
   '@container': { [phone]: { fontSize: 12 } },
 });
-/** Truncated while “Copied!” is shown, and in wide type. */
-globalStyle(`${swatch} > :last-child > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-globalStyle(`${swatch} i + span`, { gridColumn: '1 / -1', '@container': { [phone]: { fontSize: 11.5 } } });
+globalStyle(`${swatch} i + span`, {
+  gridColumn: '1 / -1',
+  letterSpacing: '-.03em',
+  '@container': { [phone]: { fontSize: 11.5 } },
+});
 globalStyle(`${swatch} i`, {
   fontStyle: 'normal',
   fontWeight: 600,
