@@ -5,13 +5,16 @@ import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
 import { keepCampaignTags } from './campaign-tags.ts';
 import { recognizeActions } from './recognize-actions.ts';
+import { removeCommandFallbacks } from './remove-command-fallbacks.ts';
 import { trackActions } from './track-actions.ts';
 
 /**
- * Starts performance metrics and the counting of actions, which can wait until the page has loaded.
+ * Starts what can wait until the page has loaded: performance metrics, the counting of actions, and the removal of what
+ * only other browsers need.
  * @param clicks clicks since the page began to load; later ones are pushed to it
  */
 export function afterLoad(clicks: Event[]): void {
+  removeCommandFallbacks();
   // The cast: host/document.tsx writes the page's kind here.
   const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);

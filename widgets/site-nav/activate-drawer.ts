@@ -6,14 +6,15 @@ import { narrow } from './dimensions.ts';
  * @returns a function that removes all listeners
  */
 export function activateDrawer(button: HTMLButtonElement): () => void {
-  const drawer = button.popoverTargetElement as HTMLDialogElement | null;
+  const drawer = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
   if (!drawer) return () => {};
   const { close, end } = activateDialog(button, drawer);
   const ending = new AbortController();
   const { signal } = ending;
 
   function closeOnChoice({ target }: Event): void {
-    if ((target as Element).closest('a, button')) close();
+    // A button with a command closes it itself.
+    if ((target as Element).closest('commandForElement' in button ? 'a' : 'a, button')) close();
   }
   drawer.addEventListener('click', closeOnChoice, { signal });
   // On a tablet in landscape, the menus replace it.

@@ -1,3 +1,4 @@
+import { narrow } from './dimensions.ts';
 import { openOnHover } from './open-on-hover.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
@@ -45,6 +46,8 @@ export function activateMenu(button: HTMLButtonElement): () => void {
   button.addEventListener('keydown', onKey, { signal });
   panel.addEventListener('keydown', onKey, { signal });
   panel.addEventListener('click', (event) => (event.target as Element).closest('a') && panel.hidePopover(), { signal });
+  // Where the drawer replaces the menus, an open one would be hidden but count as open.
+  matchMedia(narrow).addEventListener('change', () => panel.hidePopover(), { signal });
   openOnHover(button, panel, signal);
   return () => ending.abort();
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { openWatched } from '../../support/pages/watched-page.ts';
 import { narrow, visitOf } from './visit.ts';
 
 const site = builtSite();
@@ -24,10 +25,25 @@ describe('the drawer', () => {
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();
-      await page.locator('[aria-expanded=true][popovertarget]').waitFor({ state: 'attached' });
+      await page.locator('[aria-expanded=true][commandfor]').waitFor({ state: 'attached' });
       await page.setViewportSize({ width: 1200, height: 800 });
       await drawer.waitFor({ state: 'hidden' });
     });
+  });
+
+  it.each([360, 768])('opens and closes without a console message at %i px', async (width) => {
+    const context = await site.browser.newContext({ viewport: { width, height: 740 } });
+    const { page, misdeeds } = await openWatched(context, `${site.url}/`);
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    await page.locator('[commandfor]:not([popovertarget])').first().waitFor();
+    await opener.hover();
+    await page.locator('[aria-expanded=false][commandfor]').waitFor();
+    await opener.click();
+    await page.getByRole('button', { name: 'Close the menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await page.locator('[aria-expanded=false][commandfor]').waitFor();
+    expect(misdeeds).toEqual([]);
+    await context.close();
   });
 
   it('traps focus, closes on Escape and returns focus', async () => {

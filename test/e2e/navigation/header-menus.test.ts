@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
-import { focusedText, visitOf, wide } from './visit.ts';
+import { focusedText, narrow, visitOf, wide } from './visit.ts';
 
 const site = builtSite();
 const on = visitOf(site);
@@ -27,6 +27,17 @@ describe('the header’s menus', () => {
       await page.keyboard.press('Escape');
       await link.waitFor({ state: 'hidden' });
       expect(await page.locator(':focus').innerText()).toBe('SERVICES');
+    });
+  });
+
+  it('close when the window gets too narrow for them', async () => {
+    await on('/', wide, async (page) => {
+      await page.getByRole('button', { name: 'SERVICES', exact: true }).press('Enter');
+      await page.locator('[aria-expanded=true]').waitFor();
+      await page.setViewportSize(narrow.viewport);
+      await page.locator('[aria-expanded=true]').waitFor({ state: 'detached' });
+      await page.setViewportSize(wide.viewport);
+      expect(await page.locator('#nav-services').isVisible()).toBe(false);
     });
   });
 
