@@ -151,6 +151,11 @@ globalStyle(`${sheetMark} svg`, { height: '.3in' });
 export const sheetLines = style({ display: 'flex', gap: '.3in' });
 globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });
 export const sheetCode = style({ width: '1.15in' });
+/** Below the QR code and as wide as the sheet, to be typed. */
+export const sheetAddress = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
+globalStyle(`${sheetHead} .${sheetAddress}`, { margin: '-.18in 0 0' });
+/** Printed by the browser's own command, which gives it no address. */
+globalStyle(`${sheetHead} .${sheetAddress}:has(:empty)`, { display: 'none' });
 /** The house in the chosen colors, above the list. */
 globalStyle(`${withList} .${stage}`, {
   '@media': { [print]: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } },

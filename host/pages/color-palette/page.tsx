@@ -12,11 +12,11 @@ import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { head, page, sheetCode, sheetHead, sheetLines, sheetMark } from './page.css.ts';
+import { head, page, sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './page.css.ts';
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
-/** The heading of a printed list. A script adds the date and a QR code of its URL. */
+/** The heading of a printed list. A script adds the date and its URL, as a QR code and as text. */
 const SheetHead = () => (
   <div className={sheetHead}>
     <div>
@@ -37,6 +37,9 @@ const SheetHead = () => (
       </p>
     </div>
     <div className={sheetCode} data-code="" />
+    <p className={sheetAddress}>
+      Open this list again: <span data-address="" />
+    </p>
   </div>
 );
 

@@ -28,10 +28,13 @@ describe('the printed list', () => {
     const dark = data.flat().filter(Boolean).length;
     expect((await code.locator('path').getAttribute('d'))?.split('M').length).toBe(dark + 1);
     expect(await page.locator('[data-today]').textContent()).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+    const address = page.getByText(`Open this list again: ${new URL(page.url()).host}/color-palette?c=`);
+    expect(await address.textContent()).toContain(marks.join('.'));
     expect(await reports(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('li[id]:visible').count()).toBe(12);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await address.isVisible()).toBe(true);
     expect(await page.getByRole('img', { name: /^The house in your colors, Siding / }).isVisible()).toBe(true);
     expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
     const pdf = await page.pdf({ format: 'Letter' });

@@ -4,14 +4,15 @@ import { recordAction } from '../../core/runtime/record-action.ts';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Prints the list with the page's print styles. Fills in today's date and a QR code of the list's URL, in the elements
- * with `data-today` and `data-code`.
+ * Prints the list with the page's print styles. Fills in today's date, and the list's URL as text and as a QR code, in
+ * the elements with `data-today`, `data-address` and `data-code`.
  */
 export function printSheet(address: string): void {
   recordAction('file_download', { file_name: 'color sheet' });
   const find = (mark: string) => document.querySelector(`[data-${mark}]`);
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
   find('today')?.replaceChildren(today);
+  find('address')?.replaceChildren(address.replace(/^https?:../, ''));
   try {
     find('code')?.replaceChildren(drawCode(address));
   } catch (error) {
