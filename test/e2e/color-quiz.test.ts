@@ -228,10 +228,14 @@ describe('the color quiz', () => {
     await top.getByRole('button', { name: 'Add these three Benjamin Moore colors' }).click();
     await top.getByText('Your list has 6 colors.').waitFor();
     await top.getByRole('link', { name: 'See your list' }).click();
-    await page.waitForURL('**/color-palette?c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
+    await page.waitForURL('**/color-palette?service=interior&c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
     await page.getByText('6 selected').first().waitFor();
     for (const name of ['Alabaster', 'White Dove']) {
       await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
     }
+    // The estimate is for what the quiz was about.
+    await page.getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?service=interior&c=sw-7008.*#estimate');
+    expect(await page.locator('[name=serviceType]:checked').getAttribute('value')).toBe('interior');
   });
 });

@@ -1,5 +1,6 @@
 import { writeColorList } from '../../catalogue/paint/color-id.ts';
-import type { PickerState } from './picker-model.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { everything, type PickerState } from './picker-model.ts';
 
 /** The query parameters of /color-palette. */
 export const parameters = ['brand', 'category', 'q', 'c'] as const;
@@ -20,3 +21,12 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
 
 /** Path of the estimate form, filled with the list in the palette's query. */
 export const estimatePath = (query: string) => `/contact${query}#estimate`;
+
+/**
+ * The same for the list on our own page; keeps the service in its URL, which the color quiz has set. A host page's
+ * parameters are its own.
+ */
+export const estimatePathOf = (host: WidgetHost, chosen: PickerState['chosen']) =>
+  estimatePath(
+    paletteQuery({ filter: everything, chosen }, host.place === 'site' ? /service=\w+/.exec(location.search)?.[0] : ''),
+  );

@@ -7,18 +7,20 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
+import type { QuizKind } from '../data.ts';
 import { colorListOf } from './color-list-of.ts';
 import { added } from './palette-card.css.ts';
 import { resultStrings } from './strings.ts';
 
 interface AddColorsProps {
+  kind: QuizKind;
   host: WidgetHost;
   maker: PaintBrand;
   colors: readonly PaletteColor[];
 }
 
 /** Appends a maker's colors to the list that all widgets share, without duplicates. */
-export function AddColors({ host, maker, colors }: AddColorsProps) {
+export function AddColors({ kind, host, maker, colors }: AddColorsProps) {
   const [list, setList] = useState<readonly string[]>();
 
   function add() {
@@ -38,7 +40,7 @@ export function AddColors({ host, maker, colors }: AddColorsProps) {
         {list && (
           <>
             {resultStrings.added(list.length)}{' '}
-            <SiteLink host={host} path={`/color-palette?c=${list.join(colorIdSeparator)}`}>
+            <SiteLink host={host} path={`/color-palette?service=${kind}&c=${list.join(colorIdSeparator)}`}>
               {resultStrings.list}
             </SiteLink>
           </>

@@ -69,7 +69,7 @@ export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteC
             />
           ))}
         </fieldset>
-        <AddColors key={maker} host={host} maker={maker} colors={colors} />
+        <AddColors key={maker} kind={kind} host={host} maker={maker} colors={colors} />
       </div>
     </article>
   );
