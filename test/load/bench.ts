@@ -5,6 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { timeLimitMs } from '../support/node-start.mjs';
 import { residentMiB } from './cpu.ts';
 import { bestOf, type Load, type Target } from './load.ts';
 
@@ -124,7 +125,7 @@ function portOf({ url }: BuiltServer): number {
 
 /** The logged result of a server's warm-up, once it has ended. */
 async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: number; ms: number }> {
-  for (const deadline = Date.now() + 60_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + timeLimitMs(60_000); Date.now() < deadline; ) {
     const line = started
       .output()
       .split('\n')
@@ -132,7 +133,7 @@ async function warmedUp(started: BuiltServer): Promise<{ pages: number; bytes: n
     if (line) return JSON.parse(line);
     await pause(100);
   }
-  throw new Error('Not warm after a minute');
+  throw new Error(`Not warm in time: ${started.output()}`);
 }
 
 /** A page as transferred: its bytes, and its headers but for those that node:http adds. */
