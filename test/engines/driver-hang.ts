@@ -1,6 +1,6 @@
 import { timeLimitMs } from '../support/node-start.mjs';
+import { withTimeLimit } from '../support/with-time-limit.ts';
 import type { Tab } from './engine.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 /** On an idle machine the slowest command, opening a tab, takes 1 s; `run` ends by itself after less. */
 const commandLimitMs = timeLimitMs(30_000);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { withTimeLimit } from '../support/with-time-limit.ts';
 import { answered, answeringTab } from './driver-hang.ts';
 import type { RunningEngine, Tab, TabOptions } from './engine.ts';
-import { withTimeLimit } from './time-limit.ts';
 
 /** Every wait within a visit has a shorter limit; this ends only an endless loop in a test. */
 const visitLimitMs = timeLimitMs(180_000);
