@@ -17,7 +17,7 @@ export interface PostedPhotos {
   error?: string;
 }
 
-/** The memory for photos is used up. Only our own pages, in English, show this. */
+/** No photo can be taken for now. Only our own pages, in English, show this. */
 export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
 
 /** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
@@ -56,7 +56,7 @@ export async function readPhotoForm(
         digests.push(createHash('sha256').update(bytes).digest('base64url'));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        errors.push(error.errors?.photo ?? error.message);
+        errors.push(error.errors?.photo ?? (error.code === 'unavailable' ? noRoomForPhotos : error.message));
       }
     }
   });

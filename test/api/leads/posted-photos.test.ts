@@ -43,6 +43,14 @@ describe('a form with photos without JavaScript', () => {
     for (const id of lead?.photos ?? []) expect(await server.store.readPhoto(id, 'large')).toBeDefined();
   });
 
+  it('is to be sent without them while too many others wait', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    Object.assign(server.store, { addPhoto: async () => false });
+    const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
+    expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
+    expect((await post(server, anEstimate())).status).toBe(303);
+  });
+
   it('may have none', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     expect((await post(server, anEstimate())).status).toBe(303);

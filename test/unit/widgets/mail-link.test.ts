@@ -18,6 +18,12 @@ describe('the mail as an alternative to a form', () => {
     expect(lines?.[0]).toBe('Exterior painting');
   });
 
+  it('breaks every line as mail does, also in the message', () => {
+    const body = new URL(mailLink({ name: 'Ann', message: 'Porch\nRailing' }, mail)).searchParams.get('body') ?? '';
+    expect(body).toContain('Porch\r\nRailing');
+    expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
   it('stays within 1,800 characters and stays readable', () => {
     const link = mailLink({ message: '☀ '.repeat(5000) }, mail);
     expect(link.length).toBeLessThanOrEqual(1800);

@@ -14,7 +14,7 @@ const cutOff = '… (cut off here; please add the rest)';
 /** A `mailto:` URL with as much of the input as fits; it ends by saying so if that is not all. */
 export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {
   const start = `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=`;
-  const text = lines(values).join('\r\n');
+  const text = lines(values).join('\n').replaceAll('\n', '\r\n');
   const room = maxLength - start.length;
   const whole = percentEncode(text);
   const cut = encodeURIComponent(cutOff);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { InboxSummary } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { addressOf } from '../../section-address.ts';
@@ -17,6 +18,17 @@ interface ViewsProps {
 export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
   const hrefOf = (view: InboxView) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
+  const nav = useRef<HTMLElement>(null);
+  const isCounted = summary !== undefined;
+  // The strip is wider than the list; the counts, which make it wider still, come later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the link moves.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!nav.current || !link) return;
+    const { offsetLeft: left, offsetWidth: width } = link;
+    const { scrollLeft, clientWidth } = nav.current;
+    nav.current.scrollLeft = Math.min(left, Math.max(scrollLeft, left + width - clientWidth));
+  }, [filter.view, isCounted]);
   return (
     <div className={strip}>
       <button
@@ -29,7 +41,7 @@ export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
         <Icon name="filter" />
         <span>{isNarrowed(filter) ? strings.filterOn : strings.filter}</span>
       </button>
-      <nav aria-label={strings.views}>
+      <nav ref={nav} aria-label={strings.views}>
         <ul>
           {views.map((view) => (
             <li key={view}>
