@@ -84,7 +84,7 @@ export function postedFormRoutes(parts: {
     // Not streamed: a streamed page offers a refresh, which would lose the input.
     const whole = new URLSearchParams({ whole: '1' });
     // Those that are gone are left out, or the form could never be sent.
-    const kept = photos.ids.filter((id) => !errors?.[goneField(id)]);
+    const kept = idsLeft(photos, errors);
     const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     const rendered = await renderer.render({ path, query: whole, posted });
@@ -119,8 +119,7 @@ export function postedFormRoutes(parts: {
         // The only remaining reason for a refusal: a missing photo.
         if (error instanceof Problem && error.errors?.photos) {
           const { errors } = error;
-          const left = photos.ids.filter((id) => !errors[goneField(id)]).length;
-          const note = [errors.photos, attachedNote(left)].filter(Boolean).join('. ');
+          const note = [errors.photos, attachedNote(idsLeft(photos, errors).length)].filter(Boolean).join('. ');
           return { outcome: { status: 'refused', errors: { photos: note } }, errors };
         }
         throw error;
@@ -137,6 +136,9 @@ interface Submitted {
   /** Names the photos that are gone. */
   errors?: FieldErrors;
 }
+
+/** The photos of a form without those that are gone. */
+const idsLeft = ({ ids }: PostedPhotos, errors: FieldErrors = {}) => ids.filter((id) => !errors[goneField(id)]);
 
 const attachedNote = (count: number) =>
   count > 0 ? `${count === 1 ? '1 photo is' : `${count} photos are`} already attached` : '';

@@ -23,8 +23,8 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
 export const estimatePath = (query: string) => `/contact${query}#estimate`;
 
 /**
- * The same for the list on our own page; keeps the service in its URL, which the color quiz has set. A host page's
- * parameters are its own.
+ * The same for a list in the browser. On our own page it keeps the service in the URL, which comes from the color quiz;
+ * on other sites the parameters are theirs.
  */
 export const estimatePathOf = (host: WidgetHost, chosen: PickerState['chosen']) =>
   estimatePath(

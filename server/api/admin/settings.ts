@@ -20,9 +20,9 @@ import { validBody } from '../../valid-body.ts';
 const maxBytes = 8 * 1024;
 
 /**
- * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the
- * hours, days off or sentence to change are no longer those in `former`. `GET …/letters`: the state of
- * the digests, whether mail is sent at all, and how many confirmations were given up. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
+ * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the hours, days off or
+ * sentence to change are no longer those in `former`. `GET …/letters`: the state of the digests, whether mail is sent
+ * at all, and how many confirmations were given up. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
  * …/receipt`: the mail that confirms a request, both as pages.
  */
 export function settingsRoutes(parts: {
