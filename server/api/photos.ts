@@ -8,8 +8,8 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
 
 /**
  * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, recognized by its bytes; answers 201 `{ id, width,
- * height, bytes }`. A request for an estimate must name the id in `photos` within a day, or within an hour while too
- * many photos wait for their requests. Only the owner can see a photo.
+ * height, bytes }`. A request for an estimate must name the id in `photos` within a day, or sooner while too many
+ * photos wait for their requests. Only the owner can see a photo.
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;

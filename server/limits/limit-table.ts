@@ -214,15 +214,15 @@ export const limitTable = {
   },
   unclaimedPhotos: {
     number: 2_000,
-    unit: 'photos that belong to no request yet',
+    unit: 'photos that belong to no request yet; one of more than 1 MB counts once per megabyte begun',
     effect:
-      'For another, the oldest of them is removed if it is old enough; otherwise the other gets a 503 with Retry-After. A photo that no request claims is removed after a day in any case.',
+      'For another, the address that holds the most of them loses its oldest. If none holds more than the sender’s, the other gets a 503 that says how long to wait. A photo that no request claims is removed after a day in any case.',
   },
   heldPhotoMinutes: {
     number: 60,
     unit: 'minutes',
     effect:
-      'How old a photo must be to be removed before that day. The form of its sender then says which photo to add again.',
+      'How old a photo must be to give way to another while no address holds more than that one’s sender. The form of its sender then says which photo to add again.',
   },
   eventBytesPerAddress: {
     number: 100_000,

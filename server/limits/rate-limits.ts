@@ -61,6 +61,8 @@ const limitsOf: Readonly<Record<Limited, SenderLimits>> = {
 export interface RateLimits {
   /** Counts one use by a client; rejects with a 429 problem that says how long to wait. */
   take(what: Limited, client: Client): Promise<void>;
+  /** The tag under which a client’s uses are counted, instead of its address; another one each day. */
+  tagOf(client: Client): Promise<string>;
   /** Counts a lead that is suspected because too many came before it. */
   noteFlood(): void;
 }
@@ -92,6 +94,7 @@ export function createRateLimits(parts: {
       const network = largeNetworkOf(client.network);
       if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
     },
+    tagOf,
     noteFlood: () => limitCounts.note('floodOfLeads'),
   };
 }

@@ -9,16 +9,18 @@ import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
-/** How long a photo without a request is kept for certain: few visitors take longer to send a form. */
-const heldMs = limitTable.heldPhotoMinutes.number * 60_000;
+/** Few visitors take longer to send a form than a photo is held. */
+const room = { maxPlaces: limitTable.unclaimedPhotos.number, heldMs: limitTable.heldPhotoMinutes.number * 60_000 };
+/** Somebody has to make room on the disk, which takes longer than a form tries again by itself. */
+const fullDiskMs = 600_000;
 
 export interface PhotoIntake {
   /** Throws a 503 problem if the queue of photos is full; call it before reading one. */
   checkRoom(): void;
   /**
-   * Encodes a photo and stores it durably, for a day or until a lead claims it; where too many wait for one, for an
-   * hour. Rejects with a problem: 422 with a sentence about the field `photo`, 429 over the limit of its sender, 503
-   * if the queue is full.
+   * Encodes a photo and stores it durably, for a day or until a lead claims it; while too many wait for one, those of
+   * the addresses that hold the most give way. Rejects with a problem: 422 with a sentence about the field `photo`, 429
+   * over the limit of its sender, 503 if the queue is full or no other may give way to it.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
@@ -26,8 +28,8 @@ export interface PhotoIntake {
 /** Creates the intake of photos, one at a time, for the API and for forms sent without JavaScript. */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
-  store: Pick<PhotoStore, 'addPhoto' | 'removeOldUnclaimed'>;
-  limits: Pick<RateLimits, 'take'>;
+  store: Pick<PhotoStore, 'addPhoto'>;
+  limits: Pick<RateLimits, 'take' | 'tagOf'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PhotoIntake {
@@ -42,18 +44,18 @@ export function createPhotoIntake(parts: {
     throw new Problem('busy');
   }
 
-  async function keep(bytes: Buffer): Promise<PhotoReceipt> {
+  async function keep(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
-    const photo = { id, addedAt: now(), large, small };
-    const maxUnclaimed = limitTable.unclaimedPhotos.number;
-    const isStored = await store.addPhoto(photo, { maxUnclaimed });
-    if (!isStored) {
-      limitCounts.note('unclaimedPhotos');
-      const before = new Date(photo.addedAt.getTime() - heldMs);
-      const removed = await store.removeOldUnclaimed({ before, maxUnclaimed });
-      if (removed === 0 || !(await store.addPhoto(photo, { maxUnclaimed }))) throw new Problem('unavailable');
+    const photo = { id, addedAt: now(), holder: await limits.tagOf(client), large, small };
+    const outcome = await store.addPhoto(photo, room);
+    if (!outcome.isStored) {
+      const { freeAt } = outcome;
+      limitCounts.note(freeAt ? 'unclaimedPhotos' : 'diskReserve');
+      const retryAfterMs = freeAt ? freeAt.getTime() - photo.addedAt.getTime() : fullDiskMs;
+      throw new Problem('unavailable', { retryAfterMs });
     }
+    if (outcome.removed > 0) limitCounts.note('unclaimedPhotos', outcome.removed);
     return { id, width, height, bytes: large.length };
   }
 
@@ -64,7 +66,7 @@ export function createPhotoIntake(parts: {
       inLine += 1;
       try {
         await limits.take('photo', client);
-        return await inTurn(() => keep(bytes));
+        return await inTurn(() => keep(bytes, client));
       } finally {
         inLine -= 1;
       }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { backupMongo, leadsInMongoCopy, restoreMongo } from '../../server/store/mongo/backup.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
-import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon, roomyPhotos, seeds } from './support/samples.ts';
 
 describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
   it('restores every document unchanged, next to the old data', async () => {
@@ -23,13 +23,14 @@ describe.skipIf(!mongodbUri)('a copy of MongoDB', () => {
       ...{ id: 'a', browser: '', epoch: '', startedAt: noon, seenAt: noon, expiresAt: afterNoon(1) },
       session: { digest: 'secret-digest', startedAt: noon, usedAt: noon, idleMs: 1, maxAgeMs: 1 },
     });
-    const photo = { id: 'photo', addedAt: noon, large: Buffer.alloc(700_000, 'large'), small: Buffer.from('small') };
-    await store.addPhoto(photo, { maxUnclaimed: 10 });
+    const photo = aPhoto('photo', { large: Buffer.alloc(700_000, 'large'), small: Buffer.from('small') });
+    await store.addPhoto(photo, roomyPhotos);
+    await store.addPhoto(aPhoto('waiting', { holder: 'secret-tag' }), roomyPhotos);
     await store.claimPhotos(['photo'], 'lead-7', noon);
     const known = await store.findLead('lead-7');
     expect(await backupMongo({ uri, file })).toEqual({ leads: 700, events: 1 });
     await expect(backupMongo({ uri, file })).rejects.toThrow('EEXIST');
-    expect(await readFile(file, 'utf8')).not.toContain('secret-digest');
+    for (const secret of ['secret-digest', 'secret-tag']) expect(await readFile(file, 'utf8')).not.toContain(secret);
     expect(await leadsInMongoCopy(file, ['lead-699', 'lead-7', 'lead-700'])).toEqual(new Set(['lead-7', 'lead-699']));
     await store.erase({ email: 'ada@example.com' });
     await store.close();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { dropDatabase, mongodbUri, newDatabase } from './support/mongo-place.ts';
 import { expectPhotosToSurvive } from './support/photo-crashes.ts';
-import { aPhoto, noon, seeds } from './support/samples.ts';
+import { aPhoto, noon, roomyPhotos, seeds } from './support/samples.ts';
 
 it.skipIf(!mongodbUri)(
   'keeps photos of leads when processes are killed, and removes files and chunks of the others after a day',
@@ -38,7 +38,7 @@ it.skipIf(!mongodbUri)('removes the remaining chunks of a removal that was inter
   const chunks = client.db().collection('photos.chunks');
   const { large } = aPhoto('one');
   try {
-    await store.addPhoto(aPhoto('one', { large: Buffer.concat([large, large]) }), { maxUnclaimed: 10 });
+    await store.addPhoto(aPhoto('one', { large: Buffer.concat([large, large]) }), roomyPhotos);
     await client.db().collection('photos.files').deleteMany({});
     await chunks.deleteMany({ n: 0 });
     expect(await chunks.countDocuments()).toBeGreaterThan(0);
@@ -46,6 +46,27 @@ it.skipIf(!mongodbUri)('removes the remaining chunks of a removal that was inter
     expect(await chunks.countDocuments()).toBeGreaterThan(0);
     await store.sweepPhotos({ before: new Date(Date.now() + 86_400_000), limit: 100 });
     expect(await chunks.countDocuments()).toBe(0);
+  } finally {
+    await store.close();
+    await client.close();
+    await dropDatabase(place);
+  }
+});
+
+it.skipIf(!mongodbUri)('erases who sent a photo with its claim, and shares the room with older photos', async () => {
+  const place = newDatabase();
+  const client = new MongoClient(place);
+  const store = mongoStore({ uri: place, seeds });
+  const files = client.db().collection('photos.files');
+  const room = { ...roomyPhotos, maxPlaces: 2 };
+  try {
+    for (const id of ['one', 'two']) await store.addPhoto(aPhoto(id), room);
+    // As an earlier release stores it.
+    await files.updateMany({}, { $unset: { 'metadata.holder': '' } });
+    expect(await store.addPhoto(aPhoto('three'), room)).toEqual({ isStored: true, removed: 1 });
+    expect((await files.findOne({ _id: 'three' as never }))?.metadata.holder).toBe('an address');
+    await store.claimPhotos(['three'], 'lead', noon);
+    expect((await files.findOne({ _id: 'three' as never }))?.metadata.holder).toBe(null);
   } finally {
     await store.close();
     await client.close();

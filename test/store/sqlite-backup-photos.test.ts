@@ -7,7 +7,7 @@ import { copiedPhotosIn, pruneCopiedPhotos, uncopiedBytes } from '../../server/s
 import { restoreSqlite } from '../../server/store/sqlite/backup/restore.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
-import { aLead, noon, seeds } from './support/samples.ts';
+import { aLead, aPhoto, noon, roomyPhotos, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
 let dataDir: string;
@@ -24,8 +24,8 @@ afterEach(async () => {
 });
 
 async function addLead(id: string): Promise<void> {
-  const photo = { id: `photo-of-${id}`, addedAt: noon, large: Buffer.from(`large ${id}`), small: Buffer.from(id) };
-  await store.addPhoto(photo, { maxUnclaimed: 100 });
+  const photo = aPhoto(`photo-of-${id}`, { large: Buffer.from(`large ${id}`), small: Buffer.from(id) });
+  await store.addPhoto(photo, roomyPhotos);
   await store.claimPhotos([photo.id], id, noon);
   await store.addLead(aLead(id, { photos: [photo.id], fields: { email: `${id}@example.com` } }));
 }
@@ -48,8 +48,7 @@ const large = async (id: string) => (await store.readPhoto(`photo-of-${id}`, 'la
 describe('a backup', () => {
   it('has only the photos of its leads beside it, each once', async () => {
     await addLead('one');
-    const stray = { id: 'stray', addedAt: noon, large: Buffer.from('x'), small: Buffer.from('y') };
-    await store.addPhoto(stray, { maxUnclaimed: 100 });
+    await store.addPhoto(aPhoto('stray', { large: Buffer.from('x'), small: Buffer.from('y') }), roomyPhotos);
     expect(await uncopiedBytes(dataDir, backupDir)).toBeGreaterThan(10);
     expect(await backup('first')).toMatchObject({ leads: 1, photos: 1, missingPhotos: 0 });
     await addLead('two');

@@ -1,8 +1,12 @@
 import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
 import type { NewPhoto, PhotoStore } from '../port/photo-store.ts';
+import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
 import type { LeadDocument } from './lead-document.ts';
 
 const bucketName = 'photos';
+const unclaimed = { 'metadata.leadId': { $eq: null } };
+/** Each is lost only to a photo that was claimed or removed at the same moment. */
+const maxRounds = 3;
 
 /** GridFS's document of the large size. It is written last, so a photo that has one is complete. */
 interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
@@ -11,6 +15,8 @@ interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
     /** About 20 KB: cheaper than a separate chunk. */
     small: Buffer;
     addedAt: Date;
+    /** While it waits for a lead. Missing if an earlier release stored it. */
+    holder?: string | null;
     leadId: string | null;
     claimedAt: Date | null;
   };
@@ -32,8 +38,8 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   const chunks = chunksIn(db);
   const bucket = new GridFSBucket(db, { bucketName });
 
-  async function add({ id, addedAt, large, small }: NewPhoto): Promise<void> {
-    const metadata: PhotoFile['metadata'] = { small, addedAt, leadId: null, claimedAt: null };
+  async function add({ id, addedAt, holder, large, small }: NewPhoto): Promise<void> {
+    const metadata: PhotoFile['metadata'] = { small, addedAt, holder, leadId: null, claimedAt: null };
     // Its types allow only ObjectIds, but any value works.
     const stream = bucket.openUploadStreamWithId(id as unknown as ObjectId, id, { metadata });
     await new Promise<void>((resolve, reject) => {
@@ -73,6 +79,15 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     return (await files.find(filter, { projection: { _id: 1 } }).toArray()).map(({ _id }) => _id);
   }
 
+  async function waitingPhotos(): Promise<WaitingPhoto[]> {
+    const projection = { 'metadata.holder': 1, 'metadata.addedAt': 1, length: 1 };
+    const found = await files.find(unclaimed, { projection }).toArray();
+    return found.map(({ _id, length, metadata: { holder = null, addedAt } }) => ({
+      ...{ id: _id, holder, bytes: length },
+      addedAt: addedAt.getTime(),
+    }));
+  }
+
   /** The photos that these leads list, each as `lead photo`. */
   async function listedBy(leadIds: readonly string[]): Promise<Set<string>> {
     const found = await leads.find({ _id: { $in: [...leadIds] } }, { projection: { photos: 1 } }).toArray();
@@ -80,27 +95,26 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   }
 
   return {
-    async addPhoto(photo, { maxUnclaimed }) {
-      const waiting = await files.countDocuments({ 'metadata.leadId': { $eq: null } }, { limit: maxUnclaimed });
-      if (waiting >= maxUnclaimed) return false;
-      await add(photo);
-      return true;
-    },
-
-    async removeOldUnclaimed({ before, maxUnclaimed }) {
-      const unclaimed = { 'metadata.leadId': { $eq: null } };
-      const most = (await files.countDocuments(unclaimed)) - maxUnclaimed + 1;
+    async addPhoto(photo, room) {
+      const { holder, large } = photo;
+      const added = { holder, addedAt: photo.addedAt.getTime(), bytes: large.length };
       let removed = 0;
-      for (; removed < most; removed += 1) {
-        // The file first, as in the sweep. One by one, so that each of several processes removes another.
-        const file = await files.findOneAndDelete(
-          { ...unclaimed, 'metadata.addedAt': { $lt: before } },
-          { sort: { 'metadata.addedAt': 1 }, projection: { _id: 1 } },
-        );
-        if (!file) break;
-        await chunks.deleteMany({ files_id: { $eq: file._id } });
+      for (let round = 0; round < maxRounds; round += 1) {
+        const found = makePhotoRoom(await waitingPhotos(), added, room);
+        if ('freeAt' in found) return { isStored: false, ...found };
+        const gone: string[] = [];
+        for (const id of found.leaving) {
+          // The file first, as in the sweep.
+          const { deletedCount } = await files.deleteOne({ _id: { $eq: id }, ...unclaimed });
+          if (deletedCount === 1) gone.push(id);
+        }
+        if (gone.length > 0) await chunks.deleteMany({ files_id: { $in: gone } });
+        removed += gone.length;
+        // Otherwise another process was faster, or a lead has claimed one: the room is counted again.
+        if (gone.length === found.leaving.length) break;
       }
-      return removed;
+      await add(photo);
+      return { isStored: true, removed };
     },
 
     async readPhoto(id, size) {
@@ -119,7 +133,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       // Checked first, so that a request with a wrong photo does not claim the others.
       if ((await idsOf({ _id: { $in: [...ids] }, ...free })).length < ids.length) return false;
       for (const id of ids) {
-        const claim = { $set: { 'metadata.leadId': leadId, 'metadata.claimedAt': at } };
+        const claim = { $set: { 'metadata.leadId': leadId, 'metadata.claimedAt': at, 'metadata.holder': null } };
         const { matchedCount } = await files.updateOne({ _id: { $eq: id }, ...free }, claim);
         // Another lead was faster. Photos claimed before stay claimed until the sweep: this lead may be retried.
         if (matchedCount === 0) return false;

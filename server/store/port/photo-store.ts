@@ -3,9 +3,24 @@ export interface NewPhoto {
   /** Unguessable: anyone who knows it can attach the photo to a request. */
   id: string;
   addedAt: Date;
+  /** A tag of the address that sent it, which is erased when a lead claims the photo. */
+  holder: string;
   large: Buffer;
   small: Buffer;
 }
+
+/** The room for photos that no lead has claimed. */
+export interface PhotoRoom {
+  /** A photo takes one place per megabyte begun. */
+  maxPlaces: number;
+  /** How long a photo waits before it gives way to one from an address that holds as much. */
+  heldMs: number;
+}
+
+/** What became of a photo: `freeAt` is when it could be stored; unknown while the disk is nearly full. */
+export type PhotoOutcome =
+  | { isStored: true /** How many others gave way. */; removed: number }
+  | { isStored: false; freeAt?: Date };
 
 export type PhotoSize = 'large' | 'small';
 
@@ -15,20 +30,15 @@ export type PhotoSize = 'large' | 'small';
  */
 export interface PhotoStore {
   /**
-   * Stores a photo durably, in both sizes.
-   * @returns false, and stores nothing, while `maxUnclaimed` photos are unclaimed or the disk is nearly full
+   * Stores a photo durably, in both sizes, unless the disk is nearly full. While too many wait for a lead, others give
+   * way to it or it is refused, as `makePhotoRoom` (`server/store/rules/photo-room.ts`) decides. None that a lead claims
+   * meanwhile gives way.
    */
-  addPhoto(photo: NewPhoto, limit: { maxUnclaimed: number }): Promise<boolean>;
-  /**
-   * Makes room for another photo: removes unclaimed photos added before `before`, oldest first, until fewer than
-   * `maxUnclaimed` are left. None that a lead claims meanwhile is removed.
-   * @returns how many were removed
-   */
-  removeOldUnclaimed(limit: { before: Date; maxUnclaimed: number }): Promise<number>;
+  addPhoto(photo: NewPhoto, room: PhotoRoom): Promise<PhotoOutcome>;
   /** The bytes of one size; undefined if there is no such photo. */
   readPhoto(id: string, size: PhotoSize): Promise<Buffer | undefined>;
   /**
-   * Claims photos for a lead that is about to be stored; idempotent for the same lead.
+   * Claims photos for a lead that is about to be stored, and erases who held them; idempotent for the same lead.
    * @returns false if one is missing or belongs to another lead: then the lead must not list them
    */
   claimPhotos(ids: readonly string[], leadId: string, at: Date): Promise<boolean>;

@@ -321,4 +321,8 @@ export const migrations: readonly string[] = [
   `
   create index lead_with_dead_receipt on lead (receipt_status) where receipt_status = 'dead';
   `,
+  // Who holds the photos that wait for a request; unknown for those that wait now.
+  `
+  alter table photo add column holder text;
+  `,
 ];

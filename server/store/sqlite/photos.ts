@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
 import type { PhotoStore } from '../port/photo-store.ts';
+import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import type { InTurn } from './database/read-turns.ts';
 import type { PhotoFiles } from './photo-files.ts';
@@ -20,20 +21,13 @@ export function sqlitePhotos(
   { write }: GroupCommit,
   { files, inTurn, hasRoom }: { files: PhotoFiles; inTurn: InTurn; hasRoom: HasRoom },
 ): PhotoStore {
-  const insert = db.prepare<{ id: string; addedAt: number; large: number; small: number }>(`
-    insert into photo (id, added_at, large_bytes, small_bytes) values (:id, :addedAt, :large, :small)`);
-  const unclaimed = db.prepare<[], number>('select count(*) from photo where lead_id is null').pluck();
+  const insert = db.prepare<{ id: string; addedAt: number; holder: string; large: number; small: number }>(`
+    insert into photo (id, added_at, holder, large_bytes, small_bytes) values (:id, :addedAt, :holder, :large, :small)`);
+  const waiting = db.prepare<[], WaitingPhoto>(`
+    select id, holder, added_at as addedAt, large_bytes as bytes from photo where lead_id is null`);
   const claim = db.prepare<{ id: string; leadId: string; at: number }>(`
-    update photo set lead_id = :leadId, claimed_at = :at
+    update photo set lead_id = :leadId, claimed_at = :at, holder = null
     where id = :id and (lead_id is null or lead_id = :leadId)`);
-  // Counted in the statement: another photo may be claimed before it runs.
-  const removeOldest = db
-    .prepare<{ before: number; maxUnclaimed: number }, string>(`
-      delete from photo where id in (
-        select id from photo where lead_id is null and added_at < :before order by added_at
-        limit max(0, (select count(*) from photo where lead_id is null) - :maxUnclaimed + 1)
-      ) returning id`)
-    .pluck();
   const isClaimable = db.prepare<[string, string], number>(`
     select 1 from photo where id = ? and (lead_id is null or lead_id = ?)`);
   const ofLead = db.prepare<[string], string>('select id from photo where lead_id = ?').pluck();
@@ -52,23 +46,31 @@ export function sqlitePhotos(
   class NotAll extends Error {}
 
   return {
-    async addPhoto(photo, { maxUnclaimed }) {
-      if (!hasRoom() || (unclaimed.get() ?? 0) >= maxUnclaimed) return false;
+    async addPhoto(photo, room) {
+      if (!hasRoom()) return { isStored: false };
+      const { id, holder, large, small } = photo;
+      const addedAt = photo.addedAt.getTime();
+      const look = () => makePhotoRoom(waiting.all(), { holder, addedAt, bytes: large.length }, room);
+      // Before the files are written; decided with the row, because the others change meanwhile.
+      const early = look();
+      if ('freeAt' in early) return { isStored: false, ...early };
       await files.write(photo);
-      const { id, addedAt, large, small } = photo;
-      await write(() => insert.run({ id, addedAt: addedAt.getTime(), large: large.length, small: small.length })).catch(
-        async (error: unknown) => {
-          await files.remove([id]);
-          throw error;
-        },
-      );
-      return true;
-    },
-
-    async removeOldUnclaimed({ before, maxUnclaimed }) {
-      const removed = await write(() => removeOldest.all({ before: before.getTime(), maxUnclaimed }));
-      await files.remove(removed);
-      return removed.length;
+      const decided = await write(() => {
+        const found = look();
+        if ('freeAt' in found) return found;
+        for (const one of found.leaving) drop.run(one);
+        insert.run({ id, addedAt, holder, large: large.length, small: small.length });
+        return found;
+      }).catch(async (error: unknown) => {
+        await files.remove([id]);
+        throw error;
+      });
+      if ('freeAt' in decided) {
+        await files.remove([id]);
+        return { isStored: false, ...decided };
+      }
+      await files.remove(decided.leaving);
+      return { isStored: true, removed: decided.leaving.length };
     },
 
     async readPhoto(id, size) {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import type { NewPhoto, PhotoOutcome, PhotoRoom } from '../../../server/store/port/photo-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { errorOf, photoServer } from '../support/photo-server.ts';
@@ -152,23 +153,38 @@ describe('POST /api/photos', () => {
     for (const { sending } of slow) sending.destroy();
   });
 
-  it('takes the place of an older photo while too many belong to no request, after an hour at the earliest', async () => {
-    const { unclaimedPhotos, heldPhotoMinutes } = limitTable;
-    let minutes = 0;
+  it('is stored with a tag of its address, and says when there is room again if none may give way', async () => {
     const startedAt = Date.now();
-    await site.restart({ now: () => new Date(startedAt + minutes * 60_000) });
-    const tiny = { large: Buffer.from('l'), small: Buffer.from('s') };
-    const limit = { maxUnclaimed: unclaimedPhotos.number };
-    for (let at = 0; at < limit.maxUnclaimed; at += 1) {
-      await site.server.store.addPhoto({ id: `photo-${at}`, addedAt: new Date(startedAt + at), ...tiny }, limit);
+    const given: { photo: NewPhoto; room: PhotoRoom }[] = [];
+    const outcomes: PhotoOutcome[] = [
+      { isStored: true, removed: 2 },
+      { isStored: true, removed: 0 },
+      { isStored: false, freeAt: new Date(startedAt + 90_500) },
+    ];
+    const addPhoto = async (photo: NewPhoto, room: PhotoRoom) => {
+      given.push({ photo, room });
+      return outcomes[given.length - 1];
+    };
+    await site.restart({ now: () => new Date(startedAt), store: (real) => ({ ...real, addPhoto }) as Store });
+    const [mine, other] = [nextAddress(), nextAddress()];
+    const answers = [];
+    for (const address of [mine, mine, other]) {
+      answers.push(await site.send(await aPhoto(), { 'x-forwarded-for': address }));
     }
-    minutes = heldPhotoMinutes.number;
-    expect((await site.send(await aPhoto())).status).toBe(503);
-    minutes += 1;
-    const { id } = (await site.send(await aPhoto())).json();
-    const { store, limitCounts } = site.server;
-    expect(await store.unclaimable(['photo-0', 'photo-1', id], 'a lead')).toEqual(['photo-0']);
-    expect(limitCounts.counts().map(({ limit }) => limit)).toContain('unclaimedPhotos');
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 503]);
+    expect(answers[2]?.headers['retry-after']).toBe('91');
+    const tags = given.map(({ photo }) => photo.holder);
+    expect([tags[0] === tags[1], tags[1] === tags[2], `${tags}`.includes(mine)]).toEqual([true, false, false]);
+    const { unclaimedPhotos, heldPhotoMinutes } = limitTable;
+    expect(given[0]?.room).toEqual({ maxPlaces: unclaimedPhotos.number, heldMs: heldPhotoMinutes.number * 60_000 });
+    expect(site.server.limitCounts.counts()).toMatchObject([{ limit: 'unclaimedPhotos', count: 3 }]);
+  });
+
+  it('asks to wait for longer than a form tries again by itself while the disk is nearly full', async () => {
+    await site.restart({ store: (real) => ({ ...real, addPhoto: async () => ({ isStored: false }) }) as Store });
+    const refused = await site.send(await aPhoto());
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '600']);
+    expect(site.server.limitCounts.counts().map(({ limit }) => limit)).toEqual(['diskReserve']);
   });
 
   it('answers 503 while the store cannot store a photo', async () => {

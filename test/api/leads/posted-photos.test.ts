@@ -45,7 +45,7 @@ describe('a form with photos without JavaScript', () => {
 
   it('is to be sent without them while too many others wait', async () => {
     await using server = await startServer({ renderer: builtRenderer });
-    Object.assign(server.store, { addPhoto: async () => false });
+    Object.assign(server.store, { addPhoto: async () => ({ isStored: false }) });
     const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
     expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
     expect((await post(server, anEstimate())).status).toBe(303);

@@ -63,7 +63,8 @@ async function keep(store: Store, sample: SampleLead): Promise<void> {
   const receivedAt = new Date(received);
   const photos = Array.from({ length: photoCount }, (_, at) => `${id}-photo-${at}`.padEnd(22, '0'));
   for (const [at, photo] of photos.entries()) {
-    await store.addPhoto({ id: photo, addedAt: receivedAt, ...(await room(at)) }, { maxUnclaimed: 10 });
+    const bytes = await room(at);
+    await store.addPhoto({ id: photo, addedAt: receivedAt, holder: id, ...bytes }, { maxPlaces: 10, heldMs: 0 });
   }
   await store.claimPhotos(photos, id, receivedAt);
   await store.addLead({

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, aPhoto, noon } from '../support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';
 
 const dayMs = 86_400_000;
-const plenty = { maxUnclaimed: 1_000 };
 
 export function testPhotoStore(open: Open): void {
   it('returns both sizes of a photo byte for byte, also to another process', async () => {
     const [store, other] = [open(), open()];
-    expect(await store.addPhoto(aPhoto('one'), plenty)).toBe(true);
+    expect(await store.addPhoto(aPhoto('one'), roomyPhotos)).toEqual({ isStored: true, removed: 0 });
     for (const reader of [store, other]) {
       expect((await reader.readPhoto('one', 'large'))?.equals(aPhoto('one').large)).toBe(true);
       expect((await reader.readPhoto('one', 'small'))?.toString()).toBe('small one');
@@ -31,64 +31,68 @@ export function testPhotoStore(open: Open): void {
     expect(await store.findLead('without')).not.toHaveProperty('photos');
   });
 
-  it('stores no more unclaimed photos than its limit', async () => {
-    const store = open();
-    const limit = { maxUnclaimed: 2 };
-    expect(await store.addPhoto(aPhoto('one'), limit)).toBe(true);
-    expect(await store.addPhoto(aPhoto('two'), limit)).toBe(true);
-    expect(await store.addPhoto(aPhoto('three'), limit)).toBe(false);
-    expect(await store.readPhoto('three', 'large')).toBeUndefined();
-    await store.claimPhotos(['one'], 'lead', noon);
-    expect(await store.addPhoto(aPhoto('three'), limit)).toBe(true);
-  });
-
   describe('full of unclaimed photos', () => {
-    const maxUnclaimed = limitTable.unclaimedPhotos.number;
-    const heldMs = limitTable.heldPhotoMinutes.number * 60_000;
+    const { unclaimedPhotos, heldPhotoMinutes, photosInTenMinutes } = limitTable;
+    // A twentieth, because an engine needs seconds to store all of them.
+    const room = { maxPlaces: unclaimedPhotos.number / 20, heldMs: heldPhotoMinutes.number * 60_000 };
+    /** As many photos as one stranger may send at once. */
+    const most = photosInTenMinutes.number;
+    const later = afterNoon(2 * room.heldMs);
     const tiny = { large: Buffer.from('large'), small: Buffer.from('small') };
-    const before = afterNoon(heldMs);
-    /** As many as allowed, of which the first ones were added before that time. */
-    async function full(store: ReturnType<Open>, old: number): Promise<void> {
-      const addedAt = (at: number) => (at < old ? afterNoon(at) : afterNoon(heldMs + at));
-      for (let at = 0; at < maxUnclaimed; at += 100) {
-        const ids = Array.from({ length: Math.min(100, maxUnclaimed - at) }, (_, index) => at + index);
-        await Promise.all(
-          ids.map((id) => store.addPhoto(aPhoto(`${id}`, { ...tiny, addedAt: addedAt(id) }), { maxUnclaimed })),
-        );
-      }
-    }
-    const add = (store: ReturnType<Open>, id: string) =>
-      store.addPhoto(aPhoto(id, { ...tiny, addedAt: before }), { maxUnclaimed });
-    const makeRoom = (store: ReturnType<Open>) => store.removeOldUnclaimed({ before, maxUnclaimed });
-    const left = async (store: ReturnType<Open>, ids: readonly string[]) => {
-      const found = await Promise.all(ids.map(async (id) => ((await store.readPhoto(id, 'large')) ? id : [])));
-      return found.flat();
+    const visitors = Array.from({ length: maxPhotos }, (_, at) => `visitor-${at}`);
+    const others = visitors.map((id) => `other-${id}`);
+    const floods = Array.from({ length: room.maxPlaces + most }, (_, at) => `flood-${at}`);
+
+    type PhotoStore = ReturnType<Open>;
+    const add = (store: PhotoStore, id: string, holder: string, addedAt = noon) =>
+      store.addPhoto(aPhoto(id, { holder, addedAt, ...tiny }), room);
+    /** A stranger sends as many as it may, then the next one does. */
+    const flood = (store: PhotoStore, at: number) =>
+      add(store, `flood-${at}`, `stranger ${Math.floor(at / most)}`, afterNoon(room.heldMs + at));
+    const left = async (store: PhotoStore, ids: readonly string[]) => {
+      const gone = new Set(await store.unclaimable(ids, 'a lead'));
+      return ids.filter((id) => !gone.has(id));
     };
 
-    it('removes the oldest for each new one, but none that is claimed or recent', async () => {
+    it('keeps the photos of a visitor while strangers send more than fit, and stores those of others', async () => {
       const [store, other] = [open(), open()];
-      await store.addPhoto(aPhoto('mine', tiny), { maxUnclaimed });
-      await store.claimPhotos(['mine'], 'lead', noon);
-      await full(store, 3);
-      expect(await add(store, 'late')).toBe(false);
-      expect(await makeRoom(store)).toBe(1);
-      expect(await makeRoom(other)).toBe(0);
-      expect(await left(store, ['mine', '0', '1', '2', '3'])).toEqual(['mine', '1', '2', '3']);
-      expect([await add(store, 'late'), await add(store, 'later')]).toEqual([true, false]);
-      expect([await makeRoom(other), await add(other, 'later')]).toEqual([1, true]);
-      expect([await makeRoom(store), await add(store, 'last')]).toEqual([1, true]);
-      expect([await makeRoom(store), await add(store, 'beyond')]).toEqual([0, false]);
-      expect(await left(store, ['mine', '1', '2', '3', 'late', 'later', 'last'])).toEqual([
-        ...['mine', '3'],
-        ...['late', 'later', 'last'],
-      ]);
-      expect(await store.claimPhotos(['1'], 'slow', before)).toBe(false);
+      for (const id of visitors) await add(store, id, 'visitor');
+      for (const at of floods.keys()) await flood(store, at);
+      expect(await left(store, visitors)).toEqual(visitors);
+      for (const id of others) expect(await add(other, id, 'other', later)).toEqual({ isStored: true, removed: 1 });
+      expect(await left(other, [...visitors, ...others])).toEqual([...visitors, ...others]);
+      expect(await left(store, floods)).toHaveLength(room.maxPlaces - 2 * maxPhotos);
     });
+  });
+
+  it('removes the oldest photo of the address that holds most for each new one, but none that is claimed', async () => {
+    const [store, other] = [open(), open()];
+    const room = { maxPlaces: 5, heldMs: 60_000 };
+    const add = (store: ReturnType<Open>, id: string, holder: string, ms: number) =>
+      store.addPhoto(aPhoto(id, { holder, addedAt: afterNoon(ms) }), room);
+    await add(store, 'mine', 'many', 0);
+    await store.claimPhotos(['mine'], 'lead', noon);
+    for (const [at, id] of ['m1', 'm2', 'm3', 'm4'].entries()) await add(store, id, 'many', at + 1);
+    await add(store, 'few', 'few', 0);
+    const all = ['mine', 'm1', 'm2', 'm3', 'm4', 'few', 'a', 'b', 'late'];
+    const left = async () => {
+      const found = await Promise.all(all.map(async (id) => ((await store.readPhoto(id, 'small')) ? id : [])));
+      return found.flat();
+    };
+    expect(await add(other, 'a', 'other', 10)).toEqual({ isStored: true, removed: 1 });
+    expect(await add(store, 'b', 'few', 11)).toEqual({ isStored: true, removed: 1 });
+    expect(await left()).toEqual(['mine', 'm3', 'm4', 'few', 'a', 'b']);
+    // Nobody holds more than two now.
+    expect(await add(other, 'late', 'other', 12)).toEqual({ isStored: false, freeAt: afterNoon(60_000) });
+    expect(await store.readPhoto('late', 'large')).toBeUndefined();
+    expect(await add(other, 'late', 'other', 60_000)).toEqual({ isStored: true, removed: 1 });
+    expect(await left()).toEqual(['mine', 'm3', 'm4', 'a', 'b', 'late']);
+    expect(await store.claimPhotos(['few'], 'slow', noon)).toBe(false);
   });
 
   it('names the photos that a lead cannot claim', async () => {
     const store = open();
-    for (const id of ['free', 'mine', 'taken']) await store.addPhoto(aPhoto(id), plenty);
+    for (const id of ['free', 'mine', 'taken']) await store.addPhoto(aPhoto(id), roomyPhotos);
     await store.claimPhotos(['mine'], 'first', noon);
     await store.claimPhotos(['taken'], 'second', noon);
     expect(await store.unclaimable(['gone', 'mine', 'taken', 'free'], 'first')).toEqual(['gone', 'taken']);
@@ -98,7 +102,7 @@ export function testPhotoStore(open: Open): void {
   describe('claiming', () => {
     it('assigns a photo to one lead, which may claim it again', async () => {
       const store = open();
-      await store.addPhoto(aPhoto('one'), plenty);
+      await store.addPhoto(aPhoto('one'), roomyPhotos);
       expect(await store.claimPhotos(['one'], 'first', noon)).toBe(true);
       expect(await store.claimPhotos(['one'], 'first', afterNoon(1))).toBe(true);
       expect(await store.claimPhotos(['one'], 'second', noon)).toBe(false);
@@ -106,8 +110,8 @@ export function testPhotoStore(open: Open): void {
 
     it('claims nothing if one of the photos is missing or belongs to another lead', async () => {
       const store = open();
-      await store.addPhoto(aPhoto('free'), plenty);
-      await store.addPhoto(aPhoto('taken'), plenty);
+      await store.addPhoto(aPhoto('free'), roomyPhotos);
+      await store.addPhoto(aPhoto('taken'), roomyPhotos);
       await store.claimPhotos(['taken'], 'first', noon);
       expect(await store.claimPhotos(['free', 'taken'], 'second', noon)).toBe(false);
       expect(await store.claimPhotos(['free', 'missing'], 'second', noon)).toBe(false);
@@ -116,7 +120,7 @@ export function testPhotoStore(open: Open): void {
 
     it('assigns a photo to one of ten racing leads, over two processes', async () => {
       const stores = [open(), open()];
-      await stores[0]?.addPhoto(aPhoto('one'), plenty);
+      await stores[0]?.addPhoto(aPhoto('one'), roomyPhotos);
       const claims = Array.from({ length: 10 }, (_, at) => stores[at % 2]?.claimPhotos(['one'], `lead ${at}`, noon));
       expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
     });
@@ -124,7 +128,7 @@ export function testPhotoStore(open: Open): void {
 
   it('removes the photos of leads, and no others', async () => {
     const store = open();
-    for (const id of ['a', 'b', 'c', 'free']) await store.addPhoto(aPhoto(id), plenty);
+    for (const id of ['a', 'b', 'c', 'free']) await store.addPhoto(aPhoto(id), roomyPhotos);
     await store.claimPhotos(['a', 'b'], 'first', noon);
     await store.claimPhotos(['c'], 'second', noon);
     await store.removePhotosOf(['first', 'unknown']);
@@ -148,8 +152,8 @@ export function testPhotoStore(open: Open): void {
 
     it('removes unclaimed photos, and no newer ones', async () => {
       const store = open();
-      await store.addPhoto(aPhoto('old'), plenty);
-      await store.addPhoto(aPhoto('young', { addedAt: tomorrow }), plenty);
+      await store.addPhoto(aPhoto('old'), roomyPhotos);
+      await store.addPhoto(aPhoto('young', { addedAt: tomorrow }), roomyPhotos);
       expect(await sweep(store, noon)).toBe(0);
       expect(await sweep(store, tomorrow)).toBe(1);
       expect([await isKept(store, 'old'), await isKept(store, 'young')]).toEqual([false, true]);
@@ -158,7 +162,7 @@ export function testPhotoStore(open: Open): void {
 
     it('removes photos claimed by a lead that was never stored, a day after the claim', async () => {
       const store = open();
-      await store.addPhoto(aPhoto('one'), plenty);
+      await store.addPhoto(aPhoto('one'), roomyPhotos);
       await store.claimPhotos(['one'], 'crashed', afterNoon(dayMs));
       expect(await sweep(store, tomorrow)).toBe(1);
       expect(await isKept(store, 'one')).toBe(false);
@@ -166,7 +170,7 @@ export function testPhotoStore(open: Open): void {
 
     it('keeps photos whose claim was renewed', async () => {
       const store = open();
-      await store.addPhoto(aPhoto('one'), plenty);
+      await store.addPhoto(aPhoto('one'), roomyPhotos);
       await store.claimPhotos(['one'], 'slow', noon);
       await store.claimPhotos(['one'], 'slow', tomorrow);
       expect(await sweep(store, tomorrow)).toBe(0);
@@ -174,7 +178,7 @@ export function testPhotoStore(open: Open): void {
 
     it('keeps photos that their lead lists, and removes others', async () => {
       const store = open();
-      for (const id of ['listed', 'unlisted']) await store.addPhoto(aPhoto(id), plenty);
+      for (const id of ['listed', 'unlisted']) await store.addPhoto(aPhoto(id), roomyPhotos);
       await store.claimPhotos(['listed', 'unlisted'], 'lead', noon);
       await store.addLead(aLead('lead', { photos: ['listed'] }));
       expect(await sweep(store, tomorrow)).toBe(1);
@@ -184,7 +188,7 @@ export function testPhotoStore(open: Open): void {
     it('checks many photos page by page', async () => {
       const store = open();
       const ids = Array.from({ length: 7 }, (_, at) => `photo-${at}`);
-      for (const id of ids) await store.addPhoto(aPhoto(id), plenty);
+      for (const id of ids) await store.addPhoto(aPhoto(id), roomyPhotos);
       await store.claimPhotos(ids.slice(0, 3), 'lead', noon);
       await store.addLead(aLead('lead', { photos: ids.slice(0, 3) }));
       expect(await sweep(store, tomorrow, 2)).toBe(4);

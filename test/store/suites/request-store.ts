@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { VisitorAct } from '../../../server/store/port/request-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, noon } from '../support/samples.ts';
+import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';
 
 const dayMs = 86_400_000;
 const inADay = afterNoon(dayMs);
 const aNote = (id: string, at = noon): VisitorAct => ({ id, at, kind: 'note', text: `Note ${id}: a gate code` });
-const plenty = { maxUnclaimed: 9 };
 
 /** Sends the only due mail, like an outbox. */
 async function sendMail(store: Store, now: Date): Promise<number> {
@@ -130,10 +129,7 @@ export function testRequestStore(open: Open): void {
     it('unlists the photos of the lead after the period, and the sweep removes them', async () => {
       const store = open();
       for (const id of ['gone', 'back', 'kept']) {
-        await store.addPhoto(
-          { id: `of-${id}`, addedAt: noon, large: Buffer.from('large'), small: Buffer.from('s') },
-          plenty,
-        );
+        await store.addPhoto(aPhoto(`of-${id}`), roomyPhotos);
         await store.claimPhotos([`of-${id}`], id, noon);
         await store.addLead(aLead(id, { photos: [`of-${id}`] }));
       }

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import type { NewPhoto } from '../../../server/store/port/photo-store.ts';
+import type { NewPhoto, PhotoRoom } from '../../../server/store/port/photo-store.ts';
 import type { Seeds } from '../../../server/store/seed.ts';
 import type { NewLead } from '../../../server/store/store.ts';
 
@@ -74,10 +74,14 @@ export const seeds: Seeds = {
   ],
 };
 
+/** Room for more photos than a test stores. */
+export const roomyPhotos: PhotoRoom = { maxPlaces: 1_000_000, heldMs: 3_600_000 };
+
 /** A photo larger than one of GridFS's chunks, and different for every id. */
 export const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({
   id,
   addedAt: noon,
+  holder: 'an address',
   large: Buffer.from(`large ${id} `.repeat(50_000)),
   small: Buffer.from(`small ${id}`),
   ...given,
