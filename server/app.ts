@@ -190,7 +190,7 @@ export function createApp(parts: AppParts): App {
   ];
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
-  const readiness = createReadiness({ store, log, now });
+  const readiness = createReadiness({ store, log, now, failures: monitoring.storeCalls.failures });
   const health = createHealth([...parts.healthChecks, storeCheck(readiness), limitCheck({ limitCounts, now })], log);
   const routes = [
     ...adminRoutes({

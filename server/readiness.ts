@@ -15,19 +15,21 @@ const logEveryMs = 60_000;
 export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
 /**
- * Creates the function that checks whether leads can be stored, by storing a record and reading it: at most once in
- * five seconds, no matter how often it is called, and within one second. Failures are logged once a minute. Never
- * rejects.
+ * Creates the function that checks whether leads can be stored, by storing a record and reading it, within one second:
+ * at most once in five seconds, no matter how often it is called, unless a call of the store has failed since. Failures
+ * are logged once a minute. Never rejects.
  * @param clockMs a monotonic clock. @default `performance.now`
  */
 export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;
   log: Log;
   now: () => Date;
+  /** How many calls of the store have failed so far. @default none */
+  failures?: () => number;
   clockMs?: () => number;
 }): Readiness {
-  const { store, log, now, clockMs = () => performance.now() } = parts;
-  let last: { atMs: number; answer: Awaited<ReturnType<Readiness>> } | undefined;
+  const { store, log, now, failures = () => 0, clockMs = () => performance.now() } = parts;
+  let last: { atMs: number; failures: number; answer: Awaited<ReturnType<Readiness>> } | undefined;
   let probe: ReturnType<Readiness> | undefined;
   let loggedMs = Number.NEGATIVE_INFINITY;
 
@@ -51,9 +53,12 @@ export function createReadiness(parts: {
   }
 
   return async () => {
-    if (last && clockMs() - last.atMs < (last.answer ? standsMs.ready : standsMs.unready)) return last.answer;
+    const isDoubted = last?.answer && last.failures !== failures();
+    const stands = last?.answer ? standsMs.ready : standsMs.unready;
+    if (last && !isDoubted && clockMs() - last.atMs < stands) return last.answer;
+    const before = failures();
     probe ??= lookInTime().then((answer) => {
-      last = { atMs: clockMs(), answer };
+      last = { atMs: clockMs(), failures: before, answer };
       probe = undefined;
       return answer;
     });

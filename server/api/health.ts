@@ -3,7 +3,7 @@ import type { Readiness } from '../readiness.ts';
 
 /**
  * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads, as of at most five
- * seconds ago; 503 if the store cannot or the process is stopping. Late mail is reported but does not affect readiness:
+ * seconds ago, and not before a call of the store failed; 503 if the store cannot or the process is stopping. Late mail is reported but does not affect readiness:
  * leads are still stored, and turning visitors away would not send it.
  */
 export function healthRoutes({ readiness, isStopping }: { readiness: Readiness; isStopping: () => boolean }) {

@@ -5,13 +5,14 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }
 afterEach(() => void vi.useRealTimers());
 
 /** A store whose responses the test controls, and its log. */
-function probed(ping: () => Promise<void>) {
+function probed(ping: () => Promise<void>, failures = () => 0) {
   const store = { ping: vi.fn(ping), outboxState: async () => ({ due: 0, dead: 0 }) };
   const lines: string[] = [];
   const readiness = createReadiness({
     store,
     log: (_, event) => void lines.push(event),
     now: () => new Date(),
+    failures,
     clockMs: () => Date.now(),
   });
   return { readiness, store, lines };
@@ -48,4 +49,22 @@ it('logs failures once a minute', async () => {
     vi.advanceTimersByTime(1_000);
   }
   expect(lines).toHaveLength(2);
+});
+
+it('checks again at once after a call of the store has failed, as one does on a full disk', async () => {
+  let failures = 0;
+  let isFull = false;
+  const full = new Error('full');
+  const { readiness, store } = probed(
+    () => (isFull ? Promise.reject(full) : Promise.resolve()),
+    () => failures,
+  );
+  expect(await readiness()).toEqual({ outbox: 'ok' });
+  isFull = true;
+  expect(await readiness()).toEqual({ outbox: 'ok' });
+  failures += 1;
+  expect(await readiness()).toBeUndefined();
+  failures += 1;
+  await readiness();
+  expect(store.ping).toHaveBeenCalledTimes(2);
 });
