@@ -1,6 +1,5 @@
 import { invalidEmail } from './email.ts';
 import { photoGone, tooManyPhotos } from './photo.ts';
-import { tooLong } from './text.ts';
 
 /**
  * The reason why a form's field was refused, for programs and for pages in other languages. These names never change.
@@ -19,7 +18,6 @@ export type RefusalCode =
 const codes: Readonly<Record<string, RefusalCode>> = {
   'Message must be at least 10 characters': 'too_short',
   'Please provide details about your project': 'too_short',
-  [tooLong]: 'too_long',
   [invalidEmail]: 'invalid_email',
   'Please choose a service': 'unknown_service',
   'Please choose at least one color': 'no_colors',
@@ -31,5 +29,6 @@ const codes: Readonly<Record<string, RefusalCode>> = {
 /** The code of a sentence that refuses a visitor's form; undefined for other sentences. */
 export function refusalCode(sentence: string): RefusalCode | undefined {
   if (/ is required$/.test(sentence)) return 'required';
+  if (sentence.startsWith('Please shorten this text to ')) return 'too_long';
   return Object.hasOwn(codes, sentence) ? codes[sentence] : undefined;
 }

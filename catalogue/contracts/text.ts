@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
-/** The message for a field that is too long to store. */
-export const tooLong = 'Please shorten this text';
+/** The message for a field that is too long to store, both lengths in UTF-16 code units. */
+export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
+  `Please shorten this text to ${requirement.toLocaleString('en')} characters; it has ${input.length.toLocaleString('en')}`;
 
 /**
  * A required text field: trimmed, with its length capped before any other check. A missing, blank or mistyped value

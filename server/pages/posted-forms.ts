@@ -22,7 +22,8 @@ import { Problem } from '../problem.ts';
 import { keptPhotosName, type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 import { renderedAnswer } from './rendered-answer.ts';
 
-const maxBytes = 32 * 1024;
+/** Many times what fits into a message: the form comes back with its text and a sentence, not an error page without. */
+const maxBytes = 128 * 1024;
 
 /** The contract of each form; its name is also the kind of its leads. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;

@@ -223,7 +223,12 @@ describe('the owner’s content calls', () => {
     ['areas/x', { ...area, active: 'yes' }, 'active', 'Invalid input'],
     ['testimonials/x', { ...review, rating: 6 }, 'rating', 'Please choose 1 to 5 stars'],
     ['testimonials/x', { ...review, rating: 4.5 }, 'rating', 'Please choose 1 to 5 stars'],
-    ['testimonials/x', { ...review, serviceType: 'x'.repeat(61) }, 'serviceType', 'Please shorten this text'],
+    [
+      'testimonials/x',
+      { ...review, serviceType: 'x'.repeat(61) },
+      'serviceType',
+      'Please shorten this text to 60 characters; it has 61',
+    ],
     ['testimonials/x', { ...review, serviceType: 3 }, 'serviceType', 'Invalid input'],
     ['testimonials/x', {}, 'rating', 'Please choose 1 to 5 stars'],
     ['testimonials/x', { ...review, customerName: '' }, 'customerName', 'Name is required'],
@@ -235,7 +240,12 @@ describe('the owner’s content calls', () => {
       'imageUrl',
       'Please choose a picture of this site, or none',
     ],
-    ['posts/x', { ...post, content: 'x'.repeat(50_001) }, 'content', 'Please shorten this text'],
+    [
+      'posts/x',
+      { ...post, content: 'x'.repeat(50_001) },
+      'content',
+      'Please shorten this text to 50,000 characters; it has 50,001',
+    ],
     ['posts/x', { ...post, slug: firstPost?.slug }, 'slug', 'Another one already has this address'],
   ])('refuses %s %j with a message for its field', async (path, body, field, message) => {
     const { server, put, get } = await contentOffice();

@@ -83,7 +83,11 @@ it.each([
     422,
     'Please change the hours, the days off and the sentence separately',
   ],
-  [{ receiptSentence: 'x'.repeat(401), former: { receiptSentence: '' } }, 422, 'Please shorten this text'],
+  [
+    { receiptSentence: 'x'.repeat(401), former: { receiptSentence: '' } },
+    422,
+    'Please shorten this text to 400 characters; it has 401',
+  ],
   [{ receiptSentence: 'A\u0000B', former: { receiptSentence: '' } }, 422, 'Invalid input'],
   ...['{Name}', '{town}', '{first name}', '{name'].map((word): [object, number, string] => [
     { receiptSentence: `Thank you, ${word}`, former: { receiptSentence: '' } },

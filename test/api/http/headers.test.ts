@@ -40,7 +40,7 @@ const answers: [status: number, method: string, path: string, headers?: Record<s
   [405, 'DELETE', '/'],
   [405, 'POST', '/', { 'content-type': 'application/x-www-form-urlencoded' }, 'form=estimate'],
   [415, 'POST', '/form', json, '{}'],
-  [413, 'POST', '/form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a'.repeat(33_000)],
+  [413, 'POST', '/form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a'.repeat(132_000)],
   [400, 'POST', '/form', { 'content-type': 'application/x-www-form-urlencoded' }, 'form=other'],
   [403, 'POST', '/form', { origin: 'https://evil.example' }, ''],
   [308, 'GET', '/Form/'],

@@ -64,8 +64,16 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line, maxLen
       ['a message of nine characters', valid({ message: 'nine char' }), { message: sentences.message ?? '' }],
       ['a message of nine and blanks', valid({ message: '  nine char   ' }), { message: sentences.message ?? '' }],
       ['an address that is none', valid({ email: 'abc' }), { email: 'Please enter a valid email' }],
-      ['too long a line', valid({ [line]: 'x'.repeat(maxLength + 1) }), { [line]: 'Please shorten this text' }],
-      ['too long a message', valid({ message: 'x'.repeat(5001) }), { message: 'Please shorten this text' }],
+      [
+        'too long a line',
+        valid({ [line]: 'x'.repeat(maxLength + 1) }),
+        { [line]: `Please shorten this text to ${maxLength} characters; it has ${maxLength + 1}` },
+      ],
+      [
+        'too long a message',
+        valid({ message: 'x'.repeat(12_000) }),
+        { message: 'Please shorten this text to 5,000 characters; it has 12,000' },
+      ],
       ...others.map(([field, wrong, sentence]): [string, object, Record<string, string>] => [
         `${field} ${JSON.stringify(wrong)?.slice(0, 20)}`,
         valid({ [field]: wrong }),

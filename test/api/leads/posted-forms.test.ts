@@ -137,6 +137,15 @@ describe('a form without JavaScript', () => {
     expect(answers.at(-1)?.text).toContain('Failed to send estimate request. Please try again in 10 minutes.');
   });
 
+  it('comes back with a message of 60,000 characters, and says how many fit', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const message = 'x'.repeat(60_000);
+    const answer = await postForm(server, '/exterior', anEstimate({ message }));
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Please shorten this text to 5,000 characters; it has 60,000');
+    expect(answer.text).toContain(message);
+  });
+
   it.each<[number, string, Record<string, string>, string]>([
     [415, 'JSON', { 'content-type': 'application/json' }, JSON.stringify(anEstimate())],
     [400, 'multipart without a form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
@@ -145,7 +154,7 @@ describe('a form without JavaScript', () => {
     [422, 'broken percent signs', formType, 'form=estimate&name=%E0%A4%A&email=%'],
     [422, 'a field many times', formType, `form=estimate${'&name=x'.repeat(2_000)}`],
     [422, 'fields of the prototype', formType, 'form=estimate&__proto__=x&constructor=y&toString=z'],
-    [413, 'too much', formType, `form=estimate&message=${'x'.repeat(40_000)}`],
+    [413, 'too much', formType, `form=estimate&message=${'x'.repeat(140_000)}`],
   ])('answers %i with a page for %s', async (status, _, headers, body) => {
     await using server = await startServer();
     const answer = await server.call('/form', { method: 'POST', headers, body });

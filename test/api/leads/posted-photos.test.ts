@@ -215,7 +215,7 @@ describe('a form with photos without JavaScript', () => {
     [
       'too long fields',
       'multipart/form-data; boundary=x',
-      `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(40_000)}\r\n--x--\r\n`,
+      `--x\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'a'.repeat(140_000)}\r\n--x--\r\n`,
     ],
   ])('refuses %s', async (_, type, body) => {
     await using server = await startServer({ renderer: builtRenderer });

@@ -37,7 +37,11 @@ describe('POST /api/track', () => {
     [{ eventType: 'x'.repeat(51) }, 'eventType', 'Invalid input'],
     [{ eventType: { $gt: '' } }, 'eventType', 'Expected string, received object'],
     [{ eventType: null }, 'eventType', 'Expected string, received null'],
-    [{ eventType: 'x', eventDetails: 'y'.repeat(2001) }, 'eventDetails', 'Please shorten this text'],
+    [
+      { eventType: 'x', eventDetails: 'y'.repeat(2001) },
+      'eventDetails',
+      'Please shorten this text to 2,000 characters; it has 2,001',
+    ],
     [{ eventType: 'x', eventDetails: ['y'] }, 'eventDetails', 'Expected string, received array'],
   ])('refuses %j without quoting it', async (body, field, message) => {
     const before = await server.store.countEvents();

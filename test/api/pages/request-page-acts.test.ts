@@ -53,7 +53,11 @@ describe('on the private page of a request', () => {
 
     it.each([
       ['an empty one', '  ', 'Please write something'],
-      ['a long one', 'x'.repeat(limitTable.noteLength.number + 1), 'Please shorten this text'],
+      [
+        'a long one',
+        'x'.repeat(limitTable.noteLength.number + 1),
+        'Please shorten this text to 2,000 characters; it has 2,001',
+      ],
     ])('is refused with its text preserved: %s', async (_, note, message) => {
       await using server = await aServer();
       const { path, id } = await send(server);
@@ -150,10 +154,10 @@ describe('on the private page of a request', () => {
       const long = 'x'.repeat(limitTable.noteLength.number + 1);
       const tooLong = await multipart(server, `${path}/photos`, [await aPhoto()], long);
       expect(tooLong.status).toBe(422);
-      expect(tooLong.text).toContain('Please shorten this text. The photos were added');
+      expect(tooLong.text).toContain('it has 2,001. The photos were added');
       expect(tooLong.text).toContain(`${long}</textarea>`);
       const neither = await multipart(server, `${path}/note`, [Buffer.from('no picture')], long);
-      for (const part of ['Please shorten this text<', 'not a photo', `${long}</textarea>`]) {
+      for (const part of ['it has 2,001<', 'not a photo', `${long}</textarea>`]) {
         expect(neither.text).toContain(part);
       }
       const { acts } = (await server.store.findLead(id))?.care ?? {};

@@ -102,7 +102,7 @@ describe('the settings of the office', () => {
       await (await opening).getByText('Thank you, Anna. By').waitFor();
       await sentence.fill('x'.repeat(401));
       await receipts.getByRole('button', { name: 'Save the sentence' }).click();
-      await receipts.getByText('Please shorten this text').waitFor();
+      await receipts.getByText('Please shorten this text to 400 characters; it has 401').waitFor();
       await sentence.fill('');
       await receipts.getByRole('button', { name: 'Save the sentence' }).click();
       await receipts.getByText('Sentence saved').waitFor();

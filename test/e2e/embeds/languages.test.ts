@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tooLong } from '../../../catalogue/contracts/text.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
@@ -78,7 +79,11 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
         route.fulfill({
           status: 422,
           headers: { 'access-control-allow-origin': '*' },
-          json: { errors: [{ field: 'message', code: 'too_long', message: 'Please shorten this text' }] },
+          json: {
+            errors: [
+              { field: 'message', code: 'too_long', message: tooLong({ requirement: 5000, input: 'x'.repeat(6000) }) },
+            ],
+          },
         }),
       (route) =>
         route.fulfill({
@@ -94,7 +99,7 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
     await page.route(`**${path}`, (route) => answers.shift()?.(route));
     for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
     await page.getByRole('button', { name: send }).click();
-    await page.getByText('Acorte este texto, por favor').waitFor();
+    await page.getByText('Acorte este texto a 5,000 caracteres; ahora tiene 6,000').waitFor();
     await page.getByRole('link', { name: 'Llame al' }).waitFor();
     expect(await englishIn(page, tag)).toEqual([]);
     await page.getByRole('button', { name: send }).click();

@@ -144,5 +144,7 @@ export const emailCases: readonly EmailCase[] = [
 /** A form's message about such an address; undefined if it is accepted. */
 export const emailSentence = ([typed, isTaken]: EmailCase): string | undefined => {
   if (isTaken) return undefined;
-  return typed.trim().length > 254 ? 'Please shorten this text' : 'Please enter a valid email';
+  const { length } = typed.trim();
+  if (length <= 254) return 'Please enter a valid email';
+  return `Please shorten this text to 254 characters; it has ${length.toLocaleString('en')}`;
 };

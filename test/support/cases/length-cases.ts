@@ -3,7 +3,8 @@ export type FormName = 'estimate' | 'contact';
 /** The value of a field, and its form's message about it. */
 export type LengthCase = readonly [form: FormName, field: string, typed: string, sentence: string | undefined];
 
-const tooLong = 'Please shorten this text';
+const tooLong = (most: number, length: number) =>
+  `Please shorten this text to ${most.toLocaleString('en')} characters; it has ${length.toLocaleString('en')}`;
 
 /** A required single line with a maximum length, not counting surrounding spaces. */
 function line(form: FormName, field: string, maxLength: number, empty: string | undefined): LengthCase[] {
@@ -15,8 +16,8 @@ function line(form: FormName, field: string, maxLength: number, empty: string | 
     [form, field, full, undefined],
     [form, field, `  ${full}  `, undefined],
     [form, field, '🎨'.repeat(maxLength / 2), undefined],
-    [form, field, `${full}x`, tooLong],
-    [form, field, '🎨'.repeat(maxLength / 2 + 1), tooLong],
+    [form, field, `${full}x`, tooLong(maxLength, maxLength + 1)],
+    [form, field, '🎨'.repeat(maxLength / 2 + 1), tooLong(maxLength, maxLength + 2)],
   ];
 }
 
@@ -31,7 +32,8 @@ function message(form: FormName, tooShort: string): LengthCase[] {
     [form, 'message', '🎨'.repeat(5), undefined],
     [form, 'message', '🎨'.repeat(4), tooShort],
     [form, 'message', 'x'.repeat(5000), undefined],
-    [form, 'message', 'x'.repeat(5001), tooLong],
+    [form, 'message', 'x'.repeat(5001), 'Please shorten this text to 5,000 characters; it has 5,001'],
+    [form, 'message', ` ${'x'.repeat(12_000)} `, 'Please shorten this text to 5,000 characters; it has 12,000'],
   ];
 }
 

@@ -33,9 +33,10 @@ function textsOf(part: unknown): string[] {
 function sentencesOf(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
-  return Object.entries(part).flatMap(([key, value]) =>
-    key === 'message' && typeof value === 'string' ? [value] : sentencesOf(value, seen),
-  );
+  return Object.entries(part).flatMap(([key, value]) => {
+    if (key === 'message' && typeof value === 'function') return value({ requirement: 5000, input: '' });
+    return key === 'message' && typeof value === 'string' ? value : sentencesOf(value, seen);
+  });
 }
 
 /** Ignores surrounding spaces. */

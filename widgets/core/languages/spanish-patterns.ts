@@ -50,6 +50,10 @@ export const patterns: readonly Pattern[] = [
   ],
   [/^Failed to send .*try again in .*\.$/, (text) => `No se pudo enviar. ${again(text)}`],
   [/^Please try again in .*\.$/, again],
+  [
+    /^Please shorten this text to ([\d,]+) characters; it has ([\d,]+)$/,
+    'Acorte este texto a $1 caracteres; ahora tiene $2',
+  ],
 
   // Photos
   [/^Only (\d+) photos fit in one request.*/, 'En una solicitud caben solo $1 fotos; las demás no se agregaron.'],

@@ -80,7 +80,6 @@ export const wording: Wording = {
   'Please provide details about your project': 'Denos algunos detalles sobre su proyecto',
   'Message must be at least 10 characters': 'El mensaje debe tener al menos 10 caracteres',
   'Please choose a service': 'Elija un servicio',
-  'Please shorten this text': 'Acorte este texto, por favor',
 
   // A form that was not sent
   'This was not sent.': 'No se envió.',
