@@ -132,6 +132,8 @@ it('a photo that the server no longer has is sent again by itself if the browser
   await page.getByText('We no longer had all of your photos').waitFor();
   await again;
   await page.getByText('1 of 1 photo ready.').waitFor();
+  // Nothing has failed.
+  for (const text of ['This was not sent.', 'Failed to send']) expect(await page.getByText(text).count()).toBe(0);
   await send.click();
   await page.getByText('Estimate request sent!').waitFor();
   expect(await pictures()).toBe(1);

@@ -51,7 +51,8 @@ export function createFormActions<Schema extends GenericSchema>(
       store.setState({ status: 'sending', errors: {} });
       const outcome = await deliver(host, go, afterwards);
       store.setState(outcome, true);
-      quietly(() => onOutcome?.(outcome, focused));
+      // Whoever attached something may have changed it: a photo that is sent again is no failure.
+      quietly(() => onOutcome?.(store.getState(), focused));
     },
     revise(name) {
       const { status, errors } = store.getState();

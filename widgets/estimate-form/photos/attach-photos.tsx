@@ -59,7 +59,8 @@ export function attachPhotos(
       keptInput.value = kept()
         .filter((id) => !isGone(id))
         .join(' ');
-    if (model.replaceGone(isGone) && !isLost) outcomes.setState({ errors: { photos: strings.sentAgain } });
+    if (model.replaceGone(isGone) && !isLost)
+      outcomes.setState({ status: 'refused', errors: { photos: strings.sentAgain } });
   }
 
   Object.assign(attachments, {
