@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
 import { openWatched } from '../../support/pages/watched-page.ts';
+import { messageWords } from '../../support/visitor-words.ts';
 import { narrow, visitOf } from './visit.ts';
 
 const site = builtSite();
@@ -28,6 +30,33 @@ describe('the drawer', () => {
       await page.locator('[aria-expanded=true][commandfor]').waitFor({ state: 'attached' });
       await page.setViewportSize({ width: 1200, height: 800 });
       await drawer.waitFor({ state: 'hidden' });
+    });
+  });
+
+  it('comes before a toast, which shows above the page and can be closed once the drawer is closed', async () => {
+    await on('/contact', narrow, async (page) => {
+      const form = page.getByRole('form', { name: 'Message' });
+      await fillForm(form, messageWords);
+      let answer = () => {};
+      const isOpen = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/contact', async (route) => {
+        await isOpen;
+        await route.fulfill({ status: 503, json: {} });
+      });
+      await form.getByRole('button').click();
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+      answer();
+      const toast = page.locator('[popover=manual]').filter({ hasText: 'Failed to send' });
+      await toast.waitFor({ state: 'attached' });
+      const isAbove = () => toast.evaluate((region) => region.matches(':popover-open'));
+      expect(await isAbove()).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect.poll(isAbove).toBe(true);
+      await toast.getByRole('button').click();
+      await toast.waitFor({ state: 'detached' });
     });
   });
 

@@ -7,9 +7,13 @@ const tickMs = 100;
 /** Sent on the window by every new toast, so that the previous one on the page closes. */
 const another = `${business.namespace}:toast`;
 
+/** Whether a node is in a modal dialog, whatever shadow roots are between them. */
+const isInModal = (node: Node | null): boolean =>
+  !!node && ((node as Element).matches?.(':modal') || isInModal(node.parentNode ?? (node as ShadowRoot).host));
+
 /**
- * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus, and
- * while the window is inactive. F8 moves the focus to it.
+ * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus,
+ * while the window is inactive, and while a modal dialog makes it inert: only then does it show above the page. F8 moves the focus to it.
  * @returns a function that stops it
  */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
@@ -18,6 +22,14 @@ export function activateToast(region: HTMLElement, close: () => void): () => voi
   const end = new AbortController();
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: end.signal });
+
+  const isInert = () => document.querySelector('dialog:modal') && !isInModal(region);
+  let isAbove = false;
+  function show(): void {
+    if (isAbove || !region.isConnected || isInert()) return;
+    isAbove = true;
+    region.showPopover?.();
+  }
 
   let ticks: ReturnType<typeof setInterval> | undefined;
   // A partial setup is better than none, as long as all of it is removed later.
@@ -34,11 +46,12 @@ export function activateToast(region: HTMLElement, close: () => void): () => voi
       if ((event as KeyboardEvent).key === 'F8') region.focus();
     });
     ticks = setInterval(() => {
-      if (isHovered || region.matches(':focus-within') || !document.hasFocus()) return;
+      if (isInert() || isHovered || region.matches(':focus-within') || !document.hasFocus()) return;
+      show();
       leftMs -= tickMs;
       if (leftMs <= 0) close();
     }, tickMs);
-    if (region.isConnected) region.showPopover?.();
+    show();
   });
 
   return () => {
