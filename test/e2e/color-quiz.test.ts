@@ -186,6 +186,30 @@ describe('the color quiz', () => {
     expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
   });
 
+  it('keeps the answers of a visitor who leaves with Back, until the results', async () => {
+    const page = await site.open('/exterior', phone);
+    const url = page.url();
+    await openButton(page).click();
+    for (let question = 1; question < 3; question++) {
+      await page.getByText(`Question ${question} of 10`).waitFor();
+      await dialog(page).getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByText('Question 3 of 10').waitFor();
+    await page.goBack();
+    await page.goto(url);
+    await openButton(page).click();
+    await page.getByText('Question 3 of 10').waitFor();
+    expect(await percent(page)).toBe('20');
+    for (const button of ['Back', 'Back']) await page.getByRole('button', { name: button, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await takeQuiz(page, 0);
+    await page.reload();
+    await openButton(page).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await percent(page)).toBe('0');
+  });
+
   it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await site.open('/exterior', { ...wide, reducedMotion });

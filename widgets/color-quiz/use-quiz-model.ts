@@ -43,17 +43,20 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
 
   const [quiz] = useState(() => {
     const isInPlace = host.place === 'embed';
-    const kept = isInPlace && host.draft.read()?.[kind];
+    const kept = host.draft.read()?.[kind];
     return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
   });
-  // Removing the element and inserting it again keeps the quiz's state.
-  useEffect(
-    () => () => {
+  // Kept on our pages until the results show, for a visitor who leaves with Back; on others, while the page moves the
+  // element.
+  useEffect(() => {
+    const stop = quiz.store.subscribe(({ answers, index, stage }) => {
+      const isOver = stage === 'results' && host.place === 'site';
+      host.draft.write(isOver ? undefined : { [kind]: JSON.stringify({ answers, index }) });
+    });
+    return () => {
+      stop();
       quiz.end();
-      const { answers, index } = quiz.store.getState();
-      if (host.place === 'embed') host.draft.write({ [kind]: JSON.stringify({ answers, index }) });
-    },
-    [quiz, host, kind],
-  );
+    };
+  }, [quiz, host, kind]);
   return { quiz, state: useStore(quiz.store), lazy, load, frame };
 }
