@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
 import { freePort } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 
 /** The parts of the repository that `npm run dev` needs. */
@@ -29,7 +29,7 @@ let dev: ChildProcess;
 let output = '';
 
 beforeAll(async () => {
-  browser = await chromium.launch(await launchOptions());
+  browser = await launchBrowser();
   folder = await mkdtemp(path.join(tmpdir(), 'brushline-dev-'));
   for (const source of sources) await cp(source, path.join(folder, source), { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));

@@ -1,17 +1,15 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchOptions } from '../support/browser.mjs';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 let browser: Browser;
 let server: BuiltServer;
 
 beforeAll(async () => {
   // Playwright's browser reloads each page on going back, unless the reasons for that are requested.
-  browser = await chromium.launch({
-    ...(await launchOptions()),
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
   server = await startBuiltServer();
 });
 afterAll(async () => {
@@ -67,7 +65,8 @@ describe('going back and forward', () => {
       session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
         reasons.push(...notRestoredExplanations),
       );
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await whenNetworkIdle(page);
       await page.goto(`${server.url}/blog`);
       await page.goBack();
       // An automated browser does not use the cache, and reports that among the reasons.

@@ -45,7 +45,7 @@ describe.concurrent('on narrow screens and with large text', () => {
 });
 
 it('the private page of a request keeps its words whole at twice the text size, and the receipt too', async () => {
-  const page = await site.open('/interior', { viewport: phone, reducedMotion: 'reduce', waitUntil: 'networkidle' });
+  const page = await site.open('/interior', { viewport: phone, reducedMotion: 'reduce', waitUntil: 'idle' });
   for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
   const link = page.getByRole('link', { name: 'Your private page' });

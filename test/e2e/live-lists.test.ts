@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { firstOrRest } from '../support/cases/combinations.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 /** Marks hydrated widgets. */
 const prepare = (page: Page) =>
@@ -17,7 +18,7 @@ const site = builtSite(undefined, { viewport: { width: 1280, height: 900 }, redu
 async function wake(page: Page): Promise<void> {
   await page.locator('input[name=q]').focus();
   await page.locator('[data-is-up] input[name=q]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
 }
 
 /**

@@ -92,7 +92,7 @@ describe('the package carousel', () => {
     ['a mouse', wide],
     ['a finger', { ...narrow, isMobile: true, hasTouch: true }],
   ])('stops with a press of %s on either page, whose line is beside or above the control', async (pointer, options) => {
-    await on('/', { ...options, waitUntil: 'networkidle' }, async (page) => {
+    await on('/', { ...options, waitUntil: 'idle' }, async (page) => {
       const control = page.getByText('Pause, and show all six packages');
       for (const ms of [1_000, 6_000]) {
         const [line = 0, box = 0, end = 0, start = 0] = await control.evaluate((label, ms) => {

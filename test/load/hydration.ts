@@ -1,6 +1,6 @@
-import { type Browser, chromium } from 'playwright-core';
-import { launchOptions } from '../support/browser.mjs';
+import type { Browser } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 
 /** The limit for starting an island, in milliseconds, on a processor slowed down four times. */
 const budgetMs = 50;
@@ -22,7 +22,7 @@ const paths = [
 ];
 
 await using server = await startBuiltServer();
-const browser = await chromium.launch(await launchOptions());
+const browser = await launchBrowser();
 const fastest = new Map<string, number>();
 for (let round = 0; round < rounds; round++) {
   for (const path of paths) {

@@ -1,6 +1,6 @@
-import { chromium, type Page } from 'playwright-core';
-import { launchOptions } from '../support/browser.mjs';
+import type { Page } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { enterAdmin, leadLink } from '../support/pages/enter-admin.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 import { requestWords } from '../support/visitor-words.ts';
@@ -14,7 +14,7 @@ const rounds = 4;
 
 await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
 for (let sent = 0; sent < leads; sent += 1) await sendLead(sent);
-const browser = await chromium.launch(await launchOptions());
+const browser = await launchBrowser();
 let isKept = true;
 for (const width of [390, 1280]) {
   const page = await openAllLeads(width);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 /** Something that moves, or changes, under the pointer. */
 interface Motion {
@@ -60,7 +61,8 @@ async function record(browser: Browser, url: string, motion: Motion, options: Br
   try {
     const page = await context.newPage();
     if (motion.isLink) await page.addInitScript(stopViewTransition);
-    await page.goto(url + motion.path, { waitUntil: 'networkidle' });
+    await page.goto(url + motion.path);
+    await whenNetworkIdle(page);
     const target = page.locator(motion.target).first();
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
@@ -77,7 +79,7 @@ async function record(browser: Browser, url: string, motion: Motion, options: Br
     }
     await page.mouse.click(...at);
     await page.waitForURL((address) => address.pathname !== motion.path);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     frames.push(...(await framesOf(page, clip)));
     return frames;
   } finally {

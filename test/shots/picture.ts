@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 /** The maximum height of a screenshot in Chromium. */
 export const tallest = 16_000;
@@ -33,7 +34,7 @@ export async function takePictures(
 /** Takes a picture of the window's visible part. @returns the file written, in a list */
 export async function takeScreen(page: Page, file: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
   await page.screenshot({ path: file });
   return [file];
 }
@@ -50,5 +51,5 @@ async function seeItAll(page: Page): Promise<void> {
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
 }

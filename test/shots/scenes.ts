@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 import { officeScenes } from './office/office-scenes.ts';
 import { stateScenes } from './state-scenes.ts';
@@ -36,14 +37,14 @@ async function send(page: Page): Promise<void> {
 
 async function sendNothing(page: Page): Promise<void> {
   await page.locator('[name=name]').focus();
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
   await send(page);
   await page.locator('[aria-invalid=true]').first().waitFor();
 }
 
 async function sendWords(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
   await send(page);
   await page.getByText('Estimate request sent!').waitFor();
 }
@@ -56,7 +57,8 @@ const post = (form: string, words: Record<string, string>) => async (page: Page)
     headers: { origin },
     maxRedirects: 0,
   });
-  await page.goto(origin + answer.headers().location, { waitUntil: 'networkidle' });
+  await page.goto(origin + answer.headers().location);
+  await whenNetworkIdle(page);
 };
 
 const pages: readonly Scene[] = [

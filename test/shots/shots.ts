@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
-import { launchOptions } from '../support/browser.mjs';
+import type { Browser } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 import { motions, recordMotion } from './motion.ts';
 import { officeTime } from './office/sample-leads.ts';
 import { createOffices } from './office/start-office.ts';
@@ -52,7 +53,7 @@ await mkdir(values.into, { recursive: true });
 await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
 let visitors = 0;
 await using offices = createOffices();
-const browser = await chromium.launch(await launchOptions());
+const browser = await launchBrowser();
 try {
   for (const motion of moving) {
     for (const file of await recordMotion(browser, motion, { url: server.url, into: values.into })) console.log(file);
@@ -86,7 +87,8 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
   try {
     const page = await context.newPage();
     if (scene.office) await page.clock.setFixedTime(officeTime);
-    await page.goto(url + scene.path, { waitUntil: 'networkidle' });
+    await page.goto(url + scene.path);
+    await whenNetworkIdle(page);
     if (scene.media) await page.emulateMedia({ media: scene.media });
     await scene.act?.(page);
     const stem = `${scene.name}-${String(width).padStart(4, '0')}`;

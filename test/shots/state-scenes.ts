@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { pageKinds } from '../support/cases/page-kinds.ts';
 import { aPhoto } from '../support/cases/photo-corpus.ts';
 import { doubleRootSize } from '../support/pages/large-text.ts';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 import { requestWords } from '../support/visitor-words.ts';
 import type { Scene } from './scenes.ts';
 
@@ -23,7 +24,7 @@ const settle: Step = (page) => page.waitForTimeout(500);
 const fill: Step = async (page) => {
   for (const [name, value] of Object.entries(requestWords))
     await page.locator(`form [name=${name}]`).first().fill(value);
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
 };
 
 const addPhotos: Step = async (page) => {
@@ -32,7 +33,7 @@ const addPhotos: Step = async (page) => {
     { name: 'south-wall.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 900, 1200) },
   ];
   await page.locator('form [name=photos]').first().setInputFiles(photos);
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
 };
 
 const send = press('Get Free Estimate');
@@ -41,7 +42,8 @@ const arrive: Step = (page) => page.getByRole('link', { name: 'Your private page
 /** The server of the pictures has another origin than its links. */
 const follow: Step = async (page) => {
   const href = (await page.getByRole('link', { name: 'Your private page' }).getAttribute('href')) ?? '';
-  await page.goto(new URL(page.url()).origin + new URL(href).pathname, { waitUntil: 'networkidle' });
+  await page.goto(new URL(page.url()).origin + new URL(href).pathname);
+  await whenNetworkIdle(page);
 };
 
 const cutOff: Step = async (page) => {

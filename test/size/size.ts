@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { type EmbeddableWidget, embeddableWidgets } from '../../catalogue/embeddable-widgets.mjs';
-import { launchOptions } from '../support/browser.mjs';
 import { freePort, startBuiltServer } from '../support/built-server.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
 import { ownerPassword } from '../support/owner.ts';
 import { scrollThrough } from '../support/pages/scroll-through.ts';
 import { budgets, type Measure } from './budgets.ts';
@@ -26,7 +26,7 @@ const strangerOrigin = `http://127.0.0.1:${strangerPort}`;
 /** Constant, because a port in a document's links changes its compressed size by up to 50 bytes. */
 const publicUrl = 'http://brushline.example';
 await using server = await startBuiltServer({ env: { EMBED_ORIGINS: strangerOrigin, PUBLIC_URL: publicUrl } });
-const browser = await chromium.launch(await launchOptions());
+const browser = await launchBrowser();
 const { measured, pages } = await weigh().finally(() => browser.close());
 
 const rows = Object.entries(measured).map(([name, value]) => ({ name, value, budget: budgets[name as Measure] }));

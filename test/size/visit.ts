@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { whenNetworkIdle } from '../support/pages/network-idle.ts';
 import { whenIdle } from '../support/pages/when-idle.ts';
 
 /** What a page loaded, in bytes transferred. */
@@ -45,7 +46,8 @@ export async function visit(
     if (!file || /^data:|\/api\/|favicon|mark\.svg|webmanifest/.test(file.url)) return;
     fetched.push({ url: file.url, type: file.type, bytes: encodedDataLength - file.headerBytes });
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await whenNetworkIdle(page);
   if (pages === 'ours') await until(page, () => fetched.some((file) => afterLoad.test(file.url)), 'after-load');
   return { page, fetched };
 }

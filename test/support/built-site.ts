@@ -1,13 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
+import { whenNetworkIdle } from './pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from './shared-browser.ts';
 import { atWorkerEnd } from './worker-end.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is opened: for routes, listeners and scripts. */
   prepare?: (page: Page) => unknown;
-  waitUntil?: 'load' | 'networkidle' | 'commit';
+  /** `idle` once the page has loaded and no request is open. @default load */
+  waitUntil?: 'load' | 'idle' | 'commit';
 }
 
 let visitors = 0;
@@ -98,7 +100,8 @@ export function builtSite(
       const { prepare, waitUntil = 'load', ...visitor } = { ...visit, ...options };
       const page = await (await site.visitor(visitor)).newPage();
       await prepare?.(page);
-      await page.goto(new URL(path, site.url).href, { waitUntil });
+      await page.goto(new URL(path, site.url).href, { waitUntil: waitUntil === 'idle' ? 'load' : waitUntil });
+      if (waitUntil === 'idle') await whenNetworkIdle(page);
       return page;
     },
   };

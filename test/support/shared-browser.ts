@@ -1,5 +1,5 @@
-import { type Browser, chromium } from 'playwright-core';
-import { launchOptions } from './browser.mjs';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './launch-browser.ts';
 import { timeLimitMs } from './node-start.mjs';
 import { atWorkerEnd } from './worker-end.ts';
 
@@ -18,7 +18,7 @@ export async function closeContexts(): Promise<void> {
 }
 
 async function launch(): Promise<Browser> {
-  const browser = await chromium.launch({ ...(await launchOptions()), handleSIGTERM: false });
+  const browser = await launchBrowser({ handleSIGTERM: false });
   browser.on('context', (context) => context.setDefaultTimeout(timeLimitMs(30_000)));
   atWorkerEnd(() => browser.close());
   return browser;

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { audit } from '../embeds/audit.ts';
 import { openEmbedPage, type StudioPage } from './studio-page.ts';
@@ -68,7 +69,7 @@ describe('the check', () => {
     const studio = await openEmbedPage(browser, server.url);
     const { page } = studio;
     await page.getByLabel('Your site’s address').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await page.route('**/api/embed-origins*', (route) => route.abort());
     await ask(studio, 'towline.example');
     await page.getByText('We could not look it up.').waitFor();
@@ -88,7 +89,7 @@ describe('the check', () => {
     await studio.pick('Side tab');
     await expect.poll(studio.code).toContain('side-tab');
     await page.getByLabel('Your site’s address').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await page.route('**/api/embed-origins*slow*', (route) => setTimeout(() => void route.continue(), 1500));
     await ask(studio, 'slow.example');
     await ask(studio, registered);

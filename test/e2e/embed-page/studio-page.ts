@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
 /** /embed in a browser, as a webmaster uses it. */
 export interface StudioPage {
@@ -51,6 +52,6 @@ export async function openStudio(
   await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
   await page.locator('brushline-estimate-form form').waitFor();
   await page.getByText('What to show').hover();
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
   return studio;
 }

@@ -4,6 +4,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { type Shifting, watchShifts } from '../../support/pages/watched-page.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { audit } from '../embeds/audit.ts';
@@ -45,7 +46,7 @@ describe('the studio', () => {
     expect(await audit(page)).toEqual([]);
     await pick('dark');
     expect(await audit(page)).toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     expect(complaints).toEqual([]);
     await context.close();
   });
@@ -65,7 +66,7 @@ describe('the studio', () => {
     const before = await counts();
     expect(before).toEqual([6, 7, 4, 4, 1]);
     await page.getByText('What to show').hover();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await page.getByRole('radio', { name: 'Side tab', exact: true }).check();
     await expect.poll(() => page.locator('pre').first().textContent()).toContain('side-tab');
     expect(await counts()).toEqual(before);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from '../embeds/audit.ts';
@@ -59,7 +60,8 @@ async function visit(name: string, width = 1280): Promise<{ page: Page; complain
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.origin}/${name}`);
+  await whenNetworkIdle(page);
   return { page, complaints };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { dialogOf, element, opener, openerPages, ownButton } from './opener-pages.ts';
 
@@ -13,7 +14,8 @@ describe('a classic script', () => {
     documents.set('classic', {
       html: `<!doctype html><html lang="en"><title>Towline</title><main>${body}</main></html>`,
     });
-    await page.goto(`${site().origin}/classic`, { waitUntil: 'networkidle' });
+    await page.goto(`${site().origin}/classic`);
+    await whenNetworkIdle(page);
     return { page, complaints };
   };
   const classic = () => `<script src="${server().url}/widgets/v1/estimate-form.iife.js"></script>`;

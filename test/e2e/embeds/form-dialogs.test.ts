@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from './audit.ts';
 import { dialogOf, element, link, opener, openerPages, ownButton } from './opener-pages.ts';
@@ -60,7 +61,7 @@ describe('the dialog of a form', () => {
       page.on('request', (request) => /house/.test(request.url()) && houses.push(request.url()));
       await opener(page).click();
       await dialogOf(page).getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       expect(houses.length).toBe(isShown ? 1 : 0);
       expect(await says(page, 'Family-run for over 50 years.').isVisible()).toBe(isShown);
       expect(await dialogOf(page).locator('svg').count()).toBe(isShown ? 1 : 0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import type { Document } from './foreign-server.ts';
 import { foreignSite } from './foreign-site.ts';
@@ -36,7 +37,8 @@ export function openerPages() {
     page.on('request', (request) => /estimate-form|runtime|form-view/.test(request.url()) && files.push(request.url()));
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
-    await page.goto(`${site().origin}/${name}`, { waitUntil: 'networkidle' });
+    await page.goto(`${site().origin}/${name}`);
+    await whenNetworkIdle(page);
     return { page, files, complaints };
   }
 

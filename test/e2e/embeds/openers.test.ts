@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { audit } from './audit.ts';
@@ -109,7 +110,8 @@ it('shows inline if the mode says so, and the page’s own content if nothing ca
   documents.set('alone', {
     html: `${element('button')}<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`,
   });
-  await alone.goto(`${site().origin}/alone`, { waitUntil: 'networkidle' });
+  await alone.goto(`${site().origin}/alone`);
+  await whenNetworkIdle(alone);
   expect(await alone.getByRole('link', { name: 'Get a painting estimate' }).isVisible()).toBe(true);
   await alone.close();
 });

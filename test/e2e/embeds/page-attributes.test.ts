@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { whenIdle } from '../../support/pages/when-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -99,7 +100,7 @@ describe('prefilled fields', () => {
     await asked.page.close();
     const unasked = await open('', query);
     await unasked.field('phone').focus();
-    await unasked.page.waitForLoadState('networkidle');
+    await whenNetworkIdle(unasked.page);
     await whenIdle(unasked.page);
     expect(await value(unasked, 'city')).toBe('');
     await unasked.page.close();
@@ -129,9 +130,11 @@ describe('a lead', () => {
 
   it('includes the campaign tags of the visitor’s first page', async () => {
     const page = await browser.newPage();
-    await page.goto(`${ours.origin}/?utm_source=flyer&fbclid=abc`, { waitUntil: 'networkidle' });
+    await page.goto(`${ours.origin}/?utm_source=flyer&fbclid=abc`);
+    await whenNetworkIdle(page);
     await page.waitForFunction(() => sessionStorage.getItem('brushline:tags'));
-    await page.goto(`${ours.origin}/interior`, { waitUntil: 'networkidle' });
+    await page.goto(`${ours.origin}/interior`);
+    await whenNetworkIdle(page);
     for (const [name, text] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(text);
     const answer = page.waitForResponse((response) => response.url().endsWith('/api/estimates'));
     await page.getByRole('button', { name: 'Get Free Estimate' }).click();

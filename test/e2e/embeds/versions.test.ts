@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { lastRelease, releasedScripts } from '../../support/release/last-release.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
@@ -35,7 +36,8 @@ async function open(body: string, scripts: readonly string[]) {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
   page.on('pageerror', (error) => said.push(`thrown ${error.message}`));
-  await page.goto(`${site.origin}/${name}`, { waitUntil: 'networkidle' });
+  await page.goto(`${site.origin}/${name}`);
+  await whenNetworkIdle(page);
   return { page, said };
 }
 

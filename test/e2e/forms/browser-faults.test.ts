@@ -4,6 +4,7 @@ import { builtSite } from '../../support/built-site.ts';
 import { combinations } from '../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 
 const site = builtSite();
@@ -100,7 +101,7 @@ describe('a form, if the browser throws,', () => {
       const page = await site.open('/exterior', { prepare: respond });
       await fillForm(page.locator('form'));
       await hasLoaded(page, '/behavior-', '/send-form-', '/after-load-');
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       // Its files may have loaded on a busy machine, and not run yet.
       await page.locator('main [popover=manual]').first().waitFor({ state: 'attached' });
 

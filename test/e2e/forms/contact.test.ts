@@ -5,6 +5,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { builtSite } from '../../support/built-site.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 
@@ -113,7 +114,7 @@ describe('a visitor’s input', () => {
     await page.waitForURL('**/contact?sent=contact.*');
     await page.unrouteAll();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     expect((await typed(page)).subject).toBe('');
 
     await page.getByText(thanks).waitFor();

@@ -8,6 +8,7 @@ import { startBuiltServer } from '../../support/built-server.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { mailsIn, waitForMails } from '../../support/outbox.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { type Document, openForeignServer } from '../embeds/foreign-server.ts';
@@ -111,7 +112,7 @@ describe('a homeowner requests an estimate', () => {
     await using server = await startBuiltServer();
     const page = await site.open(`${server.url}/interior`);
     await page.locator('[name=name]').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await fill(page);
     await server.kill();
     await send(page);
@@ -125,7 +126,7 @@ describe('a homeowner requests an estimate', () => {
     const message = 'A draft of a moment ago.';
     const page = await site.open('/exterior');
     await page.locator('[name=name]').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await fill(page, { ...requestWords, message });
     await page.reload();
     await expect.poll(() => page.locator('[name=message]').inputValue(), { interval: 5 }).toBe(message);
@@ -137,14 +138,14 @@ describe('a homeowner requests an estimate', () => {
   it('keeps a draft across a reload, and deletes it once it is sent', async () => {
     const page = await site.open('/exterior');
     await page.locator('[name=name]').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await fill(page);
     await page.reload();
     await expect.poll(() => page.locator('[name=message]').inputValue()).toBe(requestWords.message);
     await send(page);
     await page.getByText(success).waitFor();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     expect(await page.locator('[name=message]').inputValue()).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import { builtSite } from '../../support/built-site.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { violations } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 
@@ -142,7 +143,7 @@ describe('without a network', () => {
   it('an untouched form shows its own failure message, because its behavior loads in idle time', async () => {
     const page = await site.open('/interior');
     await isLoaded(page, '/behavior-');
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     expect(await focused(page)).toBeUndefined();
     await failsWell(page);
     await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();
@@ -169,14 +170,14 @@ describe('without a network', () => {
 
   it('a form whose behavior never loaded does too', async () => {
     const page = await openWithout('/interior', behavior);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await failsWell(page);
     await thenSends(page);
   });
 
   it('a form without hydration does too', async () => {
     const page = await openWithout('/interior', island);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await failsWell(page);
     await thenSends(page);
   });
@@ -184,7 +185,7 @@ describe('without a network', () => {
 
 it('with a network but without its script, the browser posts the form', async () => {
   const page = await openWithout('/interior', island);
-  await page.waitForLoadState('networkidle');
+  await whenNetworkIdle(page);
   await fill(page);
   await passTime(page);
   await button(page).click();
@@ -217,7 +218,7 @@ describe('on slow 3G', () => {
     for (const letGo of held) letGo();
     await isLoaded(page, '/behavior-');
     await page.keyboard.type('More. ');
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     expect(await focused(page)).toBe('message');
     expect(await valuesIn(page)).toMatchObject({ city: 'Chester', zipCode: '' });
     await button(page).click();

@@ -5,6 +5,7 @@ import { firstOrRest } from '../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { files } from './photo-forms.ts';
@@ -111,7 +112,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
   it('a failure shows its panel, and its toast covers no button', async () => {
     const page = await visit(width, '/exterior');
     await form(page).locator('[name=name]').focus();
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await page.route('**/api/estimates', (route) => route.abort());
     await send(page, `Dock, not sent at ${width} px.`);
     await form(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();

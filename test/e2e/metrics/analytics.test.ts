@@ -27,7 +27,7 @@ async function open(path: string, ...scripts: string[]): Promise<{ page: Page; c
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await page.addInitScript(`${fakes.stay} ${scripts.join('')}`);
   };
-  const page = await site.open(path, { prepare, waitUntil: 'networkidle' });
+  const page = await site.open(path, { prepare, waitUntil: 'idle' });
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /after-load/.test(name)),
   );
@@ -187,7 +187,7 @@ describe('a configured service', () => {
         return route.fulfill({ contentType: 'text/javascript', body });
       });
     };
-    const page = await measured.open(path, { prepare, waitUntil: 'networkidle' });
+    const page = await measured.open(path, { prepare, waitUntil: 'idle' });
     return { page, asked, complaints };
   }
 

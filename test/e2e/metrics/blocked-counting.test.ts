@@ -18,7 +18,7 @@ async function open(path: string) {
     });
     page.on('pageerror', (error) => errors.push(error.message));
   };
-  const page = await site.open(path, { prepare, waitUntil: 'networkidle' });
+  const page = await site.open(path, { prepare, waitUntil: 'idle' });
   await expect.poll(() => stopped.some((one) => /after-load/.test(one))).toBe(true);
   return { page, stopped, errors };
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
 const site = builtSite();
 
@@ -79,7 +80,7 @@ describe('the metrics of a page', () => {
     expect(told.funnel).toEqual(['palette seen', 'palette started']);
     await page.goto(`${site.url}/color-palette?utm_source=card`);
     await isCounting(page);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     await page.locator('#sw-6258 button').first().click();
     await hide(page);
     await expect.poll(() => told.action).toEqual(['campaign', 'palette_use']);
@@ -106,7 +107,7 @@ describe('the metrics of a page', () => {
   it('exclude the owner’s page', async () => {
     const asked: string[] = [];
     const prepare = (page: Page) => page.on('request', (request) => asked.push(request.url()));
-    const page = await site.open('/admin', { prepare, waitUntil: 'networkidle' });
+    const page = await site.open('/admin', { prepare, waitUntil: 'idle' });
     expect(asked.filter((url) => /after-load|measure/.test(url))).toEqual([]);
     await page.close();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
 const site = builtSite();
 
@@ -30,7 +31,8 @@ describe('page views', () => {
     await page.addInitScript(() =>
       Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
     );
-    await page.goto(`${site.url}/interior`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/interior`);
+    await whenNetworkIdle(page);
     expect(views()).toEqual([]);
     await page.evaluate(() => {
       Object.defineProperty(document, 'prerendering', { value: false });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { openWatched } from '../../support/pages/watched-page.ts';
 import { messageWords } from '../../support/visitor-words.ts';
 import { narrow, visitOf } from './visit.ts';
@@ -23,7 +24,7 @@ describe('the drawer', () => {
 
   it('closes when a tablet is turned to landscape', async () => {
     await on('/', { viewport: { width: 800, height: 1200 } }, async (page) => {
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       await page.getByRole('button', { name: 'Open the menu' }).click();
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();
@@ -79,7 +80,7 @@ describe('the drawer', () => {
     await on('/', narrow, async (page) => {
       const opener = page.getByRole('button', { name: 'Open the menu' });
       await opener.focus();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       await page.keyboard.press('Enter');
       const drawer = page.getByRole('dialog', { name: 'Menu' });
       await drawer.waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { focusedText, narrow, visitOf, wide } from './visit.ts';
 
 const site = builtSite();
@@ -49,7 +50,7 @@ describe('the header’s menus', () => {
       await page.mouse.move(600, 800);
       await page.getByRole('link', { name: 'View All Areas →' }).first().waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'SERVICES', exact: true }).focus();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => focusedText(page)).toBe('All Services');
       await page.keyboard.press('p');

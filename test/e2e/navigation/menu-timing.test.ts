@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { focusedText, visitOf, wide } from './visit.ts';
 
@@ -35,7 +36,7 @@ describe('the timing of the menus', () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       await recordMenu(page);
       const isOpen = () => page.locator('#nav-areas').evaluate((panel) => panel.matches(':popover-open'));
       await opener.hover();
@@ -54,7 +55,7 @@ describe('the timing of the menus', () => {
   it('tolerates a pointer that leaves for less than 300 ms, and ignores one that rests for less than 100', async () => {
     await on('/', wide, async (page) => {
       await page.getByRole('button', { name: 'SERVICE AREAS' }).focus();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       // All within the page, so that a slow machine does not delay the pointer.
       const states = await page.evaluate(async () => {
         const panel = document.querySelector('#nav-areas') as HTMLElement;
@@ -86,7 +87,7 @@ describe('the timing of the menus', () => {
     await on('/', wide, async (page) => {
       const opener = page.getByRole('button', { name: 'SERVICE AREAS' });
       await opener.focus();
-      await page.waitForLoadState('networkidle');
+      await whenNetworkIdle(page);
       await page.keyboard.press('ArrowDown');
       await page.keyboard.type('ca');
       await expect.poll(() => focusedText(page)).toBe('Cambridge');

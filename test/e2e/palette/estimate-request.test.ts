@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { whenIdle } from '../../support/pages/when-idle.ts';
 import { paletteSite, tray } from './palette-site.ts';
@@ -48,7 +49,8 @@ describe('in an estimate request', () => {
     const page = await open();
     const fetched: string[] = [];
     page.on('request', (request) => page.url().endsWith('/interior') && fetched.push(request.url()));
-    await page.goto(`${site.url}/interior`, { waitUntil: 'networkidle' });
+    await page.goto(`${site.url}/interior`);
+    await whenNetworkIdle(page);
     await page.locator('[name=message]').focus();
     await expect.poll(() => fetched.some((url) => url.includes('/behavior-'))).toBe(true);
     await page.locator('[name=message]').fill('Two rooms and a hall.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { count, field, label, paletteSite, reports, shown, tray } from './palette-site.ts';
 
 const { open, site } = paletteSite();
@@ -17,7 +18,8 @@ describe('the grid', () => {
       .poll(() => page.url())
       .toBe(`${site.url}/color-palette?utm_campaign=spring&brand=Benjamin+Moore&q=NAVY`);
     const here = await shown(page);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await whenNetworkIdle(page);
     await expect.poll(() => shown(page)).toBe(here);
     await page.getByLabel('Name, code, brand or category').fill('plaid');
     await page.getByText('No colors match your filters.').waitFor();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtSite, type VisitOptions } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
 /** The palette's page on a built server, for the tests of one file. */
 export function paletteSite() {
@@ -24,7 +25,7 @@ export function paletteSite() {
     alerts: () => alerts,
     async open(query = '', options: VisitOptions = {}): Promise<Page> {
       const page = await site.open(`/color-palette${query}`, { prepare, ...options });
-      if (options.javaScriptEnabled !== false) await page.waitForLoadState('networkidle');
+      if (options.javaScriptEnabled !== false) await whenNetworkIdle(page);
       return page;
     },
   };

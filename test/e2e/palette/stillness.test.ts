@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { shiftInView } from '../../support/pages/shift-in-view.ts';
 
 const site = builtSite();
@@ -11,7 +12,7 @@ describe('the next button after choosing a color', () => {
     [360, 740],
   ])('keeps its position at %i × %i while the rest loads', async (width, height) => {
     const page = await site.open('/color-palette?q=alabaster', { viewport: { width, height } });
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     let letGo = () => {};
     const isHeld = new Promise<void>((resolve) => {
       letGo = resolve;

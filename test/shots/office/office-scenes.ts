@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { ownerPassword } from '../../support/owner.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import type { Scene } from '../scenes.ts';
 
 const phone = [390];
@@ -16,7 +17,7 @@ const inOffice =
     await page.getByRole('button', { name: 'Login' }).click();
     await page.locator('main section h2').first().waitFor();
     if (hash) await page.evaluate((to) => location.assign(to), hash);
-    await page.waitForLoadState('networkidle');
+    await whenNetworkIdle(page);
     for (const step of steps) await step(page);
     await page.waitForTimeout(400);
   };

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { whenNetworkIdle } from './network-idle.ts';
 
 /** A page with a record of everything that our pages must not do. */
 export interface WatchedPage {
@@ -35,7 +36,8 @@ export async function openWatched(context: BrowserContext, url: string): Promise
     if (response.url() === url) status = response.status();
   });
   await page.addInitScript(watchShifts);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await whenNetworkIdle(page);
   return { page, misdeeds, shifts: () => page.evaluate(() => (window as unknown as Shifting).shifts) };
 }
 

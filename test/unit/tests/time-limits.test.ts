@@ -23,6 +23,8 @@ const literals = [
   /\.now\(\) - \w+\)\.toBeLessThan\(\d[\d_]{2,}\)/,
   // Vitest has no setting for these; `expect.poll` has one.
   /\bvi\.(?:waitFor|waitUntil)\(/,
+  // May wait for its whole limit, see `whenNetworkIdle`.
+  /'networkidle'/,
 ];
 
 /** Benchmarks report how long they wait. */
@@ -54,6 +56,7 @@ describe('a wait in a test', () => {
     'expect(performance.now() - startedAt).toBeLessThan(3_000);',
     'const deadline = Date.now() + 10_000;',
     'await vi.waitFor(() => expect(sent).toBe(1));',
+    "await page.waitForLoadState('networkidle');",
   ])('is found as a literal in %j', (text) => {
     expect(literalIn(text)).toHaveLength(1);
   });

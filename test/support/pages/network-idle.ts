@@ -1,0 +1,67 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { timeLimitMs } from '../node-start.mjs';
+
+/** How long no request may be open, as in Playwright’s own state of this name. */
+const idleMs = 500;
+
+interface Network {
+  open: Set<string>;
+  /** `performance.now()` when the last request started or ended. */
+  changedAt: number;
+}
+
+const networks = new WeakMap<Page, Network>();
+
+/** Counts the open requests of every page that the browser opens from now on, for {@link whenNetworkIdle}. */
+export function watchNetwork(browser: Browser): void {
+  browser.on('context', (context: BrowserContext) => context.on('page', watch));
+}
+
+function watch(page: Page): void {
+  const network: Network = { open: new Set(), changedAt: performance.now() };
+  networks.set(page, network);
+  const names = new Map<Request, string>();
+  const change = () => {
+    network.changedAt = performance.now();
+  };
+  page.on('request', (request) => {
+    // Never ends.
+    if (request.resourceType() === 'eventsource') return;
+    const name = `${names.size + 1} ${request.method()} ${request.url()}`;
+    names.set(request, name);
+    network.open.add(name);
+    change();
+  });
+  const end = (request: Request) => {
+    network.open.delete(names.get(request) ?? '');
+    change();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  // Chromium keeps a request open whose response is not cached and not read, as that of a page view.
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'fetch') end(response.request());
+  });
+}
+
+/**
+ * Waits until the page has loaded and had no open request for 500 ms. Rejects after 30 s on an idle machine, and names
+ * the open requests. Playwright’s own wait for `networkidle` sometimes never ends on a busy machine: if the page had 500
+ * ms without a request before it was parsed (https://github.com/microsoft/playwright/issues/42598), or if the server
+ * refused a page view.
+ */
+export async function whenNetworkIdle(page: Page): Promise<void> {
+  const network = networks.get(page);
+  if (!network) throw new Error('Nobody watches the network of this page: start its browser with launchBrowser');
+  await page.waitForLoadState('load');
+  const limitMs = timeLimitMs(30_000);
+  const end = performance.now() + limitMs;
+  for (;;) {
+    const leftMs = network.changedAt + idleMs - performance.now();
+    if (network.open.size === 0 && leftMs <= 0) return;
+    if (performance.now() > end) {
+      throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${[...network.open].join(', ')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, network.open.size > 0 ? 50 : Math.max(leftMs, 1)));
+  }
+}
