@@ -34,11 +34,19 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
 });
 
-/** Presses Copy. @returns the code that a webmaster would paste */
-async function copied({ page }: StudioPage): Promise<string> {
-  await page.getByRole('button', { name: /^Copy$|^Copied!/ }).click();
-  await page.getByRole('button', { name: 'Copied!' }).waitFor();
-  return page.evaluate(() => navigator.clipboard.readText());
+/**
+ * Presses Copy, again if the code changed meanwhile, as it does a moment after a choice. @returns the code that a
+ * webmaster would paste
+ */
+async function copied({ page, code }: StudioPage): Promise<string> {
+  let text = '';
+  const isCopied = async () => {
+    await page.getByRole('button', { name: /^Copy$|^Copied!/ }).click();
+    text = await page.evaluate(() => navigator.clipboard.readText());
+    return text === (await code()) && (await page.getByRole('button', { name: 'Copied!' }).isVisible());
+  };
+  await expect.poll(isCopied).toBe(true);
+  return text;
 }
 
 /** Chooses each widget in turn. @returns the code of all six */
