@@ -19,14 +19,14 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** Path of the estimate form, filled with the list in the palette's query. */
-export const estimatePath = (query: string) => `/contact${query}#estimate`;
+/** Path of the estimate form on /contact, filled with the list in the palette's query. */
+export const contactPath = (query: string) => `/contact${query}#estimate`;
 
 /**
- * The same for a list in the browser. On our own page it keeps the service in the URL, which comes from the color quiz;
+ * Path of that form, filled with a list in the browser. On our own page it keeps the service in the URL, which comes from the color quiz;
  * on other sites the parameters are theirs.
  */
-export const estimatePathOf = (host: WidgetHost, chosen: PickerState['chosen']) =>
-  estimatePath(
+export const estimatePathWithColors = (host: WidgetHost, chosen: PickerState['chosen']) =>
+  contactPath(
     paletteQuery({ filter: everything, chosen }, host.place === 'site' ? /service=\w+/.exec(location.search)?.[0] : ''),
   );

@@ -7,7 +7,7 @@ import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
 import type { PaletteOnPage } from './data.ts';
 import type { PaletteOptions } from './options.ts';
-import { estimatePath, paletteQuery } from './palette-address.ts';
+import { contactPath, paletteQuery } from './palette-address.ts';
 import { everything } from './picker-model.ts';
 import { Stage } from './stage/stage.tsx';
 import { strings } from './strings.ts';
@@ -26,7 +26,7 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
       <a className={quietButton} href={mail}>
         {strings.email}
       </a>
-      <a className={button} href={estimatePath(paletteQuery({ filter: everything, chosen }))}>
+      <a className={button} href={contactPath(paletteQuery({ filter: everything, chosen }))}>
         {strings.estimate}
       </a>
     </div>

@@ -3,7 +3,7 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { strings } from '../lazy-strings.ts';
-import { estimatePathOf } from '../palette-address.ts';
+import { estimatePathWithColors } from '../palette-address.ts';
 import { strings as shared } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
 
@@ -24,7 +24,7 @@ export function SentTray({ host, sent, choose }: SentTrayProps) {
           {strings.chooseAgain}
         </button>
         {/* Selected again, so that they are still there for a visitor who comes back from the form. */}
-        <SiteLink host={host} className={button} path={estimatePathOf(host, sent)} onClick={again}>
+        <SiteLink host={host} className={button} path={estimatePathWithColors(host, sent)} onClick={again}>
           {shared.estimate}
         </SiteLink>
       </div>

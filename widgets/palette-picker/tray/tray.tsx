@@ -3,7 +3,7 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
-import { estimatePathOf, paletteQuery } from '../palette-address.ts';
+import { estimatePathWithColors, paletteQuery } from '../palette-address.ts';
 import { everything } from '../picker-model.ts';
 import { strings } from '../strings.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
@@ -57,7 +57,7 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
         <button type="button" className={quietButton} aria-haspopup="dialog" onClick={() => toggle('mail')}>
           {strings.email}
         </button>
-        <SiteLink host={host} className={button} path={estimatePathOf(host, chosen)}>
+        <SiteLink host={host} className={button} path={estimatePathWithColors(host, chosen)}>
           {strings.estimate}
         </SiteLink>
       </div>
