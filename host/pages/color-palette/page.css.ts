@@ -105,14 +105,18 @@ globalStyle(`${page} .${group} h2`, {
   background: theme.color.paper,
   '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
 });
+/** One house at a time: the preview in the tray has its own. */
+globalStyle(`${page}:has(.${tray} section) .${stage}`, {
+  '@media': { screen: { visibility: 'hidden' } },
+});
 /** The tray must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
 
-/** Prints a list without the rest of the grid: twelve colors per page, in three columns. */
+/** Prints a list without the rest of the grid: twelve colors per page, in four columns. */
 const withList = `${page}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
 globalStyle(`${withList} .${colorGrid}`, {
-  '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '.15in' } },
+  '@media': { [print]: { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '.15in' } },
 });
 globalStyle(`${withList} :is(.${group}, .${group} ul)`, { '@media': { [print]: { display: 'contents !important' } } });
 globalStyle(`${withList} :is(.${count}, .${note}, .${empty}, .${group} h2, .${swatch}:not(${chosen}))`, {
@@ -123,6 +127,11 @@ globalStyle(`${withList} ${chosen}`, {
 });
 globalStyle(`${withList} ${chosen} svg`, { '@media': { [print]: { height: '.8in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { [print]: { display: 'none' } } });
+
+/** For a note by hand: the part of the house or the room. */
+globalStyle(`${withList} ${chosen}::after`, {
+  '@media': { [print]: { content: '', margin: '.2in .07in .09in', borderBottom: '1px solid' } },
+});
 
 /** Visible only in print, above a list. */
 export const sheetHead = style({ display: 'none' });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
+import { brokenWords } from '../../support/pages/large-text.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { count, field, label, paletteSite, reports, shown, tray } from './palette-site.ts';
 
@@ -118,7 +119,7 @@ describe('the grid', () => {
     expect((tag?.y ?? 0) + (tag?.height ?? 0)).toBeLessThanOrEqual(name?.y ?? 0);
   });
 
-  it('has seven columns beside the house at 1280 px, and no word is cut', async () => {
+  it('has seven columns beside the house at 1280 px, and no word is cut or broken', async () => {
     const page = await open('', { viewport: { width: 1280, height: 900 } });
     const { columns, cut } = await page
       .locator('main section > ul')
@@ -130,6 +131,7 @@ describe('the grid', () => {
           .map(({ textContent }) => textContent),
       }));
     expect([columns, cut]).toEqual([7, []]);
+    expect(await brokenWords(page.locator('main div:has(> section)'))).toEqual([]);
   });
 
   it('copies with the legacy method if the clipboard refuses, and does not break if both fail', async () => {

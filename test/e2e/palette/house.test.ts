@@ -43,13 +43,29 @@ describe('the preview', () => {
     await page.getByRole('img', { name: 'House, Siding Heritage Red, Door Naval' }).waitFor();
     await page.getByRole('radio', { name: 'Room' }).check();
     await page.getByRole('img', { name: /^Room, / }).waitFor();
+    // One house at a time.
+    expect(await page.getByRole('figure', { name: 'The house in your colors' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('img', { name: /^Room, / }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('figure', { name: 'The house in your colors' }).count()).toBe(1);
+  });
+
+  it('opens below the header also at the end of the page', async () => {
+    const page = await open('?c=sw-6244.sw-7008.bm-hc-181', { viewport: { width: 1280, height: 800 } });
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await tray(page).getByRole('button', { name: 'Preview' }).click();
+    const top = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
+    const header = await page.locator('body > header').boundingBox();
+    await expect
+      .poll(() => top('section[aria-label="Your colors on a house"]'))
+      .toBeGreaterThanOrEqual((header?.height ?? 0) - 2);
   });
 
   it.each([
     [320, 640],
     [360, 740],
+    [768, 1024],
+    [1024, 600],
     [1280, 800],
     [1366, 650],
   ])('stays below the header at %i × %i and shows every name whole, the last above the tray', async (width, height) => {

@@ -37,6 +37,20 @@ describe('the printed list', () => {
     expect(await address.isVisible()).toBe(true);
     expect(await page.getByRole('img', { name: /^The house in your colors, Siding / }).isVisible()).toBe(true);
     expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
+    const parts = page.getByRole('figure', { name: 'The house in your colors' }).getByRole('listitem');
+    expect(await parts.filter({ visible: true }).locator('span').allTextContents()).toEqual([
+      'Siding',
+      'Trim',
+      'Door',
+      'Shutters',
+      'Porch',
+      'Roof',
+    ]);
+    const line = await page
+      .locator('li[id]:visible')
+      .first()
+      .evaluate((chip) => getComputedStyle(chip, '::after').borderBottomWidth);
+    expect(line).toBe('1px');
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });

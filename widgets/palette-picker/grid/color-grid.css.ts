@@ -123,7 +123,8 @@ globalStyle(`${swatch} > :last-child`, {
   gridTemplateRows: '1fr',
   flex: 1,
   minHeight: 48,
-  padding: '6px 6px 7px',
+  // The longest word, “Hollingsworth”, fits in the smallest column.
+  padding: '6px 4px 7px',
   fontSize: text.tiny,
   lineHeight: 1.3,
   letterSpacing: '-.01em',

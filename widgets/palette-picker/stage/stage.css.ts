@@ -47,6 +47,9 @@ globalStyle(`${colors} li`, {
   padding: '7px 10px',
   borderBottom: `1px solid ${color.line}`,
 });
+/** There is room for this many of the zones on the screen. */
+export const onScreen = 4;
+globalStyle(`${colors} > :nth-child(n + ${onScreen + 1})`, { '@media': { screen: { display: 'none' } } });
 globalStyle(`${colors} svg`, {
   gridRow: '1 / 3',
   alignSelf: 'center',

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { figures, place } from '../view.css.ts';
+import { figures, middle, place } from '../view.css.ts';
 
 const { color } = theme;
 const small = '(max-width: 640px)';
@@ -50,8 +50,7 @@ export const badge = style({
   lineHeight: 1,
   whiteSpace: 'nowrap',
   ...figures,
-  // Beside the names on phones.
-  '@container': { [small]: { order: -1, fontSize: 17 } },
+  '@container': { [middle]: { order: -1 } },
 });
 // In one line at 320 px, in two with larger text.
 globalStyle(`${row} .${button}`, {
@@ -72,10 +71,8 @@ export const strip = style({
   scrollbarWidth: 'thin',
   fontSize: lightTheme.text.tiny,
   fontWeight: 600,
-  '@container': {
-    '(max-width: 1048px)': { order: -1, flexBasis: '100%' },
-    [small]: { flexBasis: 'calc(100% - 120px)' },
-  },
+  // With the count above the actions.
+  '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });
 globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
 globalStyle(`${strip} li`, {
@@ -107,7 +104,8 @@ globalStyle(`${strip} button::before`, { content: '"×" / ""' });
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',
-  padding: '10px 12px',
+  // In one line with the button on tablets.
+  padding: '10px 6px',
   border: 0,
   borderRadius: theme.radius,
   background: 'none',

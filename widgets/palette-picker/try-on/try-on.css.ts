@@ -14,8 +14,8 @@ export const card = style({
   insetInlineEnd: `max(0px, (100% - (var(${place.width}, 100%))) / 2)`,
   boxSizing: 'border-box',
   width: `min(360px, var(${place.width}, 100%))`,
-  // Less the header and the tray, which has three lines on phones.
-  maxHeight: 'calc(100dvh - 160px)',
+  // Less the header and the tray, which has two lines on tablets, three on phones.
+  maxHeight: 'calc(100dvh - 200px)',
   overflow: 'auto',
   background: color.white,
   color: color.ink,
