@@ -56,13 +56,18 @@ it.each([360, 768, 1280])('five pictured answers leave no hole, and the house is
   const found = await dialog(page).evaluate((dialog) => {
     const edges = [...dialog.querySelectorAll('label')].map((label) => label.getBoundingClientRect().right);
     const house = dialog.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    const next = [...dialog.querySelectorAll('button')].at(-1)?.getBoundingClientRect();
+    // Where the porch's roof meets the wall.
+    const roof = new DOMPoint(438, 300).matrixTransform(dialog.querySelector('svg')?.getScreenCTM() ?? undefined).y;
     return {
       count: edges.length,
       hole: Math.max(...edges) - (edges.at(-1) ?? 0),
       isHouseShown: Boolean(house && house.bottom - Math.max(0, dialog.getBoundingClientRect().top) > 60),
+      isNextShown: Boolean(next && next.bottom <= innerHeight),
+      isRoofShown: Boolean(house && house.top < roof && roof < house.bottom),
     };
   });
-  expect(found).toEqual({ count: 5, hole: 0, isHouseShown: true });
+  expect(found).toEqual({ count: 5, hole: 0, isHouseShown: true, isNextShown: true, isRoofShown: true });
 });
 
 describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (path) => {

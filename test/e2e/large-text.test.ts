@@ -73,6 +73,19 @@ it('no word of the palette on another site breaks at twice the text size', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
+it('the palettes of the quiz page are shown whole at twice the text size', async () => {
+  const page = await site.open('/color-quiz', { viewport: phone });
+  await doubleRootSize(page);
+  const cut = await page
+    .locator('main li')
+    .evaluateAll(
+      (items) =>
+        items.filter((item) => item.getBoundingClientRect().right > innerWidth || item.scrollWidth > item.clientWidth)
+          .length,
+    );
+  expect(cut).toBe(0);
+});
+
 it('the phone number of the message page stays on one line at twice the text size', async () => {
   const page = await site.open('/contact', { viewport: phone });
   await doubleRootSize(page);

@@ -26,21 +26,26 @@ export const sheet = style({
   '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
 });
 
+/** Of the house above the questions: taller on tablets, where it is wider. */
+const stripHeight = 'max(104px, min(24cqi, 20vh))';
+
 /** Placeholder in primer white until the house has loaded. */
 export const pane = style({
   position: 'relative',
-  height: 104,
+  height: stripHeight,
   overflow: 'clip',
   background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
   '@container': { [wide]: { height: 'auto' } },
 });
-/** The strip on phones shows only walls and roof. */
+/** The strip shows only walls and roof. */
 globalStyle(`${pane} svg`, {
   position: 'absolute',
   insetInline: 0,
-  top: '-55%',
-  height: '260%',
-  '@container': { [wide]: { top: 0, height: '100%' } },
+  top: '50%',
+  height: 'auto',
+  aspectRatio: '640 / 576',
+  translate: '0 -48%',
+  '@container': { [wide]: { top: 0, height: '100%', aspectRatio: 'auto', translate: 'none' } },
 });
 export const primed = style({
   display: 'none',
@@ -61,7 +66,7 @@ export const head = style({
   justifyContent: 'space-between',
   padding: '20px 32px 0',
   // A new question scrolls to here, with the house above it.
-  scrollMarginTop: 104,
+  scrollMarginTop: stripHeight,
   '@container': { [narrow]: { paddingInline: 16 }, [wide]: { scrollMarginTop: 0 } },
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });

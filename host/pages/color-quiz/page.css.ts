@@ -36,19 +36,22 @@ export const cards = style({
 });
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   background: color.white,
   border: `1px solid ${color.line}`,
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-export const paints = style({ display: 'grid', gridTemplateColumns: '3fr 2fr 2fr' });
+/** The wall's is the widest; with large text they are below each other. */
+export const paints = style({ display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${paints} li`, {
   display: 'grid',
+  flex: '2 1 5.6rem',
   gridTemplateRows: '5rem auto 1fr',
   fontSize: text.tiny,
   lineHeight: 1.3,
 });
+globalStyle(`${paints} > :first-child`, { flexGrow: 3 });
 globalStyle(`${paints} svg`, { width: '100%', height: '5rem', forcedColorAdjust: 'none' });
 globalStyle(`${paints} :is(b, span)`, { paddingInline: '.6rem' });
 globalStyle(`${paints} b`, { paddingTop: '.3rem' });
