@@ -40,6 +40,8 @@ globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `ins
 globalStyle(`${tabs} label:has([type=radio]:focus-visible)`, { outlineColor: color.onNight });
 export const copy = style({
   flex: 'none',
+  // As wide as “Copied!”, so that nothing moves.
+  minWidth: 'calc(37px + 4.7em)',
   minHeight: 46,
   padding: '0 18px',
   background: 'none',

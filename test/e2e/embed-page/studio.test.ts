@@ -283,8 +283,16 @@ describe('the studio', () => {
   it('copies the code, and confirms it', async () => {
     const { page, context, code } = await openStudio(browser, server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const button = page.getByRole('button', { name: /^Cop/ });
+    const size = async () => {
+      const box = await button.boundingBox();
+      return [box?.width, box?.height];
+    };
+    const before = await size();
+    await button.click();
     await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    expect(await size()).toEqual(before);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
     await context.close();
