@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { doubleRootSize } from '../support/pages/large-text.ts';
 
 const site = builtSite();
 
@@ -50,6 +51,7 @@ describe('without scrolling', () => {
     expect(estimate?.y).toBe(message?.y);
     expect(estimate?.y).toBeLessThan(laptop.height / 2);
     expect(estimate?.x).toBeLessThan(message?.x ?? 0);
+    expect(await footOf(page, '#estimate [name=zipCode]')).toBeLessThanOrEqual(laptop.height);
   });
 });
 
@@ -60,6 +62,52 @@ it.each([1100, 1280, 1920])('the links of home’s palette are not broken in two
     .getByRole('link', { name: /^(Explore the Color Palette|Take the Color Quiz)$/ })
     .evaluateAll((links) => links.map((link) => link.getClientRects().length));
   expect(lines).toEqual([1, 1]);
+});
+
+it.each([360, 768, 1024, 1280])(
+  'no card of a town has its count over its name at %i px, also with large text',
+  async (width) => {
+    const page = await open('/service-areas', { width, height: 900 });
+    const overlaps = () =>
+      page.locator('article:visible').evaluateAll((cards) =>
+        cards.flatMap((card) => {
+          const name = card.querySelector('h2') as HTMLElement;
+          const range = document.createRange();
+          range.selectNodeContents(name);
+          const words = range.getBoundingClientRect();
+          const count = [...card.querySelectorAll('p')].find(({ textContent }) => /Available/.test(textContent));
+          const box = count?.getBoundingClientRect() ?? new DOMRect();
+          const isApart = box.left >= words.right || box.top >= name.getBoundingClientRect().bottom;
+          return isApart && box.right <= card.getBoundingClientRect().right ? [] : [name.textContent];
+        }),
+      );
+    expect(await overlaps()).toEqual([]);
+    await doubleRootSize(page);
+    expect(await overlaps()).toEqual([]);
+  },
+);
+
+it.each([768, 1366])('a town’s list has each link beside the name of its service at %i px', async (width) => {
+  const page = await open('/chestertown-services', { width, height: 900 });
+  const apart = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const name = row.querySelector('b')?.getBoundingClientRect();
+      const link = row.querySelector('span:last-child')?.getBoundingClientRect();
+      return name && link && name.top < link.bottom && link.top < name.bottom && link.left > name.left
+        ? []
+        : [row.textContent];
+    }),
+  );
+  expect(apart).toEqual([]);
+});
+
+it.each([1000, 1280, 1920])('the three figures of all services are side by side at %i px', async (width) => {
+  const page = await open('/all-services', { width, height: 900 });
+  const tops = await page
+    .locator('main ul:has(> li > b) > li')
+    .filter({ hasText: /projects|satisfaction|years/ })
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
 });
 
 it('a link fills the form without JavaScript', async () => {

@@ -13,7 +13,7 @@ export const closing = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(55%, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2.5rem 4rem',
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
@@ -30,7 +30,7 @@ globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const stats = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  '@media': { [narrow]: { flexWrap: 'wrap' } },
   borderBlock: `3px solid ${color.brass}`,
 });
 globalStyle(`${stats} li`, {

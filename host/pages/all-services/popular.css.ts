@@ -26,7 +26,8 @@ globalStyle(`${head} h1`, {
 });
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
 
-export const signature = style({ margin: '3rem 0 2.5rem', fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
+export const signature = style({ margin: '3rem 0 2.5rem' });
+globalStyle(`${signature} h2`, { margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
 
 export const frames = style({
   display: 'grid',
@@ -69,7 +70,6 @@ export const frame = style({
 globalStyle(`${frames} > li`, { isolation: 'isolate' });
 export const picture = style({ borderBottom: `3px solid ${color.brass}` });
 globalStyle(`${picture} svg`, { width: '100%' });
-export const popular = style({ position: 'absolute', left: -4, top: 24, margin: 0 });
 export const plate = style({
   padding: '1.1rem 1rem 1.2rem',
   '@media': { [narrow]: { padding: '.9rem .6rem' }, [phone]: { padding: '1rem' } },

@@ -27,13 +27,15 @@ export function Popular() {
             <PaintLabel color={pageColor} where="on this wall" />
           </div>
         </div>
-        <h2 className={styles.signature}>Signature Services</h2>
+        <div className={styles.signature}>
+          <p className={tape}>Most Popular</p>
+          <h2>Signature Services</h2>
+        </div>
         <ul className={styles.frames}>
           {signatures.map(({ key, name, description, href }, index) => (
             <li key={key}>
               <a className={styles.frame} href={href}>
                 <Drawing markup={drawings[index] ?? ''} className={styles.picture} />
-                <p className={`${tape} ${styles.popular}`}>Most Popular</p>
                 <div className={styles.plate}>
                   <h3>{name}</h3>
                   <p>{description}</p>

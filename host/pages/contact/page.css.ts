@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { sheet } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
+import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color, font } = theme;
@@ -76,6 +77,11 @@ export const desk = style({
 });
 /** Links to it keep the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
+/** In short windows a service is one line, so that more of the form is in the first view. */
+const low = `${wide} and (max-height: 47.5rem)`;
+globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
+globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });
+globalStyle(`${estimate} .${kinds} b`, { '@media': { [low]: { fontSize: 'inherit' } } });
 /** Less prominent than the estimate. */
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });

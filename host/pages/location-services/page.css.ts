@@ -36,7 +36,7 @@ for (const [group, hex] of Object.entries({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
   gap: '0 1rem',
   alignItems: 'center',
   padding: '.85rem 0',
@@ -47,12 +47,17 @@ export const row = style({
   '@media': { [phone]: { gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' } },
 });
 globalStyle(`${row} b`, { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` });
-export const line = style({ gridColumn: 2, color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
-export const more = style({ gridColumn: 2, justifySelf: 'start', fontSize: text.small });
+export const line = style({ gridColumn: '2 / -1', color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
+/** Beside the name; below the text on phones. */
+export const more = style({
+  gridArea: '1 / 3',
+  fontSize: text.small,
+  '@media': { [phone]: { gridArea: 'auto / 2', justifySelf: 'start' } },
+});
 
 /** A dab of the service’s paint under its drawing. */
 export const dab = style({
-  gridRow: '1 / span 3',
+  gridArea: '1 / 1 / span 3',
   alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',

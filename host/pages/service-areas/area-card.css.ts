@@ -20,12 +20,17 @@ export const card = style({
 export const field = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
+  display: 'flex',
+  // The count is below a name that leaves no room beside it.
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
   alignContent: 'end',
+  gap: '.15rem .75rem',
   gridColumn: '1 / -1',
   gridRow: 1,
   minHeight: '4.75rem',
-  padding: '0 1rem .7rem',
+  padding: '.5rem 1rem .7rem',
   background: paint,
   color: '#fff',
   '@media': { [phone]: { minHeight: '3.5rem' } },
@@ -50,13 +55,8 @@ globalStyle(`${field} h2`, {
 export const land = style({ fill: '#fff', fillOpacity: 0.2, stroke: '#fff', strokeOpacity: 0.5, strokeWidth: 1.2 });
 export const river = style({ fill: paint });
 
-export const count = style({
-  gridArea: '1 / 2',
-  zIndex: 1,
-  alignSelf: 'end',
-  margin: 0,
-  padding: '0 1rem .8rem 0',
-  color: '#fff',
+globalStyle(`${field} p`, {
+  margin: '0 0 0 auto',
   fontSize: text.tiny,
   lineHeight: 1.2,
   textAlign: 'right',

@@ -15,8 +15,8 @@ export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }
       <div className={styles.field}>
         <Shore slug={slug} />
         <h2>{name}</h2>
+        <p>{servicesClaimed} Services Available</p>
       </div>
-      <p className={styles.count}>{servicesClaimed} Services Available</p>
       <a className={styles.all} href={path}>
         All {name} Services
       </a>
