@@ -41,6 +41,13 @@ const queries: readonly [string, InboxQuery][] = [
   ['with photos, won', { hasPhotos: true, statuses: ['won'], order: 'newest', limit: 50 }],
   ['waiting, with photos', { ...waiting, hasPhotos: true }],
   ['with photos and words', { hasPhotos: true, text: 'porch', order: 'newest', limit: 50 }],
+  ['without a confirmation', { hasDeadReceipt: true, order: 'newest', limit: 50 }],
+  ['without a confirmation, page two', { hasDeadReceipt: true, order: 'newest', after: '10', limit: 50 }],
+  ['waiting, without a confirmation', { ...waiting, hasDeadReceipt: true }],
+  [
+    'without a confirmation, with photos and words',
+    { hasDeadReceipt: true, hasPhotos: true, text: 'porch', order: 'newest', limit: 50 },
+  ],
   ['called', { statuses: ['called'], order: 'newest', limit: 50 }],
   ['all', { order: 'newest', limit: 50 }],
 ];

@@ -37,6 +37,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     '?service=exterior',
     '?service=interior&status=new&order=oldest',
     '?photos=yes',
+    '?receipt=dead',
     '?status=called,scheduled,won,lost&kind=estimate,contact&limit=3',
     '?photos=yes&kind=estimate&site=',
   ],

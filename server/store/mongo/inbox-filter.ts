@@ -10,10 +10,13 @@ const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
 /** Leads with photos, and the condition of their index. */
 export const withPhotos = { 'photos.0': { $exists: true } };
+/** Leads whose confirmation was given up, and the condition of their index. */
+export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after } = query;
+  const { service, town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, text, actedAfter, order, after } =
+    query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const words = text === undefined ? [] : queryWords(text);
@@ -28,6 +31,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
     ...(hasPhotos ? [withPhotos] : []),
+    ...(hasDeadReceipt ? [withDeadReceipt] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Null also matches a missing field.
@@ -51,8 +55,10 @@ const longList = 200;
  * or for the oldest leads.
  */
 export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
-  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
-  const isNarrow = [town, site, hasPhotos, receivedBefore, snoozed, actedAfter].some((one) => one !== undefined);
+  const { service, town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, text, actedAfter } = query;
+  const { order, after, limit } = query;
+  const narrowing = [town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, actedAfter];
+  const isNarrow = narrowing.some((one) => one !== undefined);
   if (isNarrow || (order === 'oldest' && after === undefined)) return [];
   const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;
   const days = windowDays[text !== undefined || service ? 'search' : limit > longList ? 'longList' : 'list'];

@@ -81,6 +81,8 @@ export interface InboxQuery {
   site?: string;
   /** Only leads with photos. */
   hasPhotos?: true;
+  /** Only leads whose confirmation was given up. */
+  hasDeadReceipt?: true;
   /** Received before this time; for overdue leads. */
   receivedBefore?: Date;
   /** `never`: not snoozed at all. Otherwise snoozed until a time after or not after this one. */

@@ -9,7 +9,20 @@ import { leadColumns } from './lead-row.ts';
  * and each kind is looked up separately, so that an index finds the few open leads among many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const { service, town, site, hasPhotos, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const {
+    service,
+    town,
+    site,
+    hasPhotos,
+    hasDeadReceipt,
+    receivedBefore,
+    snoozed,
+    text,
+    actedAfter,
+    order,
+    after,
+    limit,
+  } = query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const direction = order === 'newest' ? 'desc' : 'asc';
@@ -34,6 +47,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
   if (hasPhotos) add("photos != '[]'");
+  if (hasDeadReceipt) add("receipt_status = 'dead'");
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
   if (actedAfter) add('acted_at > ?', actedAfter.getTime());
   if (snoozed === 'never') add('snoozed_until is null');
@@ -43,11 +57,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   }
   if (after !== undefined) add(order === 'newest' ? 'place < ?' : 'place > ?', Number(after) || 0);
 
-  // The few snoozed or touched leads are read first and sorted, instead of all leads in order. Leads with photos have
-  // an order of their own.
-  const isPhotoOrder = hasPhotos && town === undefined && found.length === 0;
-  const index =
-    typeof snoozed === 'object' ? 'lead_snoozed' : actedAfter ? 'lead_acted' : isPhotoOrder && 'lead_with_photos';
+  const index = indexOf(query, found.length > 0);
   const from = index ? `lead indexed by ${index}` : 'lead';
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];
@@ -62,6 +72,17 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
     sql: `select * from (${parts.join(' union all ')}) order by place ${direction} limit ${limit + 1}`,
     values: lookups.flatMap((names) => [...Object.values(names), ...values]),
   };
+}
+
+/**
+ * The index to read first; undefined leaves the choice to SQLite. The few unconfirmed, snoozed or touched leads are
+ * sorted, instead of reading all leads in order. Leads with photos have an order of their own.
+ */
+function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
+  if (query.hasDeadReceipt) return 'lead_with_dead_receipt';
+  if (typeof query.snoozed === 'object') return 'lead_snoozed';
+  if (query.actedAfter) return 'lead_acted';
+  return query.hasPhotos && query.town === undefined && !isSearch ? 'lead_with_photos' : undefined;
 }
 
 /** All combinations of a status and a kind; undefined if neither is given. */

@@ -195,7 +195,7 @@ describe('the mail that confirms a request', () => {
     expect(place.server.log.some((line) => line.includes('receipt_not_owed'))).toBe(true);
   });
 
-  it('is shown as undelivered only in the lead when no server accepts it', async () => {
+  it('is shown as undelivered only in the lead and in a list of its own when no server accepts it', async () => {
     await using place = await site();
     const { id } = await place.send();
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -204,6 +204,9 @@ describe('the mail that confirms a request', () => {
     }
     expect((await place.read(id)).receipt).toEqual({ status: 'dead' });
     expect(await place.server.store.undeliveredMail()).toEqual([]);
+    await place.send({ email: 'other@example.com' });
+    const { leads } = (await place.asOwner('GET', '/leads?receipt=dead')).json();
+    expect(leads.map((lead: { id: string }) => lead.id)).toEqual([id]);
   });
 
   it('is in the export, and is erased with the person', async () => {

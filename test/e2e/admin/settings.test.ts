@@ -5,7 +5,7 @@ import { firstOrRest } from '../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 
@@ -58,14 +58,22 @@ describe('the settings of the office', () => {
     await page.getByLabel('Subject').first().waitFor();
   });
 
-  it('say how many confirmations could not be delivered', async () => {
+  it('say how many confirmations could not be delivered, and lead to those requests', async () => {
     await office.context.route('**/api/admin/settings/letters', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), deadReceipts: 4 } });
     });
-    await part(await open(), 'Confirmations')
-      .getByText('4 could not be delivered.')
-      .waitFor();
+    // Its confirmation is not given up, so the list is empty.
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await open();
+    await part(page, 'Confirmations').getByRole('link', { name: '4 could not be delivered.' }).click();
+    await page.getByRole('button', { name: 'Filtered' }).waitFor();
+    const choice = page.getByLabel('Confirmation', { exact: true });
+    expect(await choice.inputValue()).toBe('dead');
+    await page.getByText('No leads here.').waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await choice.selectOption('Delivered or not');
+    await leadLink(page, requestWords.name).waitFor();
   });
 
   it('refuse a sentence with a word that would not be filled in', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { InboxQuery } from '../../../server/store/port/inbox-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
@@ -73,6 +74,32 @@ export function testReceiptMailStore(open: Open): void {
     expect((await store.findLead('one'))?.receipt).toMatchObject({ status: 'dead', attempts: 1, lastError: '400' });
     expect(await store.countDeadReceipts()).toBe(1);
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+  });
+
+  it('lists leads whose receipt was given up, newest first, page by page, also with other conditions', async () => {
+    const store = open();
+    for (const [minute, id] of ['one', 'two', 'three', 'sent', 'due', 'spam'].entries()) {
+      await store.addLead(aLead(id, { receivedAt: afterNoon(minute * 60_000) }));
+      await store.oweReceipt(id, noon);
+    }
+    for (const { lead, lease } of await claim(store)) {
+      if (lead.id === 'sent') await store.markReceiptSent(lead.id, lease, noon);
+      else if (lead.id !== 'due')
+        await store.markReceiptFailed(lead.id, lease, { error: '550', countsAsAttempt: true });
+    }
+    await store.changeLead('two', { status: 'won' }, { at: noon, by: '' });
+    await store.changeLead('spam', { status: 'spam' }, { at: noon, by: '' });
+    const idsOf = async (query: Partial<InboxQuery>) => {
+      const { leads, next } = await store.inbox({ hasDeadReceipt: true, order: 'newest', limit: 10, ...query });
+      return { ids: leads.map(({ id }) => id), next };
+    };
+    expect((await idsOf({})).ids).toEqual(['spam', 'three', 'two', 'one']);
+    const first = await idsOf({ order: 'oldest', limit: 3 });
+    expect(first.ids).toEqual(['one', 'two', 'three']);
+    expect((await idsOf({ order: 'oldest', after: first.next ?? '' })).ids).toEqual(['spam']);
+    expect((await idsOf({ statuses: ['won', 'spam'], snoozed: 'never' })).ids).toEqual(['spam', 'two']);
+    expect((await idsOf({ hasPhotos: true })).ids).toEqual([]);
+    expect((await idsOf({ town: 'nowhere' })).ids).toEqual([]);
   });
 
   it('returns at once receipts that a clock years ahead has delayed or claimed', async () => {

@@ -17,6 +17,8 @@ export interface InboxFilter {
   site: string | undefined;
   /** Only leads with photos. */
   hasPhotos: boolean;
+  /** Only leads whose confirmation could not be delivered. */
+  isUnconfirmed: boolean;
 }
 
 /** In the order of the tabs: the first four are in sight without sliding on wide screens. */
@@ -37,6 +39,7 @@ export const noFilter: Omit<InboxFilter, 'view'> = {
   town: '',
   site: undefined,
   hasPhotos: false,
+  isUnconfirmed: false,
 };
 
 /** Parses a filter from the query of the office's URL; unknown values filter nothing. */
@@ -49,6 +52,7 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
     town: query.get('town') ?? '',
     site: query.get('site') ?? undefined,
     hasPhotos: query.get('photos') === 'yes',
+    isUnconfirmed: query.get('receipt') === 'dead',
   };
 }
 
@@ -61,16 +65,18 @@ export function addressQuery(filter: InboxFilter): URLSearchParams {
 }
 
 /** The same in the office’s URL and in the calls of the API. */
-function addConditions(query: URLSearchParams, { kind, service, town, site, hasPhotos }: InboxFilter): void {
+function addConditions(query: URLSearchParams, filter: InboxFilter): void {
+  const { kind, service, town, site, hasPhotos, isUnconfirmed } = filter;
   if (kind) query.set('kind', kind);
   if (service) query.set('service', service);
   if (town) query.set('town', town);
   if (site !== undefined) query.set('site', site);
   if (hasPhotos) query.set('photos', 'yes');
+  if (isUnconfirmed) query.set('receipt', 'dead');
 }
 
-export const isNarrowed = ({ text, kind, service, town, site, hasPhotos }: InboxFilter) =>
-  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos);
+export const isNarrowed = ({ text, kind, service, town, site, hasPhotos, isUnconfirmed }: InboxFilter) =>
+  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos || isUnconfirmed);
 
 /** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';

@@ -27,7 +27,8 @@ export function Receipts({ api, settings, letters: { canSend, deadReceipts }, on
           title={text.mail.title}
           about={
             <>
-              {text.mail.about} {!canSend && text.mail.cannot} {deadReceipts > 0 && text.mail.undelivered(deadReceipts)}{' '}
+              {text.mail.about} {!canSend && text.mail.cannot}{' '}
+              {deadReceipts > 0 && <a href="#inbox?view=all&receipt=dead">{text.mail.undelivered(deadReceipts)}</a>}{' '}
               <a href="/api/admin/settings/receipt" target="_blank" rel="noreferrer">
                 {text.mail.preview}
               </a>

@@ -29,6 +29,7 @@ const Query = v.object({
   town: text(100),
   site: text(200),
   photos: v.optional(v.picklist(['yes'], invalid)),
+  receipt: v.optional(v.picklist(['dead'], invalid)),
   /** Search words used to be part of the query; they are refused because URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
@@ -53,7 +54,10 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const { status, kind, service, town, site, photos, due, snoozed, order, after, limit } = validBody(query, Query);
+  const { status, kind, service, town, site, photos, receipt, due, snoozed, order, after, limit } = validBody(
+    query,
+    Query,
+  );
   const statuses = due ? (['new'] as const) : status;
   return {
     order,
@@ -64,6 +68,7 @@ export function inboxQuery(
     ...(town !== undefined && { town }),
     ...(site !== undefined && { site }),
     ...(photos && { hasPhotos: true }),
+    ...(receipt && { hasDeadReceipt: true }),
     ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
     ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),

@@ -1,14 +1,19 @@
 import type { Collection, UpdateFilter } from 'mongodb';
 import type { ReceiptMailStore } from '../../port/receipt-mail-store.ts';
 import { stamp } from '../inbox.ts';
+import { withDeadReceipt } from '../inbox-filter.ts';
 import { type LeadDocument, leadOfDocument } from '../lead-document.ts';
 import { mongoMailSlot } from './mail-slot.ts';
 
 const isNotSpam = { 'care.status': { $ne: 'spam' as const } };
 
-/** Creates the index that finds due receipts. */
+/** Creates the indexes that find due receipts, and the newest leads whose receipt was given up. */
 export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
+  await leads.createIndex(
+    { receivedAt: -1, _id: -1 },
+    { partialFilterExpression: withDeadReceipt, name: 'withDeadReceipt' },
+  );
 }
 
 /** Receipts as a part of their leads’ documents. */
@@ -29,6 +34,6 @@ export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailSt
     claimDueReceipts: claim,
     markReceiptSent: (id, lease, sentAt) => update(claimed(id, lease), sent(sentAt) as UpdateFilter<LeadDocument>),
     markReceiptFailed: markFailed,
-    countDeadReceipts: () => leads.countDocuments({ 'receipt.status': { $eq: 'dead' } }),
+    countDeadReceipts: () => leads.countDocuments(withDeadReceipt),
   };
 }

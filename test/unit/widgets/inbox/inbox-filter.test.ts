@@ -8,9 +8,10 @@ describe('a filter', () => {
     const won = {
       ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', hasPhotos: true } as const),
       service: 'interior' as const,
+      isUnconfirmed: true,
     };
     expect(queryOf(won, 'main', '9')).toBe(
-      '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&after=9',
+      '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&receipt=dead&after=9',
     );
   });
 
@@ -27,6 +28,7 @@ describe('a filter', () => {
     const filter = {
       ...({ view: 'called', text: 'Ann', kind: 'estimate', town: 'St. Michaels', site: '', hasPhotos: true } as const),
       service: 'pressure-washing' as const,
+      isUnconfirmed: true,
     };
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);

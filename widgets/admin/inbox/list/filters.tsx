@@ -22,7 +22,7 @@ interface FiltersProps {
 }
 
 /**
- * Five conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
+ * Six conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
  * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
  */
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
@@ -65,6 +65,13 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
       any: ['', strings.anyPhotos],
       options: [['yes', strings.withPhotos]],
       onChoice: (photos) => onFilter({ hasPhotos: photos === 'yes' }),
+    },
+    {
+      name: strings.confirmation,
+      value: filter.isUnconfirmed ? 'dead' : '',
+      any: ['', strings.anyConfirmation],
+      options: [['dead', strings.unconfirmed]],
+      onChoice: (receipt) => onFilter({ isUnconfirmed: receipt === 'dead' }),
     },
   ];
 
