@@ -141,7 +141,8 @@ describe('the admin', () => {
     answer();
     if (events.length === 0) await page.getByText('No events tracked yet.').waitFor();
     else {
-      const local = await page.evaluate((time) => new Date(time).toLocaleString(), aView.timestamp);
+      const inNewYork = { timeZone: 'America/New_York' };
+      const local = new Date(aView.timestamp).toLocaleString('en-US', inNewYork);
       await page.getByRole('cell', { name: 'page_view' }).waitFor();
       expect(await page.getByRole('columnheader').allTextContents()).toEqual(['Event Type', 'Details', 'Timestamp']);
       expect(await page.getByRole('cell').allTextContents()).toEqual(['page_view', '-', local]);

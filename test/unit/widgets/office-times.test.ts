@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clockTime, date, dateAndTime, fullDay } from '../../../widgets/admin/ui/times.ts';
+import { clockTime, date, dateAndTime, fullDay, localTime } from '../../../widgets/admin/ui/times.ts';
 
 const office = path.resolve(import.meta.dirname, '../../../widgets/admin');
 const formatter = path.join('ui', 'times.ts');
@@ -15,6 +15,7 @@ describe('the times of the office', () => {
         expect(dateAndTime('2026-06-12T03:10:05Z').replace(/\s/g, ' ')).toBe('Jun 11, 2026, 11:10 PM');
         expect(clockTime('2026-12-12T03:10:05Z').replace(/\s/g, ' ')).toBe('10:10 PM');
         expect(date('2026-12-12T03:10:05Z')).toBe('Dec 11, 2026');
+        expect(localTime('2026-06-12T03:10:05Z').replace(/\s/g, ' ')).toBe('6/11/2026, 11:10:05 PM');
         expect(fullDay('2026-06-12')).toBe('Friday, June 12, 2026');
       }
     } finally {

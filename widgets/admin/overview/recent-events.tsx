@@ -11,7 +11,7 @@ interface RecentEventsProps {
   onAgain: () => void;
 }
 
-/** The newest events, with times in the owner's own format. */
+/** The newest events, with times in the format of the owner’s device. */
 export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
   const { status, events, totals } = state;
   const hasOlder = events.length < (totals.events ?? 0);

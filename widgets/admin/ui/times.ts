@@ -1,6 +1,5 @@
 /*
- * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to,
- * except for recent events.
+ * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to.
  */
 const inNewYork = { timeZone: 'America/New_York' } as const;
 const format = (parts: Intl.DateTimeFormatOptions) => {
@@ -23,8 +22,8 @@ export const monthAndDay = format({ month: 'short', day: 'numeric' });
 export const date = format({ dateStyle: 'medium' });
 /** `Jun 12, 2026, 4:10 PM`. */
 export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' });
-/** `6/12/2026, 4:10:05 PM`, by the clock and in the format of the device, as SPEC.md §2 wants for recent events. */
-export const localTime = (at: string): string => new Date(at).toLocaleString();
+/** `6/12/2026, 4:10:05 PM`, in the format of the device, as SPEC.md §2 wants for recent events. */
+export const localTime = (at: string): string => new Date(at).toLocaleString(undefined, inNewYork);
 
 /** `Friday, June 12, 2026`. */
 export const fullDay = formatDay({ dateStyle: 'full' });
