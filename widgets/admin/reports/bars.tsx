@@ -61,7 +61,12 @@ export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
           setAt(within(shown + step));
         }}
       >
-        <svg viewBox={`0 0 ${heights.length * 10} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          data-empty={peak === 0 || undefined}
+          viewBox={`0 0 ${heights.length * 10} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {heights.map((count, index) => {
             const height = peak > 0 ? (count / peak) * 98 : 0;
             const isShown = index === at;

@@ -57,6 +57,8 @@ export const bars = style({
   touchAction: 'pan-y',
 });
 globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
+// Only the line of the days; tall enough to be pressed.
+globalStyle(`${bars} svg[data-empty]`, { height: 24 });
 globalStyle(`${bars} [data-shown]`, { fill: color.ink });
 /** There are no gaps between bars for the pointer, so the tip follows at once. */
 export const barTip = style({ width: 'max-content', pointerEvents: 'none', zIndex: 1 });
