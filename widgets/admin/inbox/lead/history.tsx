@@ -2,7 +2,7 @@ import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-deta
 import { tag } from '../list/lead-row.css.ts';
 import { dayName, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { earlier, log } from './lead-view.css.ts';
+import { earlier, log } from './history.css.ts';
 
 type Change = LeadDetail['history'][number];
 

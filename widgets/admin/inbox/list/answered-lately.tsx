@@ -3,9 +3,8 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import type { Inbox } from '../inbox-model.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
+import { BriefLeads } from './brief-leads.tsx';
 import { clockText } from './clock-text.ts';
-import { comingUp, group } from './lead-list.css.ts';
-import { tag } from './lead-row.css.ts';
 
 /**
  * The newest leads that have an answer.
@@ -32,31 +31,18 @@ interface AnsweredLatelyProps {
 
 /** The newest leads that have an answer, with the time it took or what comes next. */
 export function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
-  if (leads.length === 0) return null;
   return (
-    <section aria-labelledby="answered-lately">
-      <h3 className={group} id="answered-lately">
-        {strings.answeredLately}
-      </h3>
-      <ul className={comingUp}>
-        {leads.map((lead) => (
-          <li key={lead.id}>
-            <a href={hrefOf(lead.id)}>
-              <span>
-                {lead.name}
-                <small>
-                  {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
-                    .filter(Boolean)
-                    .join('. ')}
-                </small>
-              </span>
-              <span className={tag} data-status={lead.status}>
-                {strings.statuses[lead.status]}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <BriefLeads id="answered-lately" heading={strings.answeredLately} leads={leads} hrefOf={hrefOf}>
+      {(lead) => (
+        <span>
+          {lead.name}
+          <small>
+            {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
+              .filter(Boolean)
+              .join('. ')}
+          </small>
+        </span>
+      )}
+    </BriefLeads>
   );
 }

@@ -3,8 +3,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import type { Inbox } from '../inbox-model.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { comingUp, group } from './lead-list.css.ts';
-import { tag } from './lead-row.css.ts';
+import { BriefLeads } from './brief-leads.tsx';
 
 interface ComingUpProps {
   inbox: Inbox;
@@ -25,25 +24,14 @@ export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
       isCurrent = false;
     };
   }, [inbox, version]);
-  if (leads.length === 0) return null;
   return (
-    <section aria-labelledby="coming-up">
-      <h3 className={group} id="coming-up">
-        {strings.comingUp}
-      </h3>
-      <ul className={comingUp}>
-        {leads.map(({ id, name, status, visitAt, snoozedUntil }) => (
-          <li key={id}>
-            <a href={hrefOf(id)}>
-              <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
-              <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
-              <span className={tag} data-status={status}>
-                {strings.statuses[status]}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <BriefLeads id="coming-up" heading={strings.comingUp} leads={leads} hrefOf={hrefOf}>
+      {({ name, visitAt, snoozedUntil }) => (
+        <>
+          <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
+          <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
+        </>
+      )}
+    </BriefLeads>
   );
 }

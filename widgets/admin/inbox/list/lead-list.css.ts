@@ -115,12 +115,12 @@ globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
 
 /** Upcoming visits and calls, stacked. */
-export const comingUp = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
-globalStyle(`${comingUp} a`, linkRow);
-globalStyle(`${comingUp} li + li`, { borderTop: `1px solid ${color.line}` });
-globalStyle(`${comingUp} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
-globalStyle(`${comingUp} small`, { display: 'block', fontSize: text.tiny, color: color.inkSoft });
-globalStyle(`${comingUp} time`, { fontSize: text.tiny, color: color.inkSoft });
+export const brief = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
+globalStyle(`${brief} a`, linkRow);
+globalStyle(`${brief} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${brief} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
+globalStyle(`${brief} small`, { display: 'block', fontSize: text.tiny, color: color.inkSoft });
+globalStyle(`${brief} time`, { fontSize: text.tiny, color: color.inkSoft });
 
 export const keyLine = style({
   display: 'none',
