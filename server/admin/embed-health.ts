@@ -6,9 +6,12 @@ import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
 const days = 14;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
-const order: readonly EmbedState[] = ['unregistered', 'errors', 'quiet', 'fine'];
+const order: readonly EmbedState[] = ['errors', 'quiet', 'fine', 'unregistered'];
 
-/** The state of every registered site, from the counts of two weeks, and the other sites that have tried. */
+/**
+ * The state of every registered site, from the counts of two weeks, then the other sites that have tried, those of most
+ * days first: anybody can make up such sites, so they never stand above the owner’s.
+ */
 export async function embedHealth(parts: {
   store: MetricsStore;
   embedOrigins: readonly string[];
@@ -53,8 +56,13 @@ export async function embedHealth(parts: {
     };
   }
 
+  /** A site is counted once a day. */
+  const daysOf = (host: string) => sum((tries ?? []).filter((count) => partsOf(count).host === host));
+  const tried = new Map([...strangers].map((host) => [host, daysOf(host)]));
+  const byDays = (a: SisterSite, b: SisterSite) => (tried.get(b.host) ?? 0) - (tried.get(a.host) ?? 0);
   const sites = [...new Set([...registered, ...strangers])].map(siteOf);
-  return { sites: sites.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || compare(a.host, b.host)) };
+  sites.sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state) || byDays(a, b) || compare(a.host, b.host));
+  return { sites };
 }
 
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);

@@ -18,7 +18,7 @@ export interface SisterSite {
   leads: number;
 }
 
-/** `GET /api/admin/embeds`: sites that need attention first. */
+/** `GET /api/admin/embeds`: registered sites, those that need attention first, then the others that have tried. */
 export interface EmbedHealth {
   sites: readonly SisterSite[];
 }

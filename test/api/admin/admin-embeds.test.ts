@@ -9,7 +9,7 @@ const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const embedOrigins = ['https://decks.example', 'https://quiet.example', 'https://broken.example'];
 
 describe('GET /api/admin/embeds', () => {
-  it('lists every site, those that need attention first', async () => {
+  it('lists every registered site, those that need attention first, then strangers by how often they tried', async () => {
     const config = { embedOrigins };
     await using server = await startServer({ config, now: () => now });
     const add = (time: Date, name: string, ...parts: string[]) =>
@@ -18,19 +18,23 @@ describe('GET /api/admin/embeds', () => {
     await add(now, 'embed_load', 'decks.example', 'color-quiz', 'v1');
     await add(daysAgo(9), 'embed_load', 'quiet.example', 'estimate-form', 'v1');
     await add(daysAgo(2), 'embed_error', 'broken.example', 'estimate-form');
+    await add(daysAgo(1), 'foreign_post', 'stranger.example');
     const headers = { origin: 'https://decks.example', 'sec-fetch-site': 'cross-site' };
     expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(201);
-    const stranger = { origin: 'https://stranger.example', 'sec-fetch-site': 'cross-site' };
-    expect((await server.post('/api/estimates', anEstimate(), stranger)).status).toBe(403);
+    for (const host of ['another.example', 'stranger.example']) {
+      const stranger = { origin: `https://${host}`, 'sec-fetch-site': 'cross-site' };
+      expect((await server.post('/api/estimates', anEstimate(), stranger)).status).toBe(403);
+    }
 
     const { sites } = (await server.call('/api/admin/embeds', { headers: await login(server) })).json();
     expect(sites.map(({ host, state }: { host: string; state: string }) => [host, state])).toEqual([
-      ['stranger.example', 'unregistered'],
       ['broken.example', 'errors'],
       ['quiet.example', 'quiet'],
       ['decks.example', 'fine'],
+      ['stranger.example', 'unregistered'],
+      ['another.example', 'unregistered'],
     ]);
-    expect(sites[3]).toEqual({
+    expect(sites[2]).toEqual({
       host: 'decks.example',
       state: 'fine',
       lastSeenAt: '2026-11-03T17:00:00.000Z',

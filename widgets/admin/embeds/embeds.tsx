@@ -30,6 +30,9 @@ function Loads({ loads }: { loads: readonly number[] }) {
   );
 }
 
+/** More of them are folded: anybody can make them up. */
+const shownStrangers = 3;
+
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
 /** Shows how our widgets perform on other sites, and links to their code. */
@@ -47,6 +50,9 @@ export function Embeds({ api }: SectionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void load(), []);
 
+  const sites = typeof health === 'object' ? health.sites : [];
+  const own = sites.filter(({ state }) => state !== 'unregistered');
+  const strangers = sites.filter(({ state }) => state === 'unregistered');
   return (
     <section aria-labelledby="embeds">
       <h2 id="embeds">{strings.heading}</h2>
@@ -68,25 +74,36 @@ export function Embeds({ api }: SectionProps) {
         </p>
       )}
       {typeof health === 'object' && health.sites.length === 0 && <p className={note}>{strings.empty}</p>}
-      {typeof health === 'object' && health.sites.length > 0 && (
-        <table className={`${table} ${stacked} ${styles.sites}`}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {strings[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {health.sites.map((site) => (
-              <Site key={site.host} site={site} />
-            ))}
-          </tbody>
-        </table>
+      {own.length > 0 && <Sites sites={own} />}
+      {strangers.length > 0 && (
+        <details className={styles.strangers} open={strangers.length <= shownStrangers}>
+          <summary>{strings.strangers(strangers.length)}</summary>
+          <p>{strings.strangersMean}</p>
+          <Sites sites={strangers} />
+        </details>
       )}
     </section>
+  );
+}
+
+function Sites({ sites }: { sites: readonly SisterSite[] }) {
+  return (
+    <table className={`${table} ${stacked} ${styles.sites}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {strings[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sites.map((site) => (
+          <Site key={site.host} site={site} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 

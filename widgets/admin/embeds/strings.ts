@@ -16,6 +16,9 @@ export const strings = {
     unregistered:
       'What our widgets send from there is refused. Register it under Settings, Sister sites, to accept it.',
   },
+  strangers: (count: number) =>
+    `${count === 1 ? 'One other site has' : `${count.toLocaleString()} other sites have`} tried to send a form`,
+  strangersMean: 'Register the ones you know. Ignore the rest: nothing of them was stored.',
   site: 'Site',
   state: 'State',
   lastSeen: 'Last seen',
