@@ -8,11 +8,12 @@ export const strings = {
   /** Followed by the command. */
   onServer: 'On the server, run',
   newPassword: 'It sets a new password, or says how to.',
-  stay: 'Stay signed in for 30 days on this device',
+  stay: 'Stay signed in on this device for 30 days',
   login: 'Login',
   busy: 'Many logins are being looked at. Trying again...',
   oneMoreStep: 'One more step',
   code: 'Six digits from your authenticator app',
+  goesOn: 'It goes on by itself at the sixth digit.',
   recoveryCode: 'One of your recovery codes',
   useRecoveryCode: 'Use a recovery code',
   useApp: 'Use the app',

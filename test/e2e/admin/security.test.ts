@@ -74,7 +74,7 @@ const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 
 
 it('stays signed in only if the owner chooses so', async () => {
   const { context, page } = await openLogin(390);
-  const choice = page.getByLabel('Stay signed in for 30 days on this device');
+  const choice = page.getByLabel('Stay signed in on this device for 30 days');
   expect(await choice.isChecked()).toBe(false);
   await choice.check();
   expect(await violationsAtRest(page)).toEqual([]);
@@ -104,6 +104,13 @@ it('requires a code on a new device after the setup, and accepts a recovery code
   await field.waitFor();
   expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
   expect(await violationsAtRest(other.page)).toEqual([]);
+  await field.fill('12345');
+  // Nothing covers the digits, and each is in its box: the field never scrolls.
+  const drawn = await field.evaluate((input) => {
+    const { left, top, height } = input.getBoundingClientRect();
+    return { isOnTop: document.elementFromPoint(left + 20, top + height / 2) === input, scrolled: input.scrollLeft };
+  });
+  expect(drawn).toEqual({ isOnTop: true, scrolled: 0 });
   await field.fill('000000');
   await other.page.getByRole('alert').getByText('That code is not right').waitFor();
   // The sixth digit submits it.

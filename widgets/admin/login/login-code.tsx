@@ -1,10 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { button } from '../../core/ui/parts.css.ts';
 import { problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
-import { card, links } from './login.css.ts';
+import { boxes, card, codeLine, enter, hint, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
 import { LoginField } from './login-field.tsx';
+
+const sixBoxes = (
+  <span className={boxes} aria-hidden="true">
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+    <i />
+  </span>
+);
 
 /** The second step of the login: an authenticator code or a recovery code. */
 export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
@@ -48,11 +58,13 @@ export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { on
         autoCapitalize="none"
         spellCheck={false}
         maxLength={isApp ? 7 : 60}
+        {...(isApp && { lineClass: codeLine, beside: sixBoxes })}
         onInput={({ currentTarget }) => {
           if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit();
         }}
       />
-      <button className={button} type="submit" aria-disabled={isSending || undefined}>
+      {isApp && <p className={hint}>{strings.goesOn}</p>}
+      <button className={enter} type="submit" aria-disabled={isSending || undefined}>
         {strings.login}
       </button>
       <p className={links}>

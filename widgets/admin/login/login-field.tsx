@@ -8,17 +8,19 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** Why the last attempt failed, or empty. */
   message: string;
   field: Ref<HTMLInputElement>;
-  /** A button at the end of the field. */
+  /** A button at the end of the field, or what is drawn under it. */
   beside?: ReactNode;
+  /** The class of both. @default {@link fieldLine} */
+  lineClass?: string;
 }
 
 /** The single field of a login step, with its error below. */
-export function LoginField({ id, label, message, field, beside, ...input }: LoginFieldProps) {
+export function LoginField({ id, label, message, field, beside, lineClass = fieldLine, ...input }: LoginFieldProps) {
   const messageId = `${id}-m`;
   return (
     <div className={control}>
       <label htmlFor={id}>{label}</label>
-      <div className={fieldLine}>
+      <div className={lineClass}>
         <input
           {...input}
           ref={field}

@@ -1,56 +1,63 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lettering } from '../../core/ui/parts.css.ts';
+import { button, lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Page background. */
-export const wall = style({
+/** From this width on, the form is beside the house instead of below it. */
+const wide = '(min-width: 940px)';
+
+export const entrance = style({
   display: 'grid',
-  placeItems: 'center',
+  gridTemplateRows: 'clamp(9rem, 36svh, 20rem) minmax(0, 1fr)',
   // Fills the window beside the header and the footer.
   minHeight: 'max(620px, 100svh - 132px)',
-  padding: '150px 20px 64px',
-  background: color.bay,
-  borderTop: `3px solid ${color.brass}`,
-});
-
-/** A paint can with its rim, handle and dripping paint. */
-export const can = style({
-  position: 'relative',
-  width: 'min(100%, 400px)',
   background: color.paper,
-  borderTop: '28px solid #0f3447',
-  outline: '1px solid #0f344755',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '-128px 10px auto',
-    height: 100,
-    border: '4px solid #b9c4c9',
-    borderBottom: 0,
-    borderRadius: '50% 50% 0 0 / 100% 100% 0 0',
-  },
+  '@media': { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(24rem, 30rem) minmax(0, 1fr)' } },
 });
 
-export const lid = style({
+/** The drawing by day, darkened; the lights above it are not. */
+export const night = style({
   position: 'relative',
-  height: 3,
-  background: color.brass,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    right: 58,
-    width: 13,
-    height: 52,
-    borderRadius: '0 0 7px 7px',
-    background: '#0f3447',
-    boxShadow: '22px -14px #0f3447, -24px -26px #0f3447, 42px -22px #0f3447',
+  background: '#3a4c78 url(/assets/painted-house.svg) 50% / cover',
+  backgroundBlendMode: 'multiply',
+  forcedColorAdjust: 'none',
+  '@media': { [wide]: { order: 1 } },
+});
+globalStyle(`${night} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'stretch',
+  gap: 8,
+  padding: '20px max(20px, 50% - 13rem) 24px',
+  borderTop: `4px solid ${color.brass}`,
+  '@media': {
+    [wide]: {
+      alignContent: 'center',
+      padding: '32px clamp(24px, 4vw, 64px)',
+      borderTop: 0,
+      borderRight: `4px solid ${color.brass}`,
+    },
   },
 });
-
-export const card = style({ display: 'grid', gap: 24, padding: 32 });
-globalStyle(`${card} h1`, { ...lettering, margin: 0, fontSize: '1.75rem' });
+globalStyle(`${card} h1`, {
+  ...lettering,
+  margin: '0 0 8px',
+  fontSize: '2rem',
+  '@media': { [wide]: { fontSize: '2.75rem' } },
+});
+/** In ink: red is only for what went wrong. */
+export const enter = style([
+  button,
+  {
+    width: '100%',
+    background: color.ink,
+    borderColor: color.ink,
+    selectors: { '&:hover': { background: color.night, borderColor: color.night } },
+  },
+]);
 globalStyle(`${card} p:empty`, { display: 'none' });
 /** As under every field: in the error color, on a reserved line. */
 globalStyle(`${card} p[role=alert]`, {
@@ -62,9 +69,17 @@ globalStyle(`${card} p[role=alert]`, {
   fontWeight: 600,
   lineHeight: 1.4,
 });
-globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error });
+globalStyle(`${card} [aria-invalid=true]`, { borderColor: color.error, borderLeftWidth: 5 });
+globalStyle(`${card} [aria-invalid=true] + button`, { borderColor: color.error });
 
-export const stay = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, cursor: 'pointer' });
+export const stay = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 44,
+  fontSize: theme.text.small,
+  cursor: 'pointer',
+});
 globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
 /** The field and the button at its end, as one box. */
@@ -87,22 +102,57 @@ globalStyle(`${fieldLine} :has(+ button)`, { borderStartEndRadius: 0, borderEndE
 // Above the button, which would cover the outline.
 globalStyle(`${fieldLine} :focus-visible`, { position: 'relative', zIndex: 1 });
 
-/** What to do without the password. */
-export const forgotten = style({ fontSize: theme.text.small });
-globalStyle(`${forgotten} summary`, { width: 'fit-content', padding: '12px 0', fontWeight: 600, cursor: 'pointer' });
-globalStyle(`${forgotten} p`, { margin: 0 });
-globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });
+/** One field for six digits, over a drawn box for each. */
+export const codeLine = style({ position: 'relative', containerType: 'inline-size', height: 60, overflow: 'clip' });
+export const boxes = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: 8,
+});
+globalStyle(`${boxes} i`, {
+  border: `1px solid ${color.lineStrong}`,
+  borderBottom: `4px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: color.white,
+});
+// Each digit is in the middle of its box; room after the last one keeps the text from scrolling.
+globalStyle(`${card} ${codeLine} input`, {
+  position: 'relative',
+  zIndex: 1,
+  flex: 'none',
+  width: 'calc(100% + 8rem)',
+  height: '100%',
+  padding: '0 0 0 calc((100cqi - 40px) / 12 - .5ch)',
+  border: 0,
+  outline: 0,
+  background: 'transparent',
+  font: '600 1.6rem/1 ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace',
+  letterSpacing: 'calc((100cqi + 8px) / 6 - 1ch)',
+});
+globalStyle(`${codeLine}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
+globalStyle(`${codeLine} [aria-invalid=true] + ${boxes} i`, { borderColor: color.error });
 
-/** Alternatives below the button. */
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
-globalStyle(`${links} button`, {
+export const hint = style({ margin: 0, color: color.inkSoft, fontSize: theme.text.small });
+
+/** As a link: what to do without the password, and alternatives below the button. */
+const linkText = {
   minHeight: 44,
   padding: 0,
   border: 0,
   background: 'none',
   color: color.ink,
   font: 'inherit',
+  fontSize: theme.text.small,
   fontWeight: 600,
-  textDecoration: 'underline',
+  textDecoration: `underline 2px ${color.brass}`,
   cursor: 'pointer',
-});
+} as const;
+export const forgotten = style({ fontSize: theme.text.small });
+globalStyle(`${forgotten} summary`, { ...linkText, width: 'fit-content', lineHeight: '44px', listStyle: 'none' });
+globalStyle(`${forgotten} summary::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${forgotten} p`, { margin: 0 });
+globalStyle(`${forgotten} code`, { whiteSpace: 'nowrap' });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px', margin: 0 });
+globalStyle(`${links} button`, linkText);

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
-import { can, card, forgotten, lid, stay, wall } from './login.css.ts';
+import { card, enter, entrance, forgotten, stay } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
+import { NightHouse } from './night-house.tsx';
 import { PasswordField } from './password-field.tsx';
 
 export interface LoginProps {
@@ -13,7 +13,7 @@ export interface LoginProps {
   onSuccess: () => void;
 }
 
-/** The login, drawn as a paint can's label: a password, then a code if an authenticator is set up. */
+/** The login, beside the house at night: a password, then a code if an authenticator is set up. */
 export function Login(props: LoginProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [message, setMessage] = useState('');
@@ -24,15 +24,13 @@ export function Login(props: LoginProps) {
   }
 
   return (
-    <section className={wall}>
-      <div className={can}>
-        <div className={lid} />
-        {step === 'password' ? (
-          <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
-        ) : (
-          <LoginCode {...props} onStartOver={startOver} />
-        )}
-      </div>
+    <section className={entrance}>
+      <NightHouse id={props.id} isCloser={step === 'code'} />
+      {step === 'password' ? (
+        <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
+      ) : (
+        <LoginCode {...props} onStartOver={startOver} />
+      )}
     </section>
   );
 }
@@ -84,7 +82,7 @@ function LoginPassword({
         {strings.stay}
       </label>
       <p role="status">{isBusy ? strings.busy : ''}</p>
-      <button className={button} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
+      <button className={enter} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
         {strings.login}
       </button>
       <details className={forgotten}>

@@ -92,5 +92,5 @@ it('keeps /admin out of search results, names the owner and requests the passwor
   expect(status).toBe(200);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toContain('<title>Owner’s Area');
-  expect(readable(main)).toMatch(/Password\s+Show\s+Stay signed in for 30 days on this device\s+Login/);
+  expect(readable(main)).toMatch(/Password\s+Show\s+Stay signed in on this device for 30 days\s+Login/);
 });
