@@ -27,6 +27,7 @@ export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; no
         key: 'limits',
         severity: isSerious ? 'warning' : 'info',
         brief: `${capital(counted(recent.length, 'limit'))} reached`,
+        address: 'data/limits',
         sentence: `Limits were reached in the last 24 hours: ${list.join(', ')}.`,
       },
     ];

@@ -12,6 +12,8 @@ export interface Condition {
   sentence: string;
   /** The condition in two or three words, for a line of figures: `Backup 3 h ago`. */
   brief?: string;
+  /** The fragment of the office’s URL that shows more about it, without `#`. */
+  address?: string;
   /** When it began, ISO 8601. */
   since?: string;
   /** An action that the owner can take: a `POST` of `body` to `/api/admin` + `path`. */

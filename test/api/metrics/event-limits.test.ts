@@ -70,6 +70,7 @@ describe('events', () => {
       key: 'limits',
       severity: 'warning',
       brief: 'One limit reached',
+      address: 'data/limits',
       sentence: expect.stringContaining('200,000,000 bytes free on the disk of DATA_DIR (2 times)'),
     });
     expect(server.log.filter((line) => line.includes('"fault"'))).toEqual([]);

@@ -147,10 +147,7 @@ describe('the content in the owner’s browser', () => {
     const page = await enter();
     const form = page.getByRole('form', { name: 'New blog post' });
     const title = form.getByLabel('Title', { exact: true });
-    const reopen = async () => {
-      await page.getByRole('radio', { name: 'Blog posts' }).check();
-      await page.getByText('Unsaved draft', { exact: true }).waitFor();
-      await page.getByRole('button', { name: 'Add a blog post' }).click();
+    const isRestored = async () => {
       await form.getByText('Unsaved draft restored.').waitFor();
       expect(await title.inputValue()).toBe('On bulkheads');
     };
@@ -164,17 +161,19 @@ describe('the content in the owner’s browser', () => {
       .click();
     await form.waitFor({ state: 'detached' });
     await page.goBack();
-    await reopen();
+    await isRestored();
     await page.getByRole('radio', { name: 'Testimonials' }).check();
-    await reopen();
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByText('Unsaved draft', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    await isRestored();
     await page.reload();
-    await reopen();
+    await isRestored();
     expect(await violationsAtRest(page)).toEqual([]);
     await form.getByRole('button', { name: 'Discard the draft' }).click();
     expect(await title.inputValue()).toBe('');
     await page.reload();
-    await page.getByRole('radio', { name: 'Blog posts' }).check();
-    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    await form.waitFor();
     expect(await title.inputValue()).toBe('');
     expect(await page.getByText('Unsaved draft').count()).toBe(0);
 
@@ -187,6 +186,28 @@ describe('the content in the owner’s browser', () => {
     await edited.getByRole('button', { name: 'Save' }).click();
     await said(page, 'is saved.');
     expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page.close();
+  });
+
+  it('has a URL for each list and form, which Back closes and a reload keeps', async () => {
+    const page = await enter();
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    const row = page.getByRole('button', { name: /^What not to blast wi/ });
+    await row.click();
+    const edited = page.getByRole('form', { name: /^Edit/ });
+    await edited.waitFor();
+    expect(page.url()).toMatch(/#content\/posts\?item=.+$/);
+    await page.reload();
+    await edited.waitFor();
+    await page.goBack();
+    await edited.waitFor({ state: 'detached' });
+    await row.waitFor();
+    await page.goForward();
+    await edited.getByRole('button', { name: 'Close' }).click();
+    await edited.waitFor({ state: 'detached' });
+    await page.reload();
+    await row.waitFor();
+    expect(await edited.count()).toBe(0);
     await page.close();
   });
 
@@ -227,12 +248,10 @@ describe('the content in the owner’s browser', () => {
         },
         [`/api/admin${path}`, body] as const,
       );
-    const openForm = () => page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-    await openForm();
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
     await review.fill('Typed before.');
     expect(await change(`/content/testimonials/${id}`, { review: 'Saved meanwhile.' })).toBe(200);
     await page.reload();
-    await openForm();
     await form.getByText('Unsaved draft restored.').waitFor();
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Somebody else changed this.').waitFor();

@@ -7,7 +7,9 @@ import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { messageWords } from '../../support/visitor-words.ts';
 
 const yearMs = 365 * 86_400_000;
 
@@ -29,6 +31,34 @@ function leap(): void {
   db.prepare("update setting set value = ? where name = 'clock believed'").run(believed);
   db.close();
 }
+
+it('leads from the number of limits that were reached to the list of them, at a URL that a reload keeps', async () => {
+  await using server = await startBuiltServer();
+  const sent: number[] = [];
+  for (let at = 0; at < 6; at += 1) {
+    const body = { ...messageWords, message: `The same question, asked ${at} times.` };
+    sent.push((await postAsBrowser(`${server.url}/api/contact`, body)).status);
+  }
+  expect(sent.at(-1)).toBe(429);
+  const page = await enterAdmin(browser, server.url, { width: 390 });
+  await page.getByRole('link', { name: 'One limit reached' }).click();
+  const limits = page.getByRole('region', { name: 'Limits that were reached' });
+  const heading = limits.getByRole('heading');
+  const isFocused = () => heading.evaluate((element) => element === document.activeElement);
+  for (const step of ['opened', 'reloaded']) {
+    const row = limits.getByRole('row', { name: /^5 leads per address and form in 10 minutes 1 time / });
+    await row.waitFor();
+    // Four lines at most: no column is too narrow for a word.
+    expect((await row.boundingBox())?.height).toBeLessThan(140);
+    await expect.poll(isFocused, { message: step }).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.reload();
+  }
+  expect(await violationsAtRest(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('link', { name: 'One limit reached' }).waitFor();
+  await page.close();
+});
 
 it('shows a question about a clock jump on the first screen, and accepts the answer', async () => {
   await (await startBuiltServer({ dataDir })).stop();

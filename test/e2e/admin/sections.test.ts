@@ -90,6 +90,27 @@ describe('the sections of the admin', () => {
     await page.goForward();
     await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
   });
+
+  it('keep the part and the period that are shown in the URL', async () => {
+    const page = await enterAdmin(context, server.url, { section: 'numbers' });
+    const year = page.getByRole('radio', { name: '12 months' });
+    await year.check();
+    await page.reload();
+    await expect.poll(() => year.isChecked()).toBe(true);
+    await sectionLink(page, 'Settings').click();
+    const hours = page.getByRole('heading', { name: 'Hours and the 24-hour clock' });
+    const isFocused = () => hours.evaluate((heading) => heading === document.activeElement);
+    await page.getByRole('link', { name: 'Hours', exact: true }).click();
+    await expect.poll(isFocused).toBe(true);
+    await page.reload();
+    await expect.poll(isFocused).toBe(true);
+    await page.getByRole('link', { name: 'Security', exact: true }).click();
+    await expect.poll(isFocused).toBe(false);
+    await page.goBack();
+    await expect.poll(isFocused).toBe(true);
+    await page.goto(`${server.url}/admin#numbers?range=7`);
+    await expect.poll(() => page.getByRole('radio', { name: '7 days' }).isChecked()).toBe(true);
+  });
 });
 
 describe('the embeds’ section', () => {
@@ -102,6 +123,26 @@ describe('the embeds’ section', () => {
     await known?.getByText('Fine').waitFor();
     await known?.getByText('1 in all, 1 today').waitFor();
     expect(await known?.getByText('v1').count()).toBe(1);
+  });
+
+  it('keeps sites that strangers made up below the registered ones, folded', async () => {
+    const page = await enterAdmin(context, server.url);
+    const noSite = { widgets: [], loads: [], errors: 0, leads: 0 };
+    const madeUp = Array.from({ length: 50 }, (_, at) => ({
+      host: `s${at}.example`,
+      state: 'unregistered',
+      ...noSite,
+    }));
+    await page.route('**/api/admin/embeds', async (route) => {
+      const { sites } = await (await route.fetch()).json();
+      await route.fulfill({ json: { sites: [...sites, ...madeUp] } });
+    });
+    await sectionLink(page, 'Embeds').click();
+    await page.getByRole('row', { name: /^decks-and-gutters/ }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByText('51 other sites have tried to send a form').click();
+    await page.getByRole('row', { name: /^s49\.example/ }).waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
   });
 
   it('reports a failure, and loads on a retry by keyboard', async () => {

@@ -48,8 +48,8 @@ describe('the settings of the office', () => {
   it('mark in their menu what needs the owner, lead to the templates, and open the newest weekly letter', async () => {
     const page = await open();
     // Nobody has seen the sister site's form yet.
-    await page.getByRole('button', { name: 'Sister sites needs you' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Security', exact: true }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Sister sites needs you' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Security', exact: true }).count()).toBe(1);
     const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/letter'));
     await part(page, 'Alerts').getByRole('link', { name: 'Read the last one' }).click();
     await (await opening).getByRole('heading', { name: /^Your week since/ }).waitFor();

@@ -6,7 +6,8 @@ import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { type ItemDraft, itemDraft } from './item-draft.ts';
 import { strings } from './strings.ts';
 
-export type ListName = 'areas' | 'testimonials' | 'posts';
+export const listNames = ['areas', 'testimonials', 'posts'] as const;
+export type ListName = (typeof listNames)[number];
 /** An area, a testimonial or a post, as the API returns it. */
 export type Item = Readonly<Record<string, unknown>> & { id: string };
 
@@ -24,14 +25,22 @@ export interface ContentState {
 
 export type Content = ReturnType<typeof createContent>;
 
-/** @param newId generates the id of a new item */
-export function createContent(api: AdminApi, newId: () => string = randomId) {
+/**
+ * @param start what is shown first
+ * @param newId generates the id of a new item
+ */
+export function createContent(
+  api: AdminApi,
+  start: Partial<Pick<ContentState, 'list' | 'open'>> = {},
+  newId: () => string = randomId,
+) {
   const store = createStore<ContentState>(() => ({
     list: 'testimonials',
     status: 'loading',
     items: [],
     changes: [],
     said: '',
+    ...start,
   }));
 
   async function load(): Promise<void> {
@@ -92,8 +101,9 @@ export function createContent(api: AdminApi, newId: () => string = randomId) {
     store,
     load,
     itemOf,
-    async choose(list: ListName): Promise<void> {
-      store.setState({ list, status: 'loading', items: [], changes: [], open: undefined, said: '' });
+    /** @param open the item whose form is opened */
+    async choose(list: ListName, open?: string): Promise<void> {
+      store.setState({ list, status: 'loading', items: [], changes: [], open, said: '' });
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),

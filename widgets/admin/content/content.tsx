@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { usePartAddress } from '../part-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { strings as office } from '../strings.ts';
 import { Templates } from '../templates/templates.tsx';
@@ -13,14 +14,17 @@ import { itemDraft } from './item-draft.ts';
 import { ItemForm } from './item-form.tsx';
 import { ItemRow } from './item-row.tsx';
 import { strings } from './strings.ts';
+import { shownContent, useContentAddress } from './use-content-address.ts';
 
 const lists = Object.entries(strings.names) as [ListName, string][];
 
 /** Areas, testimonials and posts: their lists, a form for each item, and the history of changes. */
 export function Content({ api }: SectionProps) {
-  const [content] = useState(() => createContent(api));
+  const [content] = useState(() => createContent(api, shownContent('testimonials')));
   const { list, status, items, changes, open, said } = useStore(content.store);
   useEffect(() => void content.load(), [content]);
+  useContentAddress(content);
+  usePartAddress('content', status !== 'loading');
   const one = strings.one[list];
   return (
     <>

@@ -4,12 +4,12 @@ import { panel, panelHeading } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
-/** One of three panels, on white. */
+/** One of several panels, on white. */
 export const part = style(panel);
 globalStyle(`${part} h3`, panelHeading);
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 16px', fontSize: text.small });
 globalStyle(`${part} table`, { maxWidth: 560 });
-globalStyle(`${part} td`, { whiteSpace: 'nowrap' });
+globalStyle(`${part} td:last-child`, { whiteSpace: 'nowrap' });
 globalStyle(`${part} [role=status]`, { margin: '12px 0', fontWeight: 600 });
 globalStyle(`${part} [role=status]:empty`, { margin: 0, height: 12 });
 

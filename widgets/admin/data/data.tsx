@@ -1,13 +1,16 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { usePartAddress } from '../part-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { head } from '../ui/rows.css.ts';
 import { table } from '../ui/table.css.ts';
 import { links, part } from './data.css.ts';
 import { EraseForm } from './erase-form.tsx';
+import { Limits } from './limits.tsx';
 import { strings } from './strings.ts';
 
-/** Exports stored data, shows how long it is kept, and erases a person's data. */
+/** Exports stored data, shows how long it is kept and which limits were reached, and erases a person's data. */
 export function Data({ api }: SectionProps) {
+  usePartAddress('data');
   return (
     <section aria-labelledby="data">
       <h2 id="data" className={head}>
@@ -39,6 +42,11 @@ export function Data({ api }: SectionProps) {
           </tbody>
         </table>
       </div>
+      <section className={part} aria-labelledby="limits">
+        <h3 id="limits">{strings.limits}</h3>
+        <p>{strings.limitsAbout}</p>
+        <Limits api={api} />
+      </section>
       <div className={part}>
         <h3>{strings.erase}</h3>
         <p>{strings.eraseAbout}</p>

@@ -20,6 +20,17 @@ export const strings = {
     ['Counts, which name nobody', `${retention.countMonths} months`],
   ],
   keptAbout: 'What is older is removed every day.',
+  limits: 'Limits that were reached',
+  limitsAbout:
+    'They keep one visitor or a robot from using up the site. What is beyond a limit is refused or not counted. This list starts over whenever the server does.',
+  limit: 'Limit',
+  times: 'Reached',
+  last: 'Last',
+  numberOf: (number: number, unit: string) => `${number.toLocaleString()} ${unit}`,
+  timesOf: (count: number) => (count === 1 ? '1 time' : `${count.toLocaleString()} times`),
+  noLimits: 'None since the server started.',
+  limitsFailed: 'The limits could not be loaded. Please reload the page.',
+  loading: 'Loading...',
   erase: 'Erase a person',
   eraseAbout:
     'Removes every lead of an email address or a phone number, with its notes and mails on this server, and blanks tracked events that hold either. Mails in your mailbox and backups made before are yours to remove.',

@@ -12,6 +12,7 @@ export const strip = style({
   '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
 });
 globalStyle(`${strip} > p`, { margin: 0 });
+globalStyle(`${strip} a`, { color: 'inherit' });
 
 export const conditions = style({
   display: 'grid',

@@ -40,10 +40,11 @@ export function Health({ api }: { api: AdminApi }) {
   return (
     <section className={styles.strip} aria-label={strings.label}>
       <ul className={styles.conditions}>
-        {told.map(({ key, severity, sentence, since, action }) => (
+        {told.map(({ key, severity, sentence, address, since, action }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
-              {sentence} {since && strings.since(dateAndTime(since))}
+              {sentence} {since && strings.since(dateAndTime(since))}{' '}
+              {address && <a href={`#${address}`}>{strings.details}</a>}
             </p>
             {action && (
               <button className={lineButton} type="button" onClick={() => act(action)}>
@@ -56,7 +57,14 @@ export function Health({ api }: { api: AdminApi }) {
       <p className={problem} role="alert">
         {message}
       </p>
-      <p>{well.map(({ brief }) => brief).join(' · ')}</p>
+      <p>
+        {well.map(({ key, brief, address }, at) => (
+          <span key={key}>
+            {at > 0 && ' · '}
+            {address ? <a href={`#${address}`}>{brief}</a> : brief}
+          </span>
+        ))}
+      </p>
     </section>
   );
 }

@@ -2,6 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
 
+/** How many days are shown at first. */
+export const usualRange: ReportRange = 30;
+
 export interface ReportsState {
   range: ReportRange;
   status: 'loading' | 'here' | 'failed';
@@ -10,7 +13,7 @@ export interface ReportsState {
 }
 
 export function createReports(api: Pick<AdminApi, 'get'>) {
-  const store = createStore<ReportsState>(() => ({ range: 30, status: 'loading', numbers: undefined }));
+  const store = createStore<ReportsState>(() => ({ range: usualRange, status: 'loading', numbers: undefined }));
 
   async function show(range = store.getState().range): Promise<void> {
     store.setState({ range, status: 'loading' });

@@ -1,20 +1,37 @@
 import { useEffect, useState } from 'react';
-import { reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import { type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { readAddress } from '../section-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { note } from '../ui/table.css.ts';
 import { tabs } from '../ui/tabs.css.ts';
 import { Body } from './body.tsx';
 import { ranges } from './reports.css.ts';
-import { createReports } from './reports-model.ts';
+import { createReports, usualRange } from './reports-model.ts';
 import { strings } from './strings.ts';
 
-/** The site's figures by day, by source and by action. */
+/** The site's figures by day, by source and by action; the URL keeps how far back. */
 export function Reports({ api }: SectionProps) {
   const [model] = useState(() => createReports(api));
   const { range, status, numbers } = useStore(model.store);
-  useEffect(() => void model.show(), [model]);
+  useEffect(() => {
+    function follow() {
+      const { section, query } = readAddress(location.hash);
+      const range = reportRanges.find((days) => String(days) === query.get('range')) ?? usualRange;
+      const shown = model.store.getState();
+      if (section === 'numbers' && (range !== shown.range || !shown.numbers)) void model.show(range);
+    }
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [model]);
+
+  function choose(days: ReportRange): void {
+    history.replaceState(history.state, '', `#numbers?range=${days}`);
+    void model.show(days);
+  }
+
   return (
     <section aria-labelledby="numbers">
       <h2 id="numbers">{strings.title}</h2>
@@ -22,7 +39,7 @@ export function Reports({ api }: SectionProps) {
         <legend>{strings.range}</legend>
         {reportRanges.map((days) => (
           <label key={days}>
-            <input type="radio" name="range" value={days} checked={days === range} onChange={() => model.show(days)} />
+            <input type="radio" name="range" value={days} checked={days === range} onChange={() => choose(days)} />
             <span>{strings.ranges[days]}</span>
           </label>
         ))}

@@ -41,24 +41,19 @@ globalStyle(`${page} > nav ul`, {
   borderBottom: `1px solid ${color.lineStrong}`,
   '@media': { [wide]: { display: 'block', border: 0 } },
 });
-globalStyle(`${page} > nav button`, {
+globalStyle(`${page} > nav a`, {
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  width: '100%',
   minHeight: 44,
   padding: '0 12px',
-  border: 0,
-  background: 'transparent',
   color: color.ink,
-  font: 'inherit',
   fontSize: text.small,
   fontWeight: 600,
-  textAlign: 'start',
+  textDecoration: 'none',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
 });
-globalStyle(`${page} > nav button svg`, { flex: 'none' });
+globalStyle(`${page} > nav a svg`, { flex: 'none' });
 /** A red square, whose meaning screen readers read. */
 export const mark = style({
   flex: 'none',
@@ -72,7 +67,7 @@ export const mark = style({
   fontSize: 1,
   whiteSpace: 'nowrap',
 });
-globalStyle(`${page} > nav button:hover`, { background: color.sand });
+globalStyle(`${page} > nav a:hover`, { background: color.sand });
 globalStyle(`${page} > nav p`, { margin: 0, padding: '4px 12px', fontSize: text.small, fontWeight: 600 });
 globalStyle(`${page} > nav p:empty`, { display: 'none' });
 globalStyle(`${page} > nav [role="status"]`, { color: color.ok });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import { showPart, usePartAddress } from '../part-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -45,6 +46,8 @@ export function Settings({ api }: SectionProps) {
     );
   }, []);
 
+  usePartAddress('settings', known !== undefined);
+
   async function change(wanted: Partial<AdminSettings>): Promise<void> {
     setStatus('here');
     try {
@@ -63,11 +66,11 @@ export function Settings({ api }: SectionProps) {
         <ul>
           {strings.parts.map(({ id, label, icon }) => (
             <li key={id}>
-              <button type="button" onClick={() => showPart(id)}>
+              <a href={`#settings/${id}`} onClick={() => showPart(id)}>
                 <Icon name={icon} />
                 {label}
                 {needy.has(id) && <b className={mark}> {strings.needsYou}</b>}
-              </button>
+              </a>
             </li>
           ))}
         </ul>
@@ -91,12 +94,4 @@ export function Settings({ api }: SectionProps) {
       </div>
     </div>
   );
-}
-
-/** Not with a link, because the fragment holds the office's section. */
-function showPart(id: string): void {
-  const heading = document.getElementById(id);
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
-  heading?.scrollIntoView();
 }
