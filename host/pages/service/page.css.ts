@@ -91,13 +91,13 @@ export const form = style({
 const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
 globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
 globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
-globalStyle(`${form} legend`, { '@media': { [low]: { margin: 0, paddingTop: 4 } } });
-globalStyle(`${form} fieldset`, { '@media': { [low]: { rowGap: 5 } } });
+globalStyle(`${form} legend`, { '@media': { [low]: { margin: 0, paddingTop: 2 } } });
+globalStyle(`${form} fieldset`, { '@media': { [low]: { rowGap: 4 } } });
 globalStyle(`${form} .${control} > :is(input, textarea)`, {
   '@media': { [low]: { minHeight: '2.4rem', paddingBlock: '.3rem' } },
 });
 globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
-globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 10 } } });
+globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 5 } } });
 
 /** Unless the window is tall, photos are beside the message, so that they do not push the button down. */
 const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
@@ -105,6 +105,8 @@ const withPhotos = `${form} div:has(> .${control} > [type=file])`;
 globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
 globalStyle(`${withPhotos} > fieldset`, { '@media': { [notTall]: { gridColumn: '1 / -1' } } });
 globalStyle(`${withPhotos} > .${control}`, { '@media': { [notTall]: { gridColumn: 'auto' } } });
+/** Above the names of the chosen files. */
+globalStyle(`${withPhotos} ::file-selector-button`, { '@media': { [notTall]: { display: 'block' } } });
 
 export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const point = style({
@@ -143,6 +145,7 @@ export const question = style({
       content: '',
       width: 18,
       height: 18,
+      forcedColorAdjust: 'none',
       background: `linear-gradient(${color.barn}, ${color.barn}) 50% / 100% 3px no-repeat, linear-gradient(${color.barn}, ${color.barn}) 50% / 3px 100% no-repeat`,
       transition: 'background-size .2s',
     },

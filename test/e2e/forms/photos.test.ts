@@ -34,6 +34,37 @@ it('photos are sent with the form, one of them after the connection was restored
   expect(errors).toEqual([]);
 });
 
+it.each([
+  ['/exterior', 1280],
+  ['/contact', 360],
+])('the field says what was chosen, on %s at %i px', async (path, width) => {
+  const { page } = await openFilled(path, { viewport: { width, height: 900 } });
+  const input = page.locator('[name=photos]');
+  // A file field does not say that it cuts its text: its button and the text are measured beside it.
+  const room = await input.evaluate((field) => {
+    const button = getComputedStyle(field, '::file-selector-button');
+    const style = getComputedStyle(field);
+    const probe = document.createElement('span');
+    probe.style.cssText = 'position:absolute;white-space:nowrap';
+    document.body.append(probe);
+    const widthOf = (text: string, font: string) => {
+      probe.style.font = font;
+      probe.textContent = text;
+      return probe.getBoundingClientRect().width;
+    };
+    const beside =
+      button.display === 'block'
+        ? 0
+        : widthOf('Choose Files', button.font) +
+          ['paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth', 'marginRight']
+            .map((name) => Number.parseFloat(button[name as 'marginRight']))
+            .reduce((sum, px) => sum + px, 0);
+    const left = field.clientWidth - Number.parseFloat(style.paddingLeft) * 2 - beside;
+    return left - widthOf('No file chosen', style.font);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 /** The distance between the row's text and its right edge. */
 const roomAtEnd = (row: Locator) =>
   row.evaluate((item) => {

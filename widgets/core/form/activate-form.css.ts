@@ -56,7 +56,7 @@ globalStyle(`${control} [type=file]`, { padding: 6 });
 globalStyle(`${control} ::file-selector-button`, {
   minHeight: 36,
   marginInlineEnd: 12,
-  padding: '4px 14px',
+  padding: '4px 8px',
   border: `2px solid ${color.ink}`,
   borderRadius: theme.radius,
   background: 'none',
