@@ -21,19 +21,19 @@ export const pressureWashingPage: ServicePage = {
     cards: [
       {
         title: 'Close and cover',
-        text: 'Windows shut, outlets and light fixtures covered, plants rinsed and sheeted before any soap.',
+        text: 'Windows shut, outlets and lights covered, plants rinsed and sheeted before any soap.',
         color: paintColor('Benjamin Moore', '806'),
         drawing: 'step-shield',
       },
       {
         title: 'The right tip',
-        text: 'A wide fan for wood and siding, a narrower one for concrete. Close and narrow frays the wood.',
+        text: 'A wide fan for wood and siding, a narrower one for concrete. Too close frays the wood.',
         color: paintColor('Benjamin Moore', 'HC-149'),
         drawing: 'step-tips',
       },
       {
         title: 'Soap, bottom up',
-        text: 'Cleaner goes on from below, so that no run streaks a dry wall, and gets time to loosen mildew and green.',
+        text: 'Cleaner goes on from below, so that no run streaks a dry wall, and has time to loosen mildew.',
         color: paintColor('Sherwin-Williams', 'SW 6250'),
         drawing: 'step-soap',
       },
@@ -52,18 +52,18 @@ export const pressureWashingPage: ServicePage = {
         title: 'Painters hold the wand',
         text: `We have painted since ${business.foundedYear}, so we know what water can do to paint.`,
       },
-      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Just ask to see it.` },
+      { title: 'Licensed and insured', text: `Maryland license ${business.license}. Ask to see it.` },
       {
         title: 'A free estimate, in writing',
-        text: 'What we will wash and how, surface by surface. The visit costs nothing.',
+        text: 'What we wash and how, surface by surface. The visit costs nothing.',
       },
       {
         title: 'An answer within a day',
-        text: 'We call or write back, and tell you when we can come look.',
+        text: 'We call or write, and say when we can come look.',
       },
       {
         title: 'One family for both jobs',
-        text: 'If painting comes next, the wash is the first step, and we see what it uncovers.',
+        text: 'If painting comes next, the wash is its first step.',
       },
     ],
   },
