@@ -2,7 +2,7 @@ import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
@@ -38,6 +38,8 @@ export function Popular() {
                 <Drawing markup={drawings[index] ?? ''} className={styles.picture} />
                 <div className={styles.plate}>
                   <h3>{name}</h3>
+                  {/* Seen once above the three, and read with each link. */}
+                  <p className={hidden}>Most Popular</p>
                   <p>{description}</p>
                 </div>
               </a>

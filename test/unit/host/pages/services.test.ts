@@ -45,6 +45,7 @@ describe('/all-services', () => {
     expect(status).toBe(200);
     const marked = elementOf(main.slice(main.indexOf('Most Popular')), /<ul/, '</ul>');
     expect(hrefs(marked)).toEqual(['/interior', '/exterior', '/pressure-washing']);
+    expect(marked.match(/Most Popular/g)).toHaveLength(3);
   });
 
   it('shows the portfolio of 37 in eight categories, each card linked to one of four pages', async () => {

@@ -46,7 +46,7 @@ export const serviceRows: readonly RouteRow[] = [
       '50+ years',
     ],
     leads: [['Get Your Free Estimate', '/contact#estimate']],
-    counts: [['Most Popular', 1]],
+    counts: [['Most Popular', 4]],
   },
   {
     path: '/interior',
