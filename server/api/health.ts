@@ -3,8 +3,8 @@ import type { Readiness } from '../readiness.ts';
 
 /**
  * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads, as of at most five
- * seconds ago, and not before a call of the store failed; 503 if the store cannot or the process is stopping. Late mail is reported but does not affect readiness:
- * leads are still stored, and turning visitors away would not send it.
+ * seconds ago and since the last call of the store that failed; 503 if the store cannot or the process is stopping. Late
+ * mail is reported but does not affect readiness: leads are still stored, and turning visitors away would not send it.
  */
 export function healthRoutes({ readiness, isStopping }: { readiness: Readiness; isStopping: () => boolean }) {
   return createRoutes({ audience: 'public', prefix: '/health', priority: 'exempt' })

@@ -23,8 +23,8 @@ export function paletteQuery({ filter, chosen }: PickerState, before = ''): stri
 export const contactPath = (query: string) => `/contact${query}#estimate`;
 
 /**
- * Path of that form, filled with a list in the browser. On our own page it keeps the service in the URL, which comes from the color quiz;
- * on other sites the parameters are theirs.
+ * Path of that form, filled with a list in the browser. On our own page it keeps the service in the URL, which comes
+ * from the color quiz; on other sites the parameters are theirs.
  */
 export const estimatePathWithColors = (host: WidgetHost, chosen: PickerState['chosen']) =>
   contactPath(

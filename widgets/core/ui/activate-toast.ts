@@ -12,8 +12,9 @@ const isInModal = (node: Node | null): boolean =>
   !!node && ((node as Element).matches?.(':modal') || isInModal(node.parentNode ?? (node as ShadowRoot).host));
 
 /**
- * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus,
- * while the window is inactive, and while a modal dialog makes it inert: only then does it show above the page. F8 moves the focus to it.
+ * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus, and
+ * while the window is inactive. While a modal dialog makes the toast inert, it waits below the dialog, and its time
+ * begins afterwards. F8 moves the focus to it.
  * @returns a function that stops it
  */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
@@ -23,7 +24,9 @@ export function activateToast(region: HTMLElement, close: () => void): () => voi
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal: end.signal });
 
-  const isInert = () => document.querySelector('dialog:modal') && !isInModal(region);
+  // Browsers that know modal dialogs, but not this selector, would throw.
+  const knowsModal = CSS.supports('selector(:modal)');
+  const isInert = () => knowsModal && document.querySelector('dialog:modal') && !isInModal(region);
   let isAbove = false;
   function show(): void {
     if (isAbove || !region.isConnected || isInert()) return;
