@@ -11,6 +11,7 @@ export const strings = {
   stay: 'Stay signed in on this device for 30 days',
   login: 'Login',
   busy: 'Many logins are being looked at. Trying again...',
+  tooManyTries: (until: string) => `Too many tries. Try again at ${until}.`,
   oneMoreStep: 'One more step',
   code: 'Six digits from your authenticator app',
   goesOn: 'It goes on by itself at the sixth digit.',

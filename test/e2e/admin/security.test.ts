@@ -169,7 +169,7 @@ it('changes the password, explains why another is refused, and logs out the othe
   await change(ownerPassword, newPassword);
   await box.getByText('The password is changed.').waitFor();
   await page.getByRole('cell', { name: 'Password changed' }).waitFor();
-  expect(await page.getByRole('button', { name: 'End all other devices' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Sign out everywhere else' }).count()).toBe(0);
 
   await other.page.reload();
   await login(other.page, ownerPassword);
@@ -191,8 +191,8 @@ it('lists devices and removes one of them, at 390 and 1280 px', async () => {
     const { width = 0 } = one.viewportSize() ?? {};
     expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
-  await box.getByRole('button', { name: /^End .* on / }).click();
-  await box.getByText('Ended.').waitFor();
+  await box.getByRole('button', { name: /^Sign out .* on / }).click();
+  await box.getByText('Signed out.').waitFor();
   expect(await box.getByRole('listitem').count()).toBe(1);
   await other.page.reload();
   await other.page.getByLabel('Password', { exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { strings } from '../strings.ts';
 import { boxes, card, codeLine, enter, hint, links } from './login.css.ts';
 import type { LoginProps } from './login.tsx';
 import { LoginField } from './login-field.tsx';
+import { loginRefusal } from './refusal.ts';
 
 const sixBoxes = (
   <span className={boxes} aria-hidden="true">
@@ -35,7 +36,7 @@ export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { on
       onSuccess();
     } catch (error) {
       if (problemCodeOf(error) === 'login_expired') return onStartOver(sentenceOf(error, strings.unreachable));
-      setMessage(sentenceOf(error, strings.unreachable));
+      setMessage(loginRefusal(error));
       setSending(false);
       field.current?.select();
     }

@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
 import { card, enter, entrance, forgotten, stay } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
 import { NightHouse } from './night-house.tsx';
 import { PasswordField } from './password-field.tsx';
+import { loginRefusal } from './refusal.ts';
 
 export interface LoginProps {
   id: string;
@@ -61,7 +62,7 @@ function LoginPassword({
       if ((await logIn(api, login, () => setBusy(true))) === 'code') onCode();
       else onSuccess();
     } catch (error) {
-      setMessage(sentenceOf(error, strings.unreachable));
+      setMessage(loginRefusal(error));
       setSending(false);
       setBusy(false);
       field.current?.select();
