@@ -8,6 +8,8 @@ import type { MailMessage } from '../sender.ts';
 export interface Digest {
   title: string;
   paragraphs: readonly string[];
+  /** What its button opens. @default the inbox */
+  opens?: { words: string /** The query of the inbox, as in the office’s URL. */; query: string };
 }
 
 /** The links of a digest, and its recipient. */
@@ -15,25 +17,27 @@ export interface Envelope {
   id: string;
   from: string;
   to: string;
-  /** The URL of the back office. */
+  /** The URL of the office’s inbox. */
   office: string;
   date: Date;
 }
 
-/** Creates the mail of a digest, as text and as HTML in our mail layout, both with a link to the inbox. */
-export function digestMail({ title, paragraphs }: Digest, { id, from, to, office, date }: Envelope): MailMessage {
+/** Creates the mail of a digest, as text and as HTML in our mail layout, both with its link to the inbox. */
+export function digestMail(digest: Digest, { id, from, to, office, date }: Envelope): MailMessage {
+  const { title, paragraphs, opens = { words: 'Open the inbox', query: '' } } = digest;
+  const url = office + opens.query;
   const cell = (padding: string, markup: string) =>
     `<tr><td bgcolor="${face.white}" style="padding:${padding};background:${face.white};font-size:17px">${markup}</td></tr>`;
   const rows = [
     ...paragraphs.map((text) => cell('18px 24px 0', escapeMarkup(text))),
-    cell('24px', mailButton('Open the inbox', office, face.ink)),
+    cell('24px', mailButton(opens.words, url, face.ink)),
   ];
   return {
     id,
     from: { name: `${business.name} website`, address: from },
     to: { address: to },
     subject: title,
-    text: [title, ...paragraphs, `Open the inbox: ${office}`, `-- \n${business.name} website`, ''].join('\n\n'),
+    text: [title, ...paragraphs, `${opens.words}: ${url}`, `-- \n${business.name} website`, ''].join('\n\n'),
     html: mailLayout(title, rows.join('\n'), `${business.name} office`),
     date,
   };

@@ -20,5 +20,6 @@ export async function spamDigest(store: InboxStore, range: { from: Date; to: Dat
       `${suspected.length === 1 ? 'It is' : 'They are'} kept in the inbox under Spam and no mail was sent. If one is honest, move it out of Spam: its mail comes at once.`,
       ...reasons.map(({ name, count }) => (count === 1 ? name : `${count} times: ${name}`)),
     ],
+    opens: { words: 'See what was held', query: '?view=spam' },
   };
 }

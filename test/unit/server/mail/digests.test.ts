@@ -166,6 +166,8 @@ describe('the digest of suspected spam', () => {
       ['letter-spam-2026-10-22', '2 submissions looked like spam'],
     ]);
     expect(sent[0]?.text).toContain('2 times: The message is full of links.');
+    expect(sent[0]?.text).toContain('See what was held: https://paint.example/admin#inbox?view=spam\n');
+    expect(sent[0]?.html).toContain('href="https://paint.example/admin#inbox?view=spam"');
     expect(JSON.stringify(sent)).not.toMatch(/canary/i);
   });
 });
