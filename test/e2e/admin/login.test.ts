@@ -151,6 +151,24 @@ describe('the admin', () => {
     await page.close();
   });
 
+  it('shows ten events, and ten older ones each time', async () => {
+    for (let i = 1; i <= 21; i++) {
+      await postAsBrowser(`${server.url}/api/track`, { eventType: 'page_view', eventDetails: `/page-${i}` });
+    }
+    const { page } = await openAdmin();
+    await login(page);
+    const rows = page.getByRole('region', { name: 'Recent Events' }).locator('tbody tr');
+    const older = page.getByRole('button', { name: 'Show older' });
+    await expect.poll(() => rows.count()).toBe(10);
+    await rows.getByText('/page-21', { exact: true }).waitFor();
+    await older.click();
+    await expect.poll(() => rows.count()).toBe(20);
+    await older.click();
+    await rows.getByText('/page-1', { exact: true }).waitFor();
+    expect(await rows.getByText(/^\/page-/).count()).toBe(21);
+    await page.close();
+  });
+
   it('stays open across a reload and closes with Logout', async () => {
     const { page } = await openAdmin();
     await login(page);
