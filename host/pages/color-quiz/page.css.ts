@@ -57,7 +57,7 @@ globalStyle(`${paints} :is(b, span)`, { paddingInline: '.6rem' });
 globalStyle(`${paints} b`, { paddingTop: '.3rem' });
 globalStyle(`${paints} span`, { paddingBottom: '.4rem', color: color.inkSoft });
 export const words = style({ padding: '1.25rem 1.5rem 1.4rem', '@media': { [phone]: { padding: '1rem' } } });
-globalStyle(`${words} h3`, { margin: '0 0 .4rem', fontSize: '1.45rem' });
+globalStyle(`${words} h3`, { margin: '0 0 .4rem', fontSize: 'min(1.45rem, 11vw)' });
 globalStyle(`${words} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${words} .${ways}`, { marginTop: '1rem' });
 export const ask = style({
