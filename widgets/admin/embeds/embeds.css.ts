@@ -3,7 +3,7 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-const mark = style({ fontWeight: 600, selectors: { '&::before': { content: '"●"', marginRight: 6 } } });
+const mark = style({ fontWeight: 600, overflowWrap: 'normal', selectors: { '&::before': { content: '"●"', marginRight: 6 } } });
 export const state = styleVariants({
   fine: [mark, { selectors: { '&::before': { color: '#2f6b3c' } } }],
   quiet: [mark, { selectors: { '&::before': { color: color.brass } } }],
@@ -22,7 +22,7 @@ globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: 
 
 /** Sites that are not registered. */
 export const strangers = style({ marginTop: 24 });
-globalStyle(`${strangers} summary`, { padding: '10px 0', fontWeight: 600, cursor: 'pointer' });
+globalStyle(`${strangers} summary`, { padding: '12px 0', fontWeight: 600, cursor: 'pointer' });
 globalStyle(`${strangers} p`, { margin: '0 0 12px', color: color.inkSoft });
 
 /** On phones each figure has its own label, because the column heading is hidden. */
