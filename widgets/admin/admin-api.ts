@@ -22,11 +22,21 @@ export interface AdminApi {
 
 /** @param onSessionEnd called when a response has status 401: the session has ended */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
+  /** Grows with each login: a call from before it may still be refused, which says nothing about the new session. */
+  let session = 0;
+  const refused = (asked: number) => {
+    if (asked === session) onSessionEnd();
+  };
+
   async function call(path: string, request?: RequestInit, send?: typeof fetch): Promise<Response> {
+    const asked = session;
+    const isLogin = path.startsWith('/session');
     try {
-      return await callApi(origin, `/api/admin${path}`, request, send);
+      const answer = await callApi(origin, `/api/admin${path}`, request, send);
+      if (isLogin) session += 1;
+      return answer;
     } catch (error) {
-      if ((error as ApiError).status === 401 && !path.startsWith('/session')) onSessionEnd();
+      if ((error as ApiError).status === 401 && !isLogin) refused(asked);
       throw error;
     }
   }
@@ -64,6 +74,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
     // XMLHttpRequest parses HTML where Trusted Types forbid DOMParser.
     parsed: (path, body) =>
       new Promise((resolve, reject) => {
+        const asked = session;
         const request = new XMLHttpRequest();
         request.open('POST', `${origin}/api/admin${path}`);
         request.setRequestHeader('Content-Type', 'application/json');
@@ -71,7 +82,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
         request.timeout = 30_000;
         request.onload = () => {
           const { status, response } = request;
-          if (status === 401) onSessionEnd();
+          if (status === 401) refused(asked);
           if (status === 200) resolve([...((response as Document | null)?.body.childNodes ?? [])]);
           else reject(Object.assign(new Error(`${status}: ${path}`), { status, body: '' } satisfies Partial<ApiError>));
         };

@@ -3,7 +3,11 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-const mark = style({ fontWeight: 600, overflowWrap: 'normal', selectors: { '&::before': { content: '"●"', marginRight: 6 } } });
+const mark = style({
+  fontWeight: 600,
+  overflowWrap: 'normal',
+  selectors: { '&::before': { content: '"●"', marginRight: 6 } },
+});
 export const state = styleVariants({
   fine: [mark, { selectors: { '&::before': { color: '#2f6b3c' } } }],
   quiet: [mark, { selectors: { '&::before': { color: color.brass } } }],
