@@ -70,7 +70,7 @@ export const pressureWashingPage: ServicePage = {
   shelf: {
     kind: 'surfaces',
     heading: 'What we wash, and how',
-    text: 'The same machine can clean a driveway and ruin a cedar shingle. Each surface gets its own treatment.',
+    text: 'The same machine can clean a driveway and ruin a cedar shingle.',
     surfaces: [
       {
         title: 'Siding',

@@ -37,19 +37,24 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
       if (!takesFocus) return;
       const heading = root.current?.querySelector('h2');
       heading?.focus();
-      const end = performance.now() + 1_000;
+      let end = performance.now() + 1_000;
       let before: number | undefined;
       let still = 0;
       // The page may still be scrolling smoothly to the pressed button. A listener would be on the page of others, and
       // whoever scrolls once the page is still must not be held back.
       function keepInView(): void {
+        if (still >= 10 || performance.now() > end) return;
         // The browser ignores the page's fixed header when it decides what is in view.
         heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const now = heading?.getBoundingClientRect().top;
         still = now === before ? still + 1 : 0;
         before = now;
-        if (still < 10 && performance.now() < end) requestAnimationFrame(keepInView);
+        requestAnimationFrame(keepInView);
       }
+      // A button that moves under the pointer is not pressed.
+      root.current?.addEventListener('pointerdown', () => {
+        end = 0;
+      });
       keepInView();
     });
     return () => {
