@@ -38,7 +38,7 @@ export function createTestMail(parts: {
         'If it was in the spam folder, mark it as no spam, so that requests are not lost there.',
       ],
     };
-    return digestMail(letter, { id: idOf(date), from: mailFrom, to, office: `${publicUrl}/admin#inbox`, date });
+    return digestMail(letter, { id: idOf(date), from: mailFrom, to, publicUrl, date });
   }
 
   async function receipt(sentence: string, date: Date): Promise<MailMessage> {

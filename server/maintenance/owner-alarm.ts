@@ -33,7 +33,7 @@ export function createOwnerAlarm(parts: {
       const date = now();
       const { mailFrom: from, mailTo: to, publicUrl } = config;
       const id = `alarm-${key}-${date.getTime()}`;
-      await sender.send(digestMail(letter, { id, from, to, office: `${publicUrl}/admin#inbox`, date }));
+      await sender.send(digestMail(letter, { id, from, to, publicUrl, date }));
       await store.setSetting(sentName(key), date.toISOString());
       log('info', 'alarm_sent', { kind: key });
     } catch (error) {

@@ -65,7 +65,7 @@ export function settingsRoutes(parts: {
       const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
       const { html } = digestMail(await weeklyDigest(store, range), {
         ...{ id: 'letter', from: business.email, to: business.email },
-        ...{ office: `${publicUrl}/admin#inbox`, date: now() },
+        ...{ publicUrl, date: now() },
       });
       ctx.state.answer = page(html);
     })

@@ -17,15 +17,15 @@ export interface Envelope {
   id: string;
   from: string;
   to: string;
-  /** The URL of the office’s inbox. */
-  office: string;
+  /** The site’s origin. */
+  publicUrl: string;
   date: Date;
 }
 
 /** Creates the mail of a digest, as text and as HTML in our mail layout, both with its link to the inbox. */
-export function digestMail(digest: Digest, { id, from, to, office, date }: Envelope): MailMessage {
+export function digestMail(digest: Digest, { id, from, to, publicUrl, date }: Envelope): MailMessage {
   const { title, paragraphs, opens = { words: 'Open the inbox', query: '' } } = digest;
-  const url = office + opens.query;
+  const url = `${publicUrl}/admin#inbox${opens.query}`;
   const cell = (padding: string, markup: string) =>
     `<tr><td bgcolor="${face.white}" style="padding:${padding};background:${face.white};font-size:17px">${markup}</td></tr>`;
   const rows = [

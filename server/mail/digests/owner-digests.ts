@@ -19,7 +19,6 @@ export function createOwnerDigests(parts: {
   now: () => Date;
 }): DigestScheduler {
   const { store, sender, config, settings, log, now } = parts;
-  const office = `${config.publicUrl}/admin#inbox`;
   return createDigestScheduler({
     store,
     sender,
@@ -37,7 +36,8 @@ export function createOwnerDigests(parts: {
         write: (range) => spamDigest(store, range),
       },
     ],
-    envelop: (digest, id, date) => digestMail(digest, { id, from: config.mailFrom, to: config.mailTo, office, date }),
+    envelop: (digest, id, date) =>
+      digestMail(digest, { id, from: config.mailFrom, to: config.mailTo, publicUrl: config.publicUrl, date }),
     log,
     now,
   });
