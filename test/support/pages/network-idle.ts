@@ -5,7 +5,7 @@ import { timeLimitMs } from '../node-start.mjs';
 const idleMs = 500;
 
 interface Network {
-  open: Set<string>;
+  open: Set<Request>;
   /** `performance.now()` when the last request started or ended. */
   changedAt: number;
 }
@@ -20,20 +20,17 @@ export function watchNetwork(browser: Browser): void {
 function watch(page: Page): void {
   const network: Network = { open: new Set(), changedAt: performance.now() };
   networks.set(page, network);
-  const names = new Map<Request, string>();
   const change = () => {
     network.changedAt = performance.now();
   };
   page.on('request', (request) => {
     // Never ends.
     if (request.resourceType() === 'eventsource') return;
-    const name = `${names.size + 1} ${request.method()} ${request.url()}`;
-    names.set(request, name);
-    network.open.add(name);
+    network.open.add(request);
     change();
   });
   const end = (request: Request) => {
-    network.open.delete(names.get(request) ?? '');
+    network.open.delete(request);
     change();
   };
   page.on('requestfinished', end);
@@ -60,7 +57,8 @@ export async function whenNetworkIdle(page: Page): Promise<void> {
     const leftMs = network.changedAt + idleMs - performance.now();
     if (network.open.size === 0 && leftMs <= 0) return;
     if (performance.now() > end) {
-      throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${[...network.open].join(', ')}`);
+      const open = [...network.open].map((request) => `${request.method()} ${request.url()}`);
+      throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${open.join(', ')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, network.open.size > 0 ? 50 : Math.max(leftMs, 1)));
   }
