@@ -22,7 +22,7 @@ export interface AdminApi {
 
 /** @param onSessionEnd called when a response has status 401: the session has ended */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
-  /** Grows with each login: a call from before it may still be refused, which says nothing about the new session. */
+  /** Grows with each login and logout: a refusal of an earlier call says nothing about the session since then. */
   let session = 0;
   const refused = (asked: number) => {
     if (asked === session) onSessionEnd();
@@ -30,13 +30,13 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
 
   async function call(path: string, request?: RequestInit, send?: typeof fetch): Promise<Response> {
     const asked = session;
-    const isLogin = path.startsWith('/session');
+    const isOfSession = path.startsWith('/session');
     try {
       const answer = await callApi(origin, `/api/admin${path}`, request, send);
-      if (isLogin) session += 1;
+      if (isOfSession) session += 1;
       return answer;
     } catch (error) {
-      if ((error as ApiError).status === 401 && !isLogin) refused(asked);
+      if ((error as ApiError).status === 401 && !isOfSession) refused(asked);
       throw error;
     }
   }

@@ -2,18 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { loginRefusal } from '../../../widgets/admin/login/refusal.ts';
 
 const now = Date.parse('2026-06-15T14:36:30Z');
-const refused = (status: number, title: string, retryAfter: string | null = null) =>
-  Object.assign(new Error(), { status, retryAfter, body: JSON.stringify({ title }) });
+const refused = (code: string, title: string, retryAfter: string | null = null) =>
+  Object.assign(new Error(), { retryAfter, body: JSON.stringify({ code, title }) });
 
 describe('a login that failed', () => {
   it('says when the next try is possible after too many, by the clock of the business and not too early', () => {
-    expect(loginRefusal(refused(429, 'Too many requests', '1200'), now)).toBe('Too many tries. Try again at 10:57 AM.');
+    expect(loginRefusal(refused('too_many', 'Too many requests', '1200'), now)).toBe(
+      'Too many tries. Try again at 10:57 AM.',
+    );
   });
 
   it.each([
-    ['a wrong password', refused(401, 'Incorrect password'), 'Incorrect password'],
-    ['no time to wait', refused(429, 'Too many requests'), 'Too many requests'],
-    ['a time that is a date', refused(429, 'Too many requests', 'Mon, 15 Jun 2026 15:00:00 GMT'), 'Too many requests'],
+    ['a wrong password', refused('wrong_password', 'Incorrect password'), 'Incorrect password'],
+    ['no time to wait', refused('too_many', 'Too many requests'), 'Too many requests'],
+    ['a wait of a day', refused('too_many', 'Too many requests', '86400'), 'Too many requests'],
+    ['other logins are checked', refused('login_busy', 'Please try again', '1'), 'Please try again'],
+    [
+      'a time that is a date',
+      refused('too_many', 'Too many requests', 'Mon, 15 Jun 2026 15:00:00 GMT'),
+      'Too many requests',
+    ],
     ['no connection', new TypeError('fetch failed'), 'The site does not answer. Please try again.'],
   ])('says why: %s', (_name, error, sentence) => {
     expect(loginRefusal(error, now)).toBe(sentence);

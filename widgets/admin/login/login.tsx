@@ -26,7 +26,7 @@ export function Login(props: LoginProps) {
 
   return (
     <section className={entrance}>
-      <NightHouse id={props.id} isCloser={step === 'code'} />
+      <NightHouse id={props.id} isLit={step === 'code'} />
       {step === 'password' ? (
         <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
       ) : (

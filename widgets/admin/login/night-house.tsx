@@ -3,12 +3,12 @@ import { night } from './login.css.ts';
 interface NightHouseProps {
   /** For ids in the drawing. */
   id: string;
-  /** Whether the password was right: two windows light up. */
-  isCloser: boolean;
+  /** Whether light is in two of its windows. */
+  isLit: boolean;
 }
 
-/** The house at night, over which only its lights are drawn. The porch lamp is on for whoever comes home. */
-export function NightHouse({ id, isCloser }: NightHouseProps) {
+/** The house at night: its drawing by day is darkened, and the lights, the porch lamp first, are drawn above it. */
+export function NightHouse({ id, isLit }: NightHouseProps) {
   const glow = `${id}-glow`;
   return (
     <div className={night}>
@@ -25,7 +25,7 @@ export function NightHouse({ id, isCloser }: NightHouseProps) {
           d="M40 40h.1M150 70h.1M210 28h.1M330 60h.1M420 36h.1M520 84h.1M610 30h.1M720 60h.1M800 24h.1M905 130h.1M250 120h.1"
         />
         <path fill="#f4e6bf" d="M862 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
-        {isCloser && (
+        {isLit && (
           <>
             {[464, 660].map((x) => (
               <g key={x} transform={`translate(${x} 350)scale(.95 .88)`}>

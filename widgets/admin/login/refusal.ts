@@ -1,14 +1,20 @@
 import type { ApiError } from '../../core/data/api.ts';
-import { sentenceOf } from '../admin-api.ts';
+import { problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { clockTime } from '../ui/times.ts';
 
 const minuteMs = 60_000;
+/** A time of day says nothing about a later day. */
+const mostMs = 12 * 60 * minuteMs;
 
-/** The sentence for a login that failed; after too many tries it says when the next one is possible. */
+/**
+ * The sentence for a login that failed. After too many tries it says at what time the next one is possible, which stays
+ * true while it is shown; the server says after how many minutes.
+ */
 export function loginRefusal(error: unknown, now = Date.now()): string {
-  const { status, retryAfter } = Object(error) as Partial<ApiError>;
+  const { retryAfter } = Object(error) as Partial<ApiError>;
   const waitMs = Number(retryAfter) * 1000;
-  if (status !== 429 || !(waitMs > 0)) return sentenceOf(error, strings.unreachable);
+  if (problemCodeOf(error) !== 'too_many' || !(waitMs > 0 && waitMs < mostMs))
+    return sentenceOf(error, strings.unreachable);
   return strings.tooManyTries(clockTime(new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs)));
 }
