@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/limits/limit-table.ts';
-import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { postFields } from '../support/posted-form.ts';
 import { actIn, aServer, multipart, send } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
-
-const dayMs = 86_400_000;
 
 describe('on the private page of a request', () => {
   describe('a note', () => {
@@ -176,100 +173,7 @@ describe('on the private page of a request', () => {
     });
   });
 
-  describe('canceling', () => {
-    it('closes the request, can be undone for 30 days, and notifies the owner of both', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const before = server.wakes();
-      expect((await postFields(server, `${path}/cancel`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('lost');
-      const canceled = (await server.call(path)).text;
-      expect(canceled).toContain('We won’t call. You can bring it back until July 15.');
-      expect((await postFields(server, `${path}/restore`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('new');
-      expect(server.wakes()).toBe(before + 2);
-      await postFields(server, `${path}/cancel`);
-    });
-
-    it('counts two presses as one', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      const act = actIn((await server.call(path)).text);
-      for (let press = 0; press < 2; press += 1) {
-        const { status, headers } = await postFields(server, `${path}/cancel`, { act });
-        expect([status, headers.location]).toEqual([303, `${path}?done=cancel#status`]);
-      }
-      expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel']);
-      expect((await server.call(`${path}?done=cancel`)).text).toContain('Your request is canceled.');
-      await postFields(server, `${path}/restore`);
-      expect((await server.call(`${path}?done=cancel`)).text).not.toContain('Your request is canceled.');
-    });
-
-    it('cannot be undone after 30 days: the page gives the phone number instead', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      await postFields(server, `${path}/cancel`);
-      server.pass(30 * dayMs + 1000);
-      const page = (await server.call(path)).text;
-      expect(page).toContain('Would you like it after all? Call (410) 555-0142.');
-      expect(page).not.toContain('bring it back');
-      const { status, text } = await postFields(server, `${path}/restore`);
-      expect(status).toBe(409);
-      expect(text).toContain('It is too late to bring this request back. Please call (410) 555-0142.');
-      expect((await server.store.findLead(id))?.care.status).toBe('lost');
-    });
-  });
-
-  describe('an old tab of a canceled request', () => {
-    it('is told that the request is canceled, keeps photos out and adds the note', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      await postFields(server, `${path}/cancel`);
-      const sentence = 'Your request is canceled. Bring it back to add photos.';
-      const photos = await multipart(server, `${path}/photos`, [await aPhoto()], '');
-      expect([photos.status, photos.text.includes(sentence)]).toEqual([409, true]);
-      expect(photos.text).toContain('Undo, keep my request');
-      const none = await multipart(server, `${path}/photos`, [], '');
-      expect([none.status, none.text.includes(sentence)]).toEqual([409, true]);
-      const both = await multipart(server, `${path}/note`, [await aPhoto()], 'We moved.');
-      expect(both.status).toBe(409);
-      expect(both.text).toContain('Bring it back to add photos. Your note was added.');
-      const lead = await server.store.findLead(id);
-      expect(lead?.photos ?? []).toEqual([]);
-      expect(lead?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel', 'note']);
-    });
-
-    it('is told that it is canceled already', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      await postFields(server, `${path}/cancel`);
-      const again = await postFields(server, `${path}/cancel`);
-      expect([again.status, again.text.includes('Your request is canceled already.')]).toEqual([409, true]);
-      expect((await server.store.findLead(id))?.care.acts).toHaveLength(1);
-    });
-  });
-
   describe('photos', () => {
-    it('are removed 30 days after the request was canceled, and not before', async () => {
-      await using server = await aServer();
-      const { path, id } = await send(server);
-      await multipart(server, `${path}/photos`, [await aPhoto()]);
-      const [photo = ''] = (await server.store.findLead(id))?.photos ?? [];
-      await postFields(server, `${path}/cancel`);
-      const canceledMs = Date.parse('2026-06-15T20:10:00Z');
-      const sweepAfter = (ms: number) =>
-        createPhotoSweep({
-          store: server.store,
-          clock: { state: () => 'right', now: () => new Date(canceledMs + ms) },
-          log: () => {},
-        }).run();
-      await sweepAfter(30 * dayMs);
-      expect(await server.store.readPhoto(photo, 'small')).toBeDefined();
-      await sweepAfter(30 * dayMs + 1);
-      expect(await server.store.readPhoto(photo, 'small')).toBeUndefined();
-      expect((await server.call(path)).status).toBe(200);
-    });
-
     it('are added, and shown only through the link of their request', async () => {
       await using server = await aServer();
       const [one, two] = [await send(server), await send(server, anEstimate({ email: 'other@example.com' }))];

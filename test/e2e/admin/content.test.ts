@@ -1,43 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
+import { contentSite, said } from './content-site.ts';
 
-let server: BuiltServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await startBuiltServer();
-  browser = await sharedBrowser();
-});
-afterAll(async () => {
-  await closeContexts();
-  await server[Symbol.asyncDispose]();
-});
-
-const enter = (width?: number) => enterAdmin(browser, server.url, { section: 'content', ...(width && { width }) });
-
-const open = async (address: string) => {
-  const answer = await fetch(server.url + address);
-  return { status: answer.status, html: await answer.text() };
-};
-const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).waitFor();
-
-/** Removes an item as it is stored, as another device would. */
-const removeElsewhere = (page: Page, path: string) =>
-  page.evaluate(async (path) => {
-    const body = JSON.stringify({ former: await (await fetch(path)).json() });
-    await fetch(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body });
-  }, path);
+const site = contentSite();
 
 describe('the content in the owner’s browser', () => {
   it.each(firstOrRest([360, 1280]))(
     'shows a new testimonial on the home page at once, and undoes it, at %i px',
     async (width) => {
-      const page = await enter(width);
+      const page = await site.enter(width);
       await page.getByRole('button', { name: 'Add a testimonial' }).click();
       const form = page.getByRole('form', { name: 'New testimonial' });
       await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
@@ -51,16 +24,16 @@ describe('the content in the owner’s browser', () => {
       await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
       await form.getByRole('button', { name: 'Save' }).click();
       await said(page, 'Wilhelmina Oakes is saved.');
-      expect((await open('/')).html).toContain('They saved the old porch.');
+      expect((await site.open('/')).html).toContain('They saved the old porch.');
       await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
       await said(page, 'Undone.');
-      expect((await open('/')).html).not.toContain('They saved the old porch.');
+      expect((await site.open('/')).html).not.toContain('They saved the old porch.');
       await page.close();
     },
   );
 
   it.each(firstOrRest([1280, 360]))('adds a picture with alternative text to a post, at %i px', async (width) => {
-    const page = await enter(width);
+    const page = await site.enter(width);
     await page.getByRole('radio', { name: 'Blog posts' }).check({ force: true });
     await page.getByRole('button', { name: 'Add a blog post' }).click();
     const form = page.getByRole('form', { name: 'New blog post' });
@@ -80,15 +53,15 @@ describe('the content in the owner’s browser', () => {
     await form.getByLabel('What the picture shows').fill('A dock at low water');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, 'On docks is saved.');
-    await page.goto(`${server.url}/blog/${slug}`);
+    await page.goto(`${site.url}/blog/${slug}`);
     const picture = page.getByRole('img', { name: 'A dock at low water' });
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
     await page.close();
   });
 
   it('saves every seeded review unchanged, and one about other work with its custom text', async () => {
-    const page = await enter();
-    const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
+    const page = await site.enter();
+    const seeded = await (await fetch(`${site.url}/api/testimonials`)).json();
     expect(seeded.length).toBeGreaterThan(0);
     for (const { customerName } of seeded) {
       await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
@@ -98,7 +71,7 @@ describe('the content in the owner’s browser', () => {
         .click();
       await said(page, `${customerName} is saved.`);
     }
-    expect(await (await fetch(`${server.url}/api/testimonials`)).json()).toEqual(seeded);
+    expect(await (await fetch(`${site.url}/api/testimonials`)).json()).toEqual(seeded);
     const [{ customerName, id }] = seeded;
     await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
     const form = page.getByRole('form', { name: `Edit ${customerName}` });
@@ -115,7 +88,7 @@ describe('the content in the owner’s browser', () => {
       expect(await violationsAtRest(page)).toEqual([]);
       await form.getByRole('button', { name: 'Save' }).click();
       await said(page, `${customerName} is saved.`);
-      const [saved] = (await (await fetch(`${server.url}/api/testimonials`)).json()).filter(
+      const [saved] = (await (await fetch(`${site.url}/api/testimonials`)).json()).filter(
         (one: { id: string }) => one.id === id,
       );
       expect(saved.serviceType).toBe(kept);
@@ -125,7 +98,7 @@ describe('the content in the owner’s browser', () => {
   });
 
   it('previews a post as its page shows it, saves it there, and undoes it', async () => {
-    const page = await enter();
+    const page = await site.enter();
     await page.getByRole('radio', { name: 'Blog posts' }).check();
     await page.getByRole('button', { name: /^What not to blast wi/ }).click();
     const form = page.getByRole('form', { name: /^Edit/ });
@@ -136,15 +109,15 @@ describe('the content in the owner’s browser', () => {
     expect(await violationsAtRest(page)).toEqual([]);
     await form.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();
-    expect((await open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
+    expect((await site.open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
     await page.getByRole('button', { name: /^Undo: .* changed/ }).click();
     await said(page, 'Undone.');
-    expect((await open('/blog/what-not-to-pressure-wash')).html).not.toContain('Never the');
+    expect((await site.open('/blog/what-not-to-pressure-wash')).html).not.toContain('Never the');
     await page.close();
   });
 
   it('keeps an unsaved post on other screens and after a reload, until it is saved or discarded', async () => {
-    const page = await enter();
+    const page = await site.enter();
     const form = page.getByRole('form', { name: 'New blog post' });
     const title = form.getByLabel('Title', { exact: true });
     const isRestored = async () => {
@@ -190,7 +163,7 @@ describe('the content in the owner’s browser', () => {
   });
 
   it('has a URL for each list and form, which Back closes and a reload keeps', async () => {
-    const page = await enter();
+    const page = await site.enter();
     await page.getByRole('radio', { name: 'Blog posts' }).check();
     const row = page.getByRole('button', { name: /^What not to blast wi/ });
     await row.click();
@@ -211,146 +184,8 @@ describe('the content in the owner’s browser', () => {
     await page.close();
   });
 
-  it('does not overwrite silently what another tab has saved', async () => {
-    const [one, other] = [await enter(), await enter()];
-    const [{ customerName }] = await (await fetch(`${server.url}/api/testimonials`)).json();
-    const formOn = async (page: Page) => {
-      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-      return page.getByRole('form', { name: `Edit ${customerName}` });
-    };
-    const [first, second] = [await formOn(one), await formOn(other)];
-    await first.getByLabel('Review', { exact: true }).fill('Saved in the first tab.');
-    await first.getByRole('button', { name: 'Save' }).click();
-    await said(one, 'is saved.');
-    await second.getByLabel('Review', { exact: true }).fill('Saved in the second tab.');
-    await second.getByRole('button', { name: 'Save' }).click();
-    await second.getByText('Somebody else changed this.').waitFor();
-    expect((await open('/')).html).toContain('Saved in the first tab.');
-    expect(await second.getByLabel('Review', { exact: true }).inputValue()).toBe('Saved in the second tab.');
-    await second.getByRole('button', { name: 'Save' }).click();
-    await said(other, 'is saved.');
-    expect((await open('/')).html).toContain('Saved in the second tab.');
-    await Promise.all([one.close(), other.close()]);
-  });
-
-  it('does not lay a restored draft silently over what another tab has saved since', async () => {
-    const page = await enter();
-    const [, { customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
-    const form = page.getByRole('form', { name: `Edit ${customerName}` });
-    const review = form.getByLabel('Review', { exact: true });
-    const change = (path: string, body: object) =>
-      page.evaluate(
-        async ([path, body]) => {
-          const headers = { 'content-type': 'application/json' };
-          const stored = await (await fetch(path)).json();
-          const sent = { ...stored, ...body, former: stored };
-          return (await fetch(path, { method: 'PUT', headers, body: JSON.stringify(sent) })).status;
-        },
-        [`/api/admin${path}`, body] as const,
-      );
-    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-    await review.fill('Typed before.');
-    expect(await change(`/content/testimonials/${id}`, { review: 'Saved meanwhile.' })).toBe(200);
-    await page.reload();
-    await form.getByText('Unsaved draft restored.').waitFor();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('Somebody else changed this.').waitFor();
-    expect((await open('/')).html).toContain('Saved meanwhile.');
-    expect(await review.inputValue()).toBe('Typed before.');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await said(page, 'is saved.');
-    expect((await open('/')).html).toContain('Typed before.');
-
-    const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
-    const list = await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json());
-    await subject.fill('Typed before');
-    const [first, ...others] = list.templates;
-    expect(await change('/reply-templates', { templates: [{ ...first, text: 'Saved meanwhile.' }, ...others] })).toBe(
-      200,
-    );
-    await page.reload();
-    await page.getByText('Unsaved draft restored.').waitFor();
-    await page.getByRole('button', { name: 'Save the templates' }).click();
-    await page.getByRole('alert').filter({ hasText: 'changed' }).waitFor();
-    const [stored] = (await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json())).templates;
-    expect(stored.text).toBe('Saved meanwhile.');
-    await page.getByRole('button', { name: 'Discard the draft' }).click();
-    await page.close();
-  });
-
-  it('keeps what was typed for a review that another tab has removed', async () => {
-    const page = await enter();
-    const seeded = await (await fetch(`${server.url}/api/testimonials`)).json();
-    const { customerName, id } = seeded.at(-1);
-    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-    const edited = page.getByRole('form', { name: `Edit ${customerName}` });
-    await edited.getByLabel('Review', { exact: true }).fill('Typed for a removed one.');
-    await removeElsewhere(page, `/api/admin/content/testimonials/${id}`);
-    await edited.getByRole('button', { name: 'Save' }).click();
-    const form = page.getByRole('form', { name: 'New testimonial' });
-    await form.getByText('Somebody else removed this.').waitFor();
-    expect(await form.getByRole('heading', { name: 'New testimonial' }).evaluate((it) => it.matches(':focus'))).toBe(
-      true,
-    );
-    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
-    await form.getByRole('button', { name: 'Save' }).click();
-    await said(page, `${customerName} is saved.`);
-    expect((await open('/')).html).toContain('Typed for a removed one.');
-    await page.close();
-  });
-
-  it('removes no review that somebody else has changed before the owner knows', async () => {
-    const page = await enter();
-    const [{ customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
-    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-    const form = page.getByRole('form', { name: `Edit ${customerName}` });
-    await page.evaluate(async (path) => {
-      const former = await (await fetch(path)).json();
-      const headers = { 'content-type': 'application/json' };
-      const body = JSON.stringify({ ...former, review: 'Changed on another device.', former });
-      await fetch(path, { method: 'PUT', headers, body });
-    }, `/api/admin/content/testimonials/${id}`);
-    await form.getByRole('button', { name: 'Remove' }).click();
-    await form.getByText('Somebody else changed this.').waitFor();
-    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Changed on another device.');
-    expect((await open('/')).html).toContain('Changed on another device.');
-    await form.getByRole('button', { name: 'Remove' }).click();
-    await said(page, `${customerName} is removed.`);
-    expect((await open('/')).html).not.toContain('Changed on another device.');
-    await page.getByRole('button', { name: `Undo: ${customerName} removed` }).click();
-    await said(page, 'Undone.');
-    await page.close();
-  });
-
-  it('does not add a review twice that was removed and restored elsewhere', async () => {
-    const page = await enter();
-    const [{ customerName, id }] = await (await fetch(`${server.url}/api/testimonials`)).json();
-    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
-    const edited = page.getByRole('form', { name: `Edit ${customerName}` });
-    await edited.getByLabel('Review', { exact: true }).fill('Typed before it came back.');
-    await removeElsewhere(page, `/api/admin/content/testimonials/${id}`);
-    await edited.getByRole('button', { name: 'Save' }).click();
-    const form = page.getByRole('form', { name: 'New testimonial' });
-    await form.waitFor();
-    await page.evaluate(async () => {
-      const [{ id: changeId }] = await (await fetch('/api/admin/content/history?list=testimonials')).json();
-      const headers = { 'content-type': 'application/json' };
-      await fetch('/api/admin/content/undo', { method: 'POST', headers, body: JSON.stringify({ changeId }) });
-    });
-    await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('Somebody else changed this.').waitFor();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await said(page, `${customerName} is saved.`);
-    const all: { id: string; customerName: string; review: string }[] = await (
-      await fetch(`${server.url}/api/testimonials`)
-    ).json();
-    expect(all.filter((one) => one.id === id)).toMatchObject([{ review: 'Typed before it came back.' }]);
-    expect(all.filter((one) => one.customerName === customerName)).toHaveLength(1);
-    await page.close();
-  });
-
   it('keeps unsaved reply templates after a reload, until they are discarded or saved', async () => {
-    const page = await enter();
+    const page = await site.enter();
     const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
     const before = await subject.inputValue();
     await subject.fill('When may I come?');
@@ -369,7 +204,7 @@ describe('the content in the owner’s browser', () => {
   });
 
   it('hides a town and shows it again, by keyboard alone', async () => {
-    const page = await enter();
+    const page = await site.enter();
     await page.getByRole('radio', { name: 'Testimonials' }).focus();
     await page.keyboard.press('ArrowLeft');
     const down = page.getByRole('button', { name: 'Take down Oxford' });
@@ -377,11 +212,11 @@ describe('the content in the owner’s browser', () => {
     await page.keyboard.press('Enter');
     await said(page, 'Oxford is saved.');
     for (const address of ['/service-areas/oxford', '/oxford-services', '/oxford-interior-painting']) {
-      expect([address, (await open(address)).status]).toEqual([address, 404]);
+      expect([address, (await site.open(address)).status]).toEqual([address, 404]);
     }
     await page.getByRole('button', { name: 'Show Oxford' }).press('Enter');
     await down.waitFor();
-    expect((await open('/service-areas/oxford')).status).toBe(200);
+    expect((await site.open('/service-areas/oxford')).status).toBe(200);
     await page.close();
   });
 });

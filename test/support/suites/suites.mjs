@@ -24,7 +24,14 @@ const rarerFiles = [
   ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/openers', 'embeds/other-widgets'],
   ...['embeds/page-attributes', 'embeds/versions', 'metrics/analytics', 'metrics/blocked-counting'],
   ...['forms/browser-faults', 'forms/networks', 'forms/photos-not-ready', 'forms/request-page'],
-  ...['admin/content', 'admin/display-settings', 'admin/gestures', 'admin/health', 'admin/hostile-input'],
+  ...[
+    'admin/content',
+    'admin/content-conflicts',
+    'admin/display-settings',
+    'admin/gestures',
+    'admin/health',
+    'admin/hostile-input',
+  ],
   ...['admin/keyboard', 'admin/offline-and-logged-out', 'admin/reports', 'admin/sections', 'admin/security'],
   ...['admin/settings', 'admin/several-offices'],
 ].map(e2eFile);
