@@ -18,7 +18,7 @@ export const strings = {
   },
   strangers: (count: number) =>
     `${count === 1 ? 'One other site has' : `${count.toLocaleString()} other sites have`} tried to send a form`,
-  strangersMean: 'Register the ones you know. Ignore the rest: nothing of them was stored.',
+  strangersMean: 'Register the ones you know. Ignore the rest: nothing that they sent was stored.',
   site: 'Site',
   state: 'State',
   lastSeen: 'Last seen',
