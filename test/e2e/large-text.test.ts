@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { firstOrRest } from '../support/cases/combinations.ts';
 import { pageKinds } from '../support/cases/page-kinds.ts';
-import { brokenWords, doubleRootSize, doubleTextAlone } from '../support/pages/large-text.ts';
+import { brokenWords, doubleRootSize, doubleTextAlone, showLongestDay } from '../support/pages/large-text.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
 const site = builtSite();
@@ -54,6 +54,7 @@ it('the private page of a request keeps its words whole at twice the text size, 
   const labels = page.locator('dl', { hasText: requestWords.name }).locator('dt');
   for (const label of await labels.all()) expect(await brokenWords(label)).toEqual([]);
   await page.goto(site.url + path);
+  await showLongestDay(page);
   await doubleRootSize(page);
   expect(await brokenWords(page.locator('body'))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);

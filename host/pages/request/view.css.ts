@@ -7,7 +7,7 @@ const onWallSoft = '#e8eef0';
 
 export const wall = style([darkSection, { paddingBlock: 'clamp(2rem, 5vw, 3.75rem) clamp(1.75rem, 4vw, 3rem)' }]);
 export const off = style({ background: '#4d5560' });
-globalStyle(`${wall} h1`, { maxWidth: '22ch', fontSize: 'clamp(2rem, 1.4rem + 2.6vw, 3.25rem)' });
+globalStyle(`${wall} h1`, { maxWidth: '22ch', fontSize: 'min(13vw, clamp(2rem, 1.4rem + 2.6vw, 3.25rem))' });
 globalStyle(`${wall} p`, { margin: '.6rem 0 0', maxWidth: '46ch', color: onWallSoft, fontSize: '1.1875rem' });
 globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
 export const who = style({});

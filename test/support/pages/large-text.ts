@@ -24,6 +24,16 @@ export async function doubleTextAlone(part: Locator): Promise<void> {
   });
 }
 
+/** Replaces the day of the week in every text with the longest, so that a test does not depend on today’s. */
+export async function showLongestDay(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      node.data = node.data.replace(/\b(Sun|Mon|Tues|Thurs|Fri|Satur)day\b/g, 'Wednesday');
+    }
+  });
+}
+
 /**
  * The visible words that are broken across lines, also in open shadow roots, with their font sizes. Ignores code, URLs
  * and names with an underscore, which may break anywhere.
