@@ -21,6 +21,8 @@ export default defineConfig({
     testTimeout: timeLimitMs(120_000),
     hookTimeout: timeLimitMs(120_000),
     expect: { poll: { timeout: timeLimitMs(10_000) } },
+    // Otherwise a message about a list says only how long it is.
+    chaiConfig: { truncateThreshold: 2_000 },
     // A shared machine may stall; the report names every test that needed its second attempt.
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
