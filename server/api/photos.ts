@@ -24,8 +24,8 @@ export function photoRoutes(parts: {
     maxBytes: limitTable.photoBytes.number,
   };
   return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
-    photoIntake.checkRoom();
     const client = clientOf(ctx.req, trustProxyHops);
+    await photoIntake.checkRoom(client);
     const rule = { ...body, share: photoShare(client) };
     const receipt = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
     ctx.status = 201;

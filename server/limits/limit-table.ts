@@ -123,7 +123,8 @@ export const limitTable = {
   photosWaiting: {
     number: 8,
     unit: 'photos',
-    effect: 'One photo is encoded at a time and this many wait. More get a 503 with Retry-After.',
+    effect:
+      'One photo is encoded at a time and this many wait. For another, the network or address that has most of them waiting loses its last one. If none has more than the sender’s, the other gets a 503 with Retry-After.',
   },
   photoBytesAtOnce: {
     number: 64_000_000,
@@ -216,13 +217,13 @@ export const limitTable = {
     number: 2_000,
     unit: 'photos that belong to no request yet; one of more than 1 MB counts once per megabyte begun',
     effect:
-      'For another, the address that holds the most of them loses its oldest. If none holds more than the sender’s, the other gets a 503 that says how long to wait. A photo that no request claims is removed after a day in any case.',
+      'For another, the network that holds the most of them (an IPv4 /16 or IPv6 /32) loses one, or in the sender’s own network the address that does, but nobody who holds at most six. If none holds more than the sender’s, the other gets a 503 that says how long to wait. A photo that no request claims is removed after a day in any case.',
   },
   heldPhotoMinutes: {
     number: 60,
     unit: 'minutes',
     effect:
-      'How old a photo must be to give way to another while no address holds more than that one’s sender. The form of its sender then says which photo to add again.',
+      'How old a photo must be to give way to another while nobody holds more than that one’s sender. The form of its sender then says which photo to add again.',
   },
   eventBytesPerAddress: {
     number: 100_000,

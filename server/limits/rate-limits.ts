@@ -1,6 +1,6 @@
 import { Problem } from '../problem.ts';
 import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
-import { type Client, largeNetworkOf } from './client.ts';
+import { type Client, largeNetworkOf, providerNetworkOf } from './client.ts';
 import { createClientHash } from './client-hash.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
@@ -61,8 +61,11 @@ const limitsOf: Readonly<Record<Limited, SenderLimits>> = {
 export interface RateLimits {
   /** Counts one use by a client; rejects with a 429 problem that says how long to wait. */
   take(what: Limited, client: Client): Promise<void>;
-  /** The tag under which a client’s uses are counted, instead of its address; another one each day. */
-  tagOf(client: Client): Promise<string>;
+  /**
+   * Names a client for a fair share of something scarce: a tag instead of its provider’s network, a dot, and the tag
+   * under which its uses are counted. Both are others each day. No dot where clients cannot be told apart.
+   */
+  senderOf(client: Client): Promise<string>;
   /** Counts a lead that is suspected because too many came before it. */
   noteFlood(): void;
 }
@@ -94,7 +97,11 @@ export function createRateLimits(parts: {
       const network = largeNetworkOf(client.network);
       if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
     },
-    tagOf,
+    async senderOf(client) {
+      if (client.kind !== 'address') return tagOf(client);
+      const provider = await tagOf({ kind: 'address', network: providerNetworkOf(client.network) });
+      return `${provider}.${await tagOf(client)}`;
+    },
     noteFlood: () => limitCounts.note('floodOfLeads'),
   };
 }

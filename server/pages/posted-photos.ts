@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
 import { readMultipart } from '../http/multipart.ts';
 import type { UploadShare } from '../http/upload-memory.ts';
@@ -22,6 +23,21 @@ export const noRoomForPhotos = 'We cannot take photos right now; please send thi
 
 /** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
 export const keptPhotosName = 'photoIds';
+
+/** How often a photo that finds no place in the line is tried again: a browser without JavaScript cannot do that. */
+const tries = 5;
+const pauseMs = 1_000;
+
+async function acceptPatiently(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: Buffer, client: Client) {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await photoIntake.accept(bytes, client);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'busy' || left === 0) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
 
 /**
  * Reads a form with photos in its field `photos`, which are encoded and stored one after another as they arrive. A
@@ -51,7 +67,7 @@ export async function readPhotoForm(
     else if (state === 'cut') errors.push(photoRefusals.tooManyBytes);
     else {
       try {
-        const { id } = await photoIntake.accept(bytes, client);
+        const { id } = await acceptPatiently(photoIntake, bytes, client);
         ids.push(id);
         digests.push(createHash('sha256').update(bytes).digest('base64url'));
       } catch (error) {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
-import { createOneAtATime } from '../async/one-at-a-time.ts';
+import { maxPhotos, type PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -8,19 +7,24 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
+import { createPhotoLine } from './photo-line.ts';
 
 /** Few visitors take longer to send a form than a photo is held. */
-const room = { maxPlaces: limitTable.unclaimedPhotos.number, heldMs: limitTable.heldPhotoMinutes.number * 60_000 };
+const room = {
+  maxPlaces: limitTable.unclaimedPhotos.number,
+  keptPlaces: maxPhotos,
+  heldMs: limitTable.heldPhotoMinutes.number * 60_000,
+};
 /** Somebody has to make room on the disk, which takes longer than a form tries again by itself. */
 const fullDiskMs = 600_000;
 
 export interface PhotoIntake {
-  /** Throws a 503 problem if the queue of photos is full; call it before reading one. */
-  checkRoom(): void;
+  /** Rejects with a 503 problem if the line of photos has no place for a client’s; call it before reading one. */
+  checkRoom(client: Client): Promise<void>;
   /**
    * Encodes a photo and stores it durably, for a day or until a lead claims it; while too many wait for one, those of
    * the addresses that hold the most give way. Rejects with a problem: 422 with a sentence about the field `photo`, 429
-   * over the limit of its sender, 503 if the queue is full or no other may give way to it.
+   * over the limit of its sender, 503 if the line or the room is full and no other may give way to it.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
@@ -29,25 +33,22 @@ export interface PhotoIntake {
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   store: Pick<PhotoStore, 'addPhoto'>;
-  limits: Pick<RateLimits, 'take' | 'tagOf'>;
+  limits: Pick<RateLimits, 'take' | 'senderOf'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PhotoIntake {
   const { encoder, store, limits, limitCounts, now } = parts;
-  const inTurn = createOneAtATime();
-  /** Includes the one in progress. */
-  let inLine = 0;
+  const line = createPhotoLine({ most: limitTable.photosWaiting.number, refuse });
 
-  function checkRoom(): void {
-    if (inLine <= limitTable.photosWaiting.number) return;
+  function refuse(): Problem {
     limitCounts.note('photosWaiting');
-    throw new Problem('busy');
+    return new Problem('busy');
   }
 
-  async function keep(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
+  async function keep(bytes: Buffer, holder: string): Promise<PhotoReceipt> {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
-    const photo = { id, addedAt: now(), holder: await limits.tagOf(client), large, small };
+    const photo = { id, addedAt: now(), holder, large, small };
     const outcome = await store.addPhoto(photo, room);
     if (!outcome.isStored) {
       const { freeAt } = outcome;
@@ -59,17 +60,22 @@ export function createPhotoIntake(parts: {
     return { id, width, height, bytes: large.length };
   }
 
+  /** Names who sends a photo for which there is a place. */
+  async function senderInLine(client: Client): Promise<string> {
+    const sender = await limits.senderOf(client);
+    if (!line.hasPlace(sender)) throw refuse();
+    return sender;
+  }
+
   return {
-    checkRoom,
+    async checkRoom(client) {
+      await senderInLine(client);
+    },
     async accept(bytes, client) {
-      checkRoom();
-      inLine += 1;
-      try {
-        await limits.take('photo', client);
-        return await inTurn(() => keep(bytes, client));
-      } finally {
-        inLine -= 1;
-      }
+      const sender = await senderInLine(client);
+      // Before it takes a place from others.
+      await limits.take('photo', client);
+      return line.run(sender, () => keep(bytes, sender));
     },
   };
 }

@@ -3,7 +3,7 @@ export interface NewPhoto {
   /** Unguessable: anyone who knows it can attach the photo to a request. */
   id: string;
   addedAt: Date;
-  /** A tag of the address that sent it, which is erased when a lead claims the photo. */
+  /** Names who sent it, by tags of its network and its address with a dot between them. Erased when a lead claims it. */
   holder: string;
   large: Buffer;
   small: Buffer;
@@ -13,6 +13,8 @@ export interface NewPhoto {
 export interface PhotoRoom {
   /** A photo takes one place per megabyte begun. */
   maxPlaces: number;
+  /** Networks and addresses that hold no more places than these lose none to others. */
+  keptPlaces: number;
   /** How long a photo waits before it gives way to one from an address that holds as much. */
   heldMs: number;
 }

@@ -1,9 +1,10 @@
 import type { PhotoRoom } from '../port/photo-store.ts';
+import { createShares } from './shares.ts';
 
 /** A stored photo that no lead has claimed. */
 export interface WaitingPhoto {
   id: string;
-  /** The tag of the address that sent it; null if an earlier release stored it. */
+  /** Names who sent it, as {@link createShares} expects it; null if an earlier release stored it. */
   holder: string | null;
   /** Milliseconds since 1970. */
   addedAt: number;
@@ -19,43 +20,55 @@ const placesOf = ({ bytes }: Pick<WaitingPhoto, 'bytes'>): number => Math.max(1,
 
 /**
  * Decides which waiting photos give way to a new one, so that nobody can take the room from others: while it is full,
- * the address that holds the most places loses its oldest photo. If no other holds more than the new photo’s address
- * would, all hold equally few: then only photos that have waited for `heldMs` give way, oldest first, and only those of
- * that address itself or of addresses that hold at least as much as it would with another place.
- *
- * An address whose places are at most an equal part, all places divided by the number of addresses, is therefore never
- * refused, and none of its photos gives way within `heldMs`.
+ * the network that holds the most places loses one of its photos, and in the new photo’s own network the address that
+ * holds the most. Nobody who holds at most `keptPlaces` loses any to another, because a form that somebody is filling in
+ * needs them. If nobody holds more than the sender would, only photos that have waited for `heldMs` give way,
+ * oldest first.
  * @returns the ids of those that give way, often none; or, for a photo that must be refused, when it could be stored
  */
 export function makePhotoRoom(
   waiting: readonly WaitingPhoto[],
   photo: Omit<WaitingPhoto, 'id'>,
-  { maxPlaces, heldMs }: PhotoRoom,
+  { maxPlaces, keptPlaces, heldMs }: PhotoRoom,
 ): { leaving: readonly string[] } | { freeAt: Date } {
+  const { holder, addedAt } = photo;
   const places = placesOf(photo);
+  let used = waiting.reduce((sum, one) => sum + placesOf(one), 0);
+  if (used + places <= maxPlaces) return { leaving: [] };
+
   const left = [...waiting].sort((a, b) => a.addedAt - b.addedAt);
-  const held = new Map<string | null, number>();
-  const count = ({ holder }: Pick<WaitingPhoto, 'holder'>, places: number) =>
-    held.set(holder, (held.get(holder) ?? 0) + places);
+  const shares = createShares(keptPlaces);
+  const allShares = createShares();
+  const count = (one: WaitingPhoto, places: number) => {
+    shares.add(one.holder, places);
+    allShares.add(one.holder, places);
+  };
   for (const one of left) count(one, placesOf(one));
-  const heldBy = ({ holder }: Pick<WaitingPhoto, 'holder'>) => held.get(holder) ?? 0;
-  const isOwn = ({ holder }: WaitingPhoto) => holder === photo.holder;
   const leaving: string[] = [];
   let freeAt = 0;
 
-  for (let used = left.reduce((sum, one) => sum + placesOf(one), 0); used + places > maxPlaces; ) {
-    const own = heldBy(photo);
-    const most = left.reduce((most, one) => (isOwn(one) ? most : Math.max(most, heldBy(one))), 0);
-    const hasMore = most > own + places;
-    const next = left.findIndex((one) =>
-      hasMore ? !isOwn(one) && heldBy(one) === most : isOwn(one) || heldBy(one) > own,
-    );
-    const [gone] = left.splice(next, 1);
-    if (!gone) break;
-    if (!hasMore) freeAt = Math.max(freeAt, gone.addedAt + heldMs);
+  /** Of an address with more than it keeps, its oldest; of many with few, the newest, because a flood came last. */
+  function fromMost(): WaitingPhoto | undefined {
+    let found: WaitingPhoto | undefined;
+    for (const one of left) {
+      if (!shares.yields(one.holder, holder, places)) continue;
+      const order = found ? shares.compare(found.holder, one.holder) : 1;
+      if (order > 0 || (order === 0 && !shares.isOverKept(one.holder))) found = one;
+    }
+    return found;
+  }
+
+  while (used + places > maxPlaces) {
+    let gone = fromMost();
+    if (!gone) {
+      gone = left.find((one) => one.holder === holder || allShares.yields(one.holder, holder, 0));
+      if (!gone) break;
+      freeAt = Math.max(freeAt, gone.addedAt + heldMs);
+    }
+    left.splice(left.indexOf(gone), 1);
     leaving.push(gone.id);
     count(gone, -placesOf(gone));
     used -= placesOf(gone);
   }
-  return freeAt > photo.addedAt ? { freeAt: new Date(freeAt) } : { leaving };
+  return freeAt > addedAt ? { freeAt: new Date(freeAt) } : { leaving };
 }

@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import type { NewPhoto, PhotoOutcome, PhotoRoom } from '../../../server/store/port/photo-store.ts';
@@ -94,6 +95,20 @@ describe('POST /api/photos', () => {
     expect((await site.send(large)).status).toBe(201);
   });
 
+  it('takes photos of a visitor while one network fills the line', async () => {
+    const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#543' } })
+      .jpeg()
+      .toBuffer();
+    const flood = Array.from({ length: 30 }, (_, at) => site.send(large, { 'x-forwarded-for': `198.51.${at}.9` }));
+    await Promise.any(flood.map(async (answer) => expect((await answer).status).toBe(503)));
+    const visitor = { 'x-forwarded-for': nextAddress() };
+    const photo = await aPhoto();
+    const answers = await Promise.all([1, 2].map(() => site.send(photo, visitor)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  });
+
   it('holds no more photos in memory than the limit', async () => {
     const slow = Array.from({ length: 8 }, () => halfSent(nextAddress()));
     expect(await Promise.race(slow.map(({ answer }) => answer))).toBe(503);
@@ -176,7 +191,11 @@ describe('POST /api/photos', () => {
     const tags = given.map(({ photo }) => photo.holder);
     expect([tags[0] === tags[1], tags[1] === tags[2], `${tags}`.includes(mine)]).toEqual([true, false, false]);
     const { unclaimedPhotos, heldPhotoMinutes } = limitTable;
-    expect(given[0]?.room).toEqual({ maxPlaces: unclaimedPhotos.number, heldMs: heldPhotoMinutes.number * 60_000 });
+    expect(given[0]?.room).toEqual({
+      maxPlaces: unclaimedPhotos.number,
+      keptPlaces: maxPhotos,
+      heldMs: heldPhotoMinutes.number * 60_000,
+    });
     expect(site.server.limitCounts.counts()).toMatchObject([{ limit: 'unclaimedPhotos', count: 3 }]);
   });
 

@@ -27,6 +27,8 @@ async function post(server: TestServer, fields: Record<string, unknown>, files: 
   });
 }
 
+const image = { 'content-type': 'image/jpeg' };
+
 const leadIn = async (server: TestServer) => (await server.store.inbox({ order: 'newest', limit: 9 })).leads;
 
 describe('a form with photos without JavaScript', () => {
@@ -49,6 +51,31 @@ describe('a form with photos without JavaScript', () => {
     const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
     expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
     expect((await post(server, anEstimate())).status).toBe(303);
+  });
+
+  it('waits for a place in the line while others fill it', async () => {
+    const photo = await aPhoto();
+    let busy: () => void = () => {};
+    const blocked = new Promise<void>((resolve) => {
+      busy = resolve;
+    });
+    const encoded = { large: photo, small: photo, width: 1, height: 1 };
+    const photoEncoder = {
+      encodePhoto: () => blocked.then(() => encoded),
+      encodePicture: () => blocked.then(() => photo),
+    };
+    await using server = await startServer({ renderer: builtRenderer, photoEncoder });
+    const others = Array.from({ length: 9 }, () =>
+      server.call('/api/photos', { method: 'POST', headers: image, body: photo }),
+    );
+    await expect
+      .poll(async () => (await server.call('/api/photos', { method: 'POST', headers: image, body: photo })).status)
+      .toBe(503);
+    const answer = post(server, anEstimate(), [['porch.jpg', photo]]);
+    await setTimeout(1_500);
+    busy();
+    expect((await answer).status).toBe(303);
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 201));
   });
 
   it('may have none', async () => {

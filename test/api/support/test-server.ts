@@ -50,6 +50,8 @@ export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDe
   /** @default no files */
   published?: ServerParts['published'];
   now?: () => Date;
+  /** @default the real one, in this process */
+  photoEncoder?: ServerParts['photoEncoder'];
   /** The health checks. @default the real ones */
   checks?: ServerDoubles['healthChecks'];
 }
@@ -89,7 +91,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     createRenderer: setup.renderer ?? (() => rendererDouble()),
     published: setup.published ?? { folder: '', files: {} },
     backupScript: '',
-    photoEncoder: { encodePhoto, encodePicture },
+    photoEncoder: setup.photoEncoder ?? { encodePhoto, encodePicture },
     tellPassword: () => {},
     limitCounts,
     log: writeLog,

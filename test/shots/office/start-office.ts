@@ -64,7 +64,10 @@ async function keep(store: Store, sample: SampleLead): Promise<void> {
   const photos = Array.from({ length: photoCount }, (_, at) => `${id}-photo-${at}`.padEnd(22, '0'));
   for (const [at, photo] of photos.entries()) {
     const bytes = await room(at);
-    await store.addPhoto({ id: photo, addedAt: receivedAt, holder: id, ...bytes }, { maxPlaces: 10, heldMs: 0 });
+    await store.addPhoto(
+      { id: photo, addedAt: receivedAt, holder: id, ...bytes },
+      { maxPlaces: 10, keptPlaces: 0, heldMs: 0 },
+    );
   }
   await store.claimPhotos(photos, id, receivedAt);
   await store.addLead({

@@ -34,7 +34,11 @@ export function testPhotoStore(open: Open): void {
   describe('full of unclaimed photos', () => {
     const { unclaimedPhotos, heldPhotoMinutes, photosInTenMinutes } = limitTable;
     // A twentieth, because an engine needs seconds to store all of them.
-    const room = { maxPlaces: unclaimedPhotos.number / 20, heldMs: heldPhotoMinutes.number * 60_000 };
+    const room = {
+      maxPlaces: unclaimedPhotos.number / 20,
+      keptPlaces: maxPhotos,
+      heldMs: heldPhotoMinutes.number * 60_000,
+    };
     /** As many photos as one stranger may send at once. */
     const most = photosInTenMinutes.number;
     const later = afterNoon(2 * room.heldMs);
@@ -67,7 +71,7 @@ export function testPhotoStore(open: Open): void {
 
   it('removes the oldest photo of the address that holds most for each new one, but none that is claimed', async () => {
     const [store, other] = [open(), open()];
-    const room = { maxPlaces: 5, heldMs: 60_000 };
+    const room = { maxPlaces: 5, keptPlaces: 1, heldMs: 60_000 };
     const add = (store: ReturnType<Open>, id: string, holder: string, ms: number) =>
       store.addPhoto(aPhoto(id, { holder, addedAt: afterNoon(ms) }), room);
     await add(store, 'mine', 'many', 0);
