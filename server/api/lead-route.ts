@@ -36,16 +36,16 @@ export function leadRoute({ path, kind, contract }: LeadForm, parts: LeadRoutePa
 
 /**
  * Accepts a lead; resolves with the answer to its sender. `link` leads to its private page and is stored in the same
- * transaction. A repeated submission gets another link. `link` is absent if none could be made, because a stored lead
- * is never reported as a failure. `copy` says that a mail confirming it will be sent.
+ * transaction. A repeated submission gets another link, but not that of somebody else who repeats its words. `link` is
+ * also absent if none could be made, because a stored lead is never reported as a failure. `copy` says that a mail confirming it will be sent.
  */
 export async function acceptLead(
   submission: Submission,
   { leadIntake, links }: Pick<LeadRouteParts, 'leadIntake' | 'links'>,
 ): Promise<{ id: string; receivedAt: Date; link?: string; copy?: true }> {
   const { url, stored } = links.create();
-  const { lead, isNew } = await leadIntake.accept(submission, stored);
+  const { lead, isNew, isSenders } = await leadIntake.accept(submission, stored);
   const { id, receivedAt, receipt } = lead;
-  const link = isNew ? url : await links.issue(id).catch(() => undefined);
+  const link = isNew ? url : isSenders ? await links.issue(id).catch(() => undefined) : undefined;
   return { id, receivedAt, ...(link !== undefined && { link }), ...(isOnItsWay(receipt) && { copy: true }) };
 }

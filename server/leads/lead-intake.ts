@@ -10,6 +10,7 @@ import type { RequestLink } from '../store/port/request-store.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
+import { createKeylessSenders } from './keyless-senders.ts';
 import type { OweReceipt } from './owed-receipts.ts';
 import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
@@ -33,13 +34,21 @@ export interface Submission {
   client: Client;
 }
 
+export interface AcceptedLead {
+  lead: Lead;
+  /** Whether this call stored it. */
+  isNew: boolean;
+  /** Whether whoever made this call sent it. Somebody else may repeat the words of a lead that has no key. */
+  isSenders: boolean;
+}
+
 export interface LeadIntake {
   /**
    * Stores a lead durably and idempotently, and notifies the owner. If this call stores it (`isNew`), `link` is stored
    * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with another body,
    * or if a photo is gone or belongs to another lead: the errors are of the field `photos` and of each such photo.
    */
-  accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
+  accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead>;
 }
 
 /** Creates the intake of leads, for the API and for forms sent without JavaScript. */
@@ -58,11 +67,12 @@ export function createLeadIntake(parts: {
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
+  const keylessSenders = createKeylessSenders();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
 
-  async function accept(submission: Submission, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }> {
-    const { fields, photos = [] } = submission;
+  async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
+    const { fields, photos = [], key, client } = submission;
     const content = [
       ...Object.entries(fields),
       ...(photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : []),
@@ -74,7 +84,10 @@ export function createLeadIntake(parts: {
     if (!repeated) underWay.set(id, keeping);
     const { lead, isNew } = await keeping;
     if (lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
-    return { lead, isNew: isNew && !repeated };
+    const isFirst = isNew && !repeated;
+    // Nobody can guess a key.
+    const isSenders = isFirst || key !== undefined || keylessSenders.isSender(id, client);
+    return { lead, isNew: isFirst, isSenders };
   }
 
   async function idOf({ kind, key }: Submission, fingerprint: string): Promise<string> {
@@ -93,7 +106,7 @@ export function createLeadIntake(parts: {
   }
 
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
-    const { kind, fields, photos = [], source, signs, client } = submission;
+    const { kind, fields, photos = [], key, source, signs, client } = submission;
     const known = await store.findLead(id);
     // The process may have crashed between storing the lead and its receipt.
     if (known) return { lead: await oweReceipt(known), isNew: false };
@@ -124,6 +137,7 @@ export function createLeadIntake(parts: {
       },
       link,
     );
+    if (stored.isNew && key === undefined) keylessSenders.note(id, client);
     if (stored.isNew && suspicions.length === 0) tellOwner();
     return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
   }

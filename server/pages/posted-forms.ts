@@ -25,6 +25,9 @@ import { renderedAnswer } from './rendered-answer.ts';
 /** Many times what fits into a message: the form comes back with its text and a sentence, not an error page without. */
 const maxBytes = 128 * 1024;
 
+/** In the receipt of whoever repeats the words of somebody else: with the lead’s id it would lead to the private page. */
+const leadOfSomebodyElse = 'repeated';
+
 /** The contract of each form; its name is also the kind of its leads. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
@@ -107,8 +110,9 @@ export function postedFormRoutes(parts: {
         const { ids, digests } = photos;
         const sent = kind === 'estimate' ? { photos: ids, photoDigests: digests } : {};
         const lead = { kind, fields: parsed.value, ...sent, key: undefined, source, signs, client };
-        const { id, receivedAt } = (await leadIntake.accept(lead)).lead;
-        return { outcome: { status: 'sent', receivedAt: receivedAt.toISOString() }, leadId: id };
+        const { lead: stored, isSenders } = await leadIntake.accept(lead);
+        const outcome = { status: 'sent', receivedAt: stored.receivedAt.toISOString() } as const;
+        return { outcome, leadId: isSenders ? stored.id : leadOfSomebodyElse };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
         // The page preserves the input, which an error page would lose.

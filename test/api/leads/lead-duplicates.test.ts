@@ -3,7 +3,7 @@ import { aMessage } from '../support/a-message.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { keptLead } from '../support/kept-lead.ts';
 import { leadForms } from '../support/lead-forms.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -87,6 +87,18 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       time += 9 * 60_000;
       expect(await post()).not.toBe(first);
       expect(await clocked.store.countLeads(kind)).toBe(2);
+    });
+
+    it('gets a link to its private page again only from the address that sent it', async () => {
+      const body = valid({ message: 'The gate needs paint before the winter.' });
+      const from = async (address: string) =>
+        (await server.post(path, body, { 'x-forwarded-for': address })).json() as { id: string; link?: string };
+      const [sender, stranger] = [nextAddress(), nextAddress()];
+      const first = await from(sender);
+      const others = await Promise.all([from(stranger), from(stranger)]);
+      expect(others).toEqual([1, 2].map(() => expect.objectContaining({ id: first.id })));
+      expect(others.map(({ link }) => link)).toEqual([undefined, undefined]);
+      expect([first.link, (await from(sender)).link].every((link) => link?.includes('/request/'))).toBe(true);
     });
 
     it('is another lead once the first was held as spam or closed', async () => {

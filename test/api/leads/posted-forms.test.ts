@@ -28,6 +28,16 @@ describe('a form without JavaScript', () => {
     expect(await server.store.countLeads('estimate')).toBe(1);
   });
 
+  it('is confirmed to somebody else who sends the same words, but without a link to the private page', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    for (const hasLink of [true, false]) {
+      const answer = await postForm(server, '/contact', anEstimate());
+      const page = await server.call(String(answer.headers.location));
+      expect([page.text.includes('Estimate request sent!'), page.text.includes('/request/')]).toEqual([true, hasLink]);
+    }
+    expect(await server.store.countLeads('estimate')).toBe(1);
+  });
+
   it('comes back with messages and values when refused', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const fields = {
