@@ -4,22 +4,13 @@ import type { AnswerClock } from '../../../../catalogue/time/response-deadline.t
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import type { Lead } from '../../../../server/store/store.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
-import { elementTree } from './element-tree.ts';
-import { markupStrings, naughtyStrings } from './hostile-text.ts';
-import { unwanted } from './unwanted.ts';
+import { leadKinds, paletteFields } from './lead-kinds.ts';
 
 const present = createLeadMail({
   from: 'website@brushline.example',
   to: 'owner@brushline.example',
   office: 'https://site.example/admin',
 });
-
-const paletteFields = { customerEmail: 'jane@example.com', colors: 'Hale Navy (HC-154)\nSimply White (OC-117)' };
-const kinds: [Lead['kind'], Record<string, string>][] = [
-  ['estimate', estimateFields],
-  ['contact', contactFields],
-  ['palette', paletteFields],
-];
 
 describe('the mail about a lead', () => {
   it('shows what the visitor has added since the last mail, above the request', () => {
@@ -156,7 +147,7 @@ describe('the mail about a lead', () => {
     for (const value of origin) expect(html).toContain(`>${value}<`);
   });
 
-  it.each(kinds)('shows every field of the kind %s in both parts', (kind, fields) => {
+  it.each(leadKinds)('shows every field of the kind %s in both parts', (kind, fields) => {
     const marked = Object.fromEntries(Object.keys(fields).map((field, index) => [field, `value${index}end`]));
     const { text, html } = present(aLead({ kind, fields: marked }));
     for (const value of Object.values(marked)) {
@@ -203,51 +194,4 @@ describe('the mail about a lead', () => {
       expect(mail.text).toContain('cannot be answered');
     },
   );
-});
-
-describe('hostile text in a mail', () => {
-  it.each(kinds)('creates no element from input in a lead of the kind %s', (kind, fields) => {
-    const treeOf = (field: string, typed: string) =>
-      elementTree(present(aLead({ kind, fields: { ...fields, [field]: typed } })).html);
-    for (const field of Object.keys(fields)) {
-      const expected = treeOf(field, 'abc');
-      for (const typed of markupStrings) expect(treeOf(field, typed), `${field}: ${typed}`).toEqual(expected);
-    }
-    expect(markupStrings.length).toBeGreaterThanOrEqual(200);
-  });
-
-  it('creates no element from the source, or from the id', () => {
-    const treeOf = (typed: string) =>
-      elementTree(present(aLead({ id: typed, source: { origin: typed, page: typed, campaign: typed } })).html);
-    for (const typed of markupStrings) expect(treeOf(typed), typed).toEqual(treeOf('abc'));
-  });
-
-  it('detects an element: the tree of unescaped text differs', () => {
-    const html = present(aLead()).html;
-    for (const typed of ['<b>', '"><img src=x>', '</pre>']) {
-      expect(elementTree(html.replace('Two bedrooms.', typed))).not.toEqual(elementTree(html));
-    }
-  });
-
-  it.each(kinds)('leaves no control or direction character in a lead of the kind %s', (kind, fields) => {
-    for (const field of Object.keys(fields)) {
-      for (const typed of naughtyStrings) {
-        const { text, html } = present(aLead({ kind, fields: { ...fields, [field]: typed } }));
-        expect(text.replaceAll('\n', ''), `${field}: ${typed}`).not.toMatch(unwanted);
-        expect(html.replaceAll('\n', ''), `${field}: ${typed}`).not.toMatch(unwanted);
-      }
-    }
-  });
-
-  it('keeps input lines from looking like our own in the text part', () => {
-    const forged = {
-      ...estimateFields,
-      name: 'Jane\nPhone: 911',
-      message: 'Hello there.\r\nReceived: never\u2028Name: Eve',
-    };
-    const lines = present(aLead({ fields: forged })).text.split('\n');
-    expect(lines.filter((line) => line.startsWith('Phone: '))).toEqual(['Phone: (410) 555-0123']);
-    expect(lines.filter((line) => line.startsWith('Received: '))).toHaveLength(1);
-    expect(lines.filter((line) => line.startsWith('Name: '))).toEqual(['Name: Jane Phone: 911']);
-  });
 });
