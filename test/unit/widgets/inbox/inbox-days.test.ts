@@ -24,6 +24,17 @@ describe('the list of today', () => {
       ['later', 3],
     ]);
   });
+  it('begins with the leads whose snooze has ended, ends with color lists, and marks only the overdue as urgent', () => {
+    const [overdue, later, back, colors] = ['2026-11-01T03:00Z', '2026-11-09T12:00Z', 'b', 'c'].map((iso) => [at(iso)]);
+    const parts = { main: [...(overdue ?? []), ...(later ?? [])], back: back ?? [], colors: colors ?? [] };
+    const groups = groupsOf({ filter: startFilter, parts }, now);
+    expect(groups.map(({ key, isUrgent }) => [key, isUrgent])).toEqual([
+      ['back', false],
+      ['overdue', true],
+      ['later', false],
+      ['colors', false],
+    ]);
+  });
 });
 
 describe('the owner’s calendar', () => {

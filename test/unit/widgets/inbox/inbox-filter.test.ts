@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressQuery, filterOf, partsOf, queryOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
+import {
+  addressQuery,
+  filterOf,
+  isNarrowed,
+  noFilter,
+  partsOf,
+  queryOf,
+} from '../../../../widgets/admin/inbox/inbox-filter.ts';
 import { startFilter } from './sample-lead.ts';
 
 describe('a filter', () => {
@@ -22,6 +29,27 @@ describe('a filter', () => {
       '?status=new&kind=palette&snoozed=no&limit=20',
     ]);
     expect(partsOf({ ...startFilter, service: 'exterior' })).toEqual(['back', 'main']);
+    expect(partsOf({ ...startFilter, kind: 'palette' })).toEqual(['back', 'colors']);
+  });
+
+  it('queries snoozed leads by their arrival, whatever their status', () => {
+    const query = queryOf({ ...startFilter, view: 'snoozed' }, 'main');
+    expect(query).toBe('?status=new%2Ccalled%2Cscheduled&snoozed=yes&order=oldest');
+  });
+
+  it.each([
+    { text: 'teal' },
+    { kind: 'palette' },
+    { service: 'interior' },
+    { town: 'Easton' },
+    { site: '' },
+    { hasPhotos: true },
+    { isUnconfirmed: true },
+  ] as const)('can be cleared of %j', (condition) => {
+    expect([isNarrowed({ ...startFilter, ...condition }), isNarrowed({ ...startFilter, ...noFilter })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('is restored from the URL, without the search words, and ignores unknown values', () => {
@@ -32,6 +60,7 @@ describe('a filter', () => {
     };
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);
+    expect(String(addressQuery(startFilter))).toBe('');
     expect(filterOf(new URLSearchParams('view=<b>&kind=x&service=y'), '')).toEqual(startFilter);
   });
 });

@@ -1,40 +1,15 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { changedProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 describe('the inbox’s model', () => {
-  /** An API double with scripted responses, by method and path without query. */
-  function doubled(answers: Record<string, () => unknown>) {
-    const calls: string[] = [];
-    const bodies: unknown[] = [];
-    const answer = async (call: string) => {
-      calls.push(call);
-      const given = answers[call.replace(/\?.*/, '')];
-      if (!given) throw new Error('No connection');
-      return given() as never;
-    };
-    const api: AdminApi = {
-      get: (path) => answer(`GET ${path}`),
-      getChanged: async (path) => ({ answer: await answer(`GET ${path}`), etag: 'W/"1"' }),
-      list: (path) => answer(`GET ${path}`),
-      send: (method, path, body) => {
-        bodies.push(body);
-        return answer(`${method} ${path}`);
-      },
-      upload: (path) => answer(`POST ${path}`),
-      download: (path) => answer(`POST ${path}`),
-      parsed: (path) => answer(`POST ${path}`),
-    };
-    return { api, calls, bodies };
-  }
-
   const all = { ...startFilter, view: 'all' } as const;
   const inboxOver = (api: AdminApi) => createInbox(api, all, () => 'Ann');
   const called = { what: 'status', body: { status: 'called' }, text: 'called' } as const;
-  const changedProblem = () =>
-    Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));
 
   it('shows a status change only after the server has saved it, and offers undo', async () => {
     const { api, bodies, calls } = doubled({
@@ -104,8 +79,9 @@ describe('the inbox’s model', () => {
     expect(calls).toEqual(Array(2).fill('POST /leads/search'));
     expect(bodies).toEqual([{ q: 'first' }, { q: 'second' }]);
     waiting[1]?.([aSummary({ id: 'second' })]);
-    waiting[0]?.([aSummary({ id: 'first' })]);
     await expect.poll(() => inbox.store.getState().status).toBe('here');
+    waiting[0]?.([aSummary({ id: 'first' })]);
+    await setImmediate();
     expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['second']);
   });
 

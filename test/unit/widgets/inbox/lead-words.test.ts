@@ -17,10 +17,28 @@ describe('the deadline in the list', () => {
       'Answered in 41 min',
       'answered',
     ],
+    [
+      aSummary({
+        status: 'scheduled',
+        answeredAt: minutesLater(5).toISOString(),
+        visitAt: minutesLater(60).toISOString(),
+      }),
+      minutesLater(0),
+      expect.stringMatching(/^Visit today, 9:00\sAM$/),
+      'answered',
+    ],
     [aSummary({ status: 'spam' }), minutesLater(9999), '', 'none'],
     [aSummary({ kind: 'palette' }), minutesLater(9999), '', 'none'],
   ] as const)('%#: %s', (lead, now, text, state) => {
     expect(clockText(lead, now)).toMatchObject({ text, state });
+  });
+
+  it.each([
+    [0, 1],
+    [6 * 60, 0.75],
+    [30 * 60, 1],
+  ])('shows after %i minutes that %d of the time is left, or that it is over', (minutes, share) => {
+    expect(clockText(aSummary(), minutesLater(minutes)).share).toBe(share);
   });
 
   it.each([
@@ -56,6 +74,12 @@ describe('a reply', () => {
     expect(decodeURIComponent(url.pathname)).toBe('ann+x@example.com');
     expect(url.searchParams.get('subject')).toBe('Your free estimate: Interior Painting in Easton');
     expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n.*> The hall\.\r\n> And the stairs\.$/s);
+  });
+
+  it('quotes only the beginning of a long message', () => {
+    const body = new URL(replyLink({ ...lead, message: 'x'.repeat(900) })).searchParams.get('body') ?? '';
+    expect(body).toContain(`> ${'x'.repeat(600)} …`);
+    expect(body).not.toContain('x'.repeat(601));
   });
 
   it('cannot inject another header', () => {

@@ -1,0 +1,30 @@
+import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
+
+/** An API double with scripted responses, by method and path without query. */
+export function doubled(answers: Record<string, () => unknown>) {
+  const calls: string[] = [];
+  const bodies: unknown[] = [];
+  const answer = async (call: string) => {
+    calls.push(call);
+    const given = answers[call.replace(/\?.*/, '')];
+    if (!given) throw new Error('No connection');
+    return given() as never;
+  };
+  const api: AdminApi = {
+    get: (path) => answer(`GET ${path}`),
+    getChanged: async (path) => ({ answer: await answer(`GET ${path}`), etag: 'W/"1"' }),
+    list: (path) => answer(`GET ${path}`),
+    send: (method, path, body) => {
+      bodies.push(body);
+      return answer(`${method} ${path}`);
+    },
+    upload: (path) => answer(`POST ${path}`),
+    download: (path) => answer(`POST ${path}`),
+    parsed: (path) => answer(`POST ${path}`),
+  };
+  return { api, calls, bodies };
+}
+
+/** The server’s refusal of a change that is based on an older state. */
+export const changedProblem = () =>
+  Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));

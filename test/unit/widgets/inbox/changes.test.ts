@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
+import { createInbox, moved } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { changedProblem, doubled } from './api-double.ts';
+import { aSummary, startFilter } from './sample-lead.ts';
+
+const inboxOver = (api: AdminApi) => createInbox(api, { ...startFilter, view: 'all' }, () => '');
+const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map((name) => aSummary({ id: name, name })) as [
+  ReturnType<typeof aSummary>,
+  ReturnType<typeof aSummary>,
+  ReturnType<typeof aSummary>,
+];
+const changed = (id: string) => () => aSummary({ id, name: id, status: 'won', revision: 1 });
+
+describe('a change of several leads', () => {
+  it('is described by their number, and undone for all of them at the revisions it led to', async () => {
+    const { api, bodies, calls } = doubled({
+      'POST /leads/Ann/status': changed('Ann'),
+      'POST /leads/Bob/status': changed('Bob'),
+      'POST /leads/Ann/undo': changed('Ann'),
+      'POST /leads/Bob/undo': changed('Bob'),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([ann, bob], moved('won'));
+    expect(inbox.store.getState().done?.text).toBe('2 leads: won');
+    await inbox.store.getState().done?.undo();
+    expect(calls.filter((call) => call.endsWith('/undo'))).toEqual(['POST /leads/Ann/undo', 'POST /leads/Bob/undo']);
+    expect(bodies.slice(-2)).toEqual([{ revision: 1 }, { revision: 1 }]);
+  });
+
+  it('that fails in the middle can be undone for those that were saved', async () => {
+    const { api, calls } = doubled({
+      'POST /leads/Ann/status': changed('Ann'),
+      'POST /leads/Ann/undo': changed('Ann'),
+    });
+    const inbox = inboxOver(api);
+    await expect(inbox.act([ann, bob, cid], moved('won'))).rejects.toThrow('No connection');
+    expect(inbox.store.getState().done?.text).toBe('Ann: won');
+    await inbox.store.getState().done?.undo();
+    expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
+      'POST /leads/Ann/status',
+      'POST /leads/Bob/status',
+      'POST /leads/Ann/undo',
+    ]);
+  });
+
+  it('goes on after one that somebody else has changed', async () => {
+    const { api } = doubled({
+      'POST /leads/Ann/status': changedProblem,
+      'GET /leads/Ann': () => ann,
+      'POST /leads/Bob/status': changed('Bob'),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([ann, bob], moved('won'));
+    const { conflict, done } = inbox.store.getState();
+    expect([conflict?.wanted, done?.text]).toEqual(['Ann: won', 'Bob: won']);
+  });
+});
+
+describe('a change of a lead that somebody else has changed', () => {
+  const theirs = aSummary({ id: 'Ann', name: 'Ann', status: 'lost', revision: 5 });
+  const conflicting = async () => {
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: [ann] }),
+      'POST /leads/Ann/status': changedProblem,
+      'GET /leads/Ann': () => theirs,
+      'POST /leads/Bob/status': changed('Bob'),
+    });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await inbox.act([ann], moved('won'));
+    return inbox;
+  };
+
+  it('shows theirs in the list at once', async () => {
+    const inbox = await conflicting();
+    expect(inbox.store.getState().parts.main[0]).toEqual(theirs);
+  });
+
+  it.each([
+    ['keeps theirs', (inbox: Awaited<ReturnType<typeof conflicting>>) => inbox.keepTheirs()],
+    ['closes the lead', (inbox) => inbox.close()],
+    ['opens another lead', (inbox) => inbox.open('b')],
+    ['changes another lead', (inbox) => inbox.act([bob], moved('won'))],
+  ])('is no longer asked about once the owner %s', async (_, act) => {
+    const inbox = await conflicting();
+    expect(inbox.store.getState().conflict?.wanted).toBe('Ann: won');
+    await act(inbox);
+    expect(inbox.store.getState().conflict).toBeUndefined();
+  });
+
+  it('is not taken for one that failed for another reason', async () => {
+    const { api } = doubled({ 'GET /leads/Ann': () => theirs });
+    const inbox = inboxOver(api);
+    await expect(inbox.act([ann], moved('won'))).rejects.toThrow('No connection');
+    expect(inbox.store.getState().conflict).toBeUndefined();
+  });
+});
+
+describe('undo', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const answers = {
+    'POST /leads/Ann/status': changed('Ann'),
+    'POST /leads/Ann/notes': () => ann,
+    'DELETE /leads/Ann/notes/n': () => ann,
+    'POST /leads/Ann/undo': () => ann,
+    'GET /leads': () => ({ leads: [] }),
+    'GET /leads/summary': () => ({}),
+  };
+
+  it('is offered for ten seconds after the latest change', async () => {
+    const inbox = inboxOver(doubled(answers).api);
+    await inbox.act([ann], moved('won'));
+    const first = inbox.store.getState().done;
+    vi.advanceTimersByTime(9_000);
+    await inbox.act([ann], moved('won'));
+    vi.advanceTimersByTime(9_000);
+    expect(inbox.store.getState().done?.nth).toBe((first?.nth ?? 0) + 1);
+    vi.advanceTimersByTime(1_000);
+    expect(inbox.store.getState().done).toBeUndefined();
+  });
+
+  it('removes a note', async () => {
+    const { api, calls } = doubled(answers);
+    const inbox = inboxOver(api);
+    await inbox.addNote('Ann', { id: 'n', text: 'Call again', by: '' });
+    await inbox.store.getState().done?.undo();
+    expect([calls.at(-1), inbox.store.getState().done]).toEqual(['DELETE /leads/Ann/notes/n', undefined]);
+  });
+
+  it('reads the list and the counts again, as the change itself does', async () => {
+    const { api, calls } = doubled(answers);
+    const inbox = inboxOver(api);
+    const read = () => calls.splice(0).filter((call) => call.startsWith('GET'));
+    await inbox.act([ann], moved('won'));
+    expect(read()).toEqual(['GET /leads', 'GET /leads/summary']);
+    await inbox.store.getState().done?.undo();
+    expect(read()).toEqual(['GET /leads', 'GET /leads/summary']);
+  });
+});

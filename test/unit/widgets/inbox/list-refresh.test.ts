@@ -1,0 +1,105 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
+import { createInbox, moved } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { doubled } from './api-double.ts';
+import { aSummary, startFilter } from './sample-lead.ts';
+
+const all = { ...startFilter, view: 'all' } as const;
+const inboxOver = (api: AdminApi) => createInbox(api, all, () => '');
+const leads = (...ids: string[]): LeadSummary[] => ids.map((id) => aSummary({ id }));
+
+describe('a check for changes', () => {
+  it('reads nothing more if nothing has changed, by the tag of the last answer', async () => {
+    const tags: string[] = [];
+    const { api, calls } = doubled({ 'GET /leads': () => ({ leads: [] }) });
+    const inbox = inboxOver({
+      ...api,
+      getChanged: async (_, etag) => {
+        tags.push(etag);
+        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
+      },
+    });
+    await inbox.poll();
+    await inbox.poll();
+    expect([tags, calls]).toEqual([['', 'W/"1"'], ['GET /leads']]);
+  });
+
+  it('keeps the list on the screen while it reads, and if that fails', async () => {
+    const pages: (() => unknown)[] = [() => ({ leads: leads('a') }), () => Promise.reject(new Error('gone'))];
+    const { api } = doubled({ 'GET /leads': () => pages.shift()?.(), 'GET /leads/summary': () => ({}) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const seen: string[] = [];
+    inbox.store.subscribe(({ status }) => seen.push(status));
+    await inbox.poll();
+    expect([new Set(seen), inbox.store.getState().parts.main.length]).toEqual([new Set(['here']), 1]);
+  });
+
+  it('does not read another page because one lead has left the list', async () => {
+    const pages = [
+      { leads: leads('a', 'b', 'c'), next: '3' },
+      { leads: leads('a', 'c'), next: '2' },
+    ];
+    const { api, calls } = doubled({ 'GET /leads': () => pages.shift(), 'GET /leads/summary': () => ({}) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await inbox.poll();
+    expect(calls.filter((call) => call.startsWith('GET /leads?') || call === 'GET /leads')).toHaveLength(2);
+  });
+});
+
+describe('another filter', () => {
+  it('shows that it loads, without the leads of the former one', async () => {
+    const { api } = doubled({ 'GET /leads': () => ({ leads: leads('a'), next: '1' }) });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    inbox.filter({ ...all, view: 'won' });
+    const { status, parts, next } = inbox.store.getState();
+    expect([status, parts.main, next]).toEqual(['loading', [], undefined]);
+  });
+
+  it('does not get the next page of the former one', async () => {
+    let answer = (_: unknown) => {};
+    const pages = [
+      { leads: leads('a'), next: '1' },
+      new Promise((resolve) => (answer = resolve)),
+      { leads: leads('w') },
+    ];
+    const { api } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    const more = inbox.loadMore();
+    inbox.filter({ ...all, view: 'won' });
+    await setImmediate();
+    answer({ leads: leads('b') });
+    await more;
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['w']);
+  });
+});
+
+describe('the list', () => {
+  it('continues each page from the end of the one before, until the last', async () => {
+    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b'), next: '2' }, { leads: leads('c') }];
+    const { api, calls } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    for (let page = 0; page < 2; page += 1) await inbox.loadMore();
+    expect(calls).toEqual(['GET /leads', 'GET /leads?after=1', 'GET /leads?after=2']);
+    expect(inbox.store.getState().next).toBeUndefined();
+  });
+
+  it('shows a change in each of its parts', async () => {
+    const { api } = doubled({
+      'GET /leads': () => ({ leads: leads('a') }),
+      'POST /leads/a/status': () => aSummary({ status: 'won', revision: 1 }),
+    });
+    const inbox = createInbox(api, startFilter, () => '');
+    await inbox.load();
+    const acting = inbox.act(leads('a'), moved('won'));
+    await acting;
+    const { main, back, colors } = inbox.store.getState().parts;
+    expect([main, back, colors].map((part) => part[0]?.status)).toEqual(['won', 'won', 'won']);
+  });
+});
