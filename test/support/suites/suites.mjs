@@ -12,7 +12,7 @@ const browserWorkers = '--maxWorkers=3';
 
 /** Of several combinations or widths, the suite `e2e` tests the first ones of these files, and `sweep` the rest. */
 const sweptFiles = [
-  ...['every-page', 'large-text', 'area-charts', 'color-quiz', 'embeds/forms'],
+  ...['every-page', 'large-text', 'area-charts', 'color-quiz/opening', 'embeds/forms'],
   ...['forms/homeowner-journey', 'forms/receipt', 'admin/lead-from-site-to-end', 'admin/taps'],
 ].map(e2eFile);
 
@@ -20,7 +20,8 @@ const sweptFiles = [
 const rarerFiles = [
   ...['dev', 'heading-font', 'history', 'live-lists', 'other-time-zones', 'palette/accessibility'],
   ...['palette/house', 'palette/stillness', 'embeds/languages', 'admin/desk'],
-  ...['palette/list-by-email', 'embed-page/check', 'embed-page/studio', 'embed-page/walk-through'],
+  ...['palette/list-by-email', 'embed-page/check', 'embed-page/studio', 'embed-page/studio-code'],
+  ...['embed-page/studio-loading', 'embed-page/walk-through', 'embed-page/walk-through-spanish'],
   ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/openers', 'embeds/other-widgets'],
   ...['embeds/page-attributes', 'embeds/versions', 'metrics/analytics', 'metrics/blocked-counting'],
   ...['forms/browser-faults', 'forms/networks', 'forms/photos-not-ready', 'forms/request-page'],
@@ -28,12 +29,13 @@ const rarerFiles = [
     'admin/content',
     'admin/content-conflicts',
     'admin/display-settings',
+    'admin/embeds',
     'admin/gestures',
     'admin/health',
     'admin/hostile-input',
   ],
-  ...['admin/keyboard', 'admin/offline-and-logged-out', 'admin/reports', 'admin/sections', 'admin/security'],
-  ...['admin/settings', 'admin/several-offices'],
+  ...['admin/keyboard', 'admin/offline-and-logged-out', 'admin/reports', 'admin/saving-settings'],
+  ...['admin/sections', 'admin/security', 'admin/settings', 'admin/several-offices'],
 ].map(e2eFile);
 
 /** The server's tests that take long: real password hashing, and several processes. The suite `slow-server` runs them. */

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { whenStill } from '../../support/pages/axe.ts';
+import { dialog, openButton, percent, phone, quizSite, takeQuiz, wide } from './quiz-page.ts';
+
+const site = quizSite();
+
+it.each([360, 768, 1280])('five pictured answers leave no hole, and the house is in view, at %i px', async (width) => {
+  const page = await site.open('/exterior', { viewport: { width, height: 844 } });
+  await openButton(page).click();
+  for (let question = 1; question < 4; question++) {
+    await page.getByText(`Question ${question} of 10`).waitFor();
+    await dialog(page).getByRole('radio').first().check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await page.getByText('Question 4 of 10').waitFor();
+  await whenStill(page);
+  const found = await dialog(page).evaluate((dialog) => {
+    const edges = [...dialog.querySelectorAll('label')].map((label) => label.getBoundingClientRect().right);
+    const house = dialog.querySelector('svg')?.parentElement?.getBoundingClientRect();
+    const next = [...dialog.querySelectorAll('button')].at(-1)?.getBoundingClientRect();
+    // Where the porch's roof meets the wall.
+    const roof = new DOMPoint(438, 300).matrixTransform(dialog.querySelector('svg')?.getScreenCTM() ?? undefined).y;
+    return {
+      count: edges.length,
+      hole: Math.max(...edges) - (edges.at(-1) ?? 0),
+      isHouseShown: Boolean(house && house.bottom - Math.max(0, dialog.getBoundingClientRect().top) > 60),
+      isNextShown: Boolean(next && next.bottom <= innerHeight),
+      isRoofShown: Boolean(house && house.top < roof && roof < house.bottom),
+    };
+  });
+  expect(found).toEqual({ count: 5, hole: 0, isHouseShown: true, isNextShown: true, isRoofShown: true });
+});
+
+describe('answering the color quiz', () => {
+  it('shows answers as pictures, and paints the house after each answer', async () => {
+    const page = await site.open('/exterior', wide);
+    await openButton(page).click();
+    const house = dialog(page).getByRole('img', { name: 'The house so far' });
+    await house.locator('path').first().waitFor({ state: 'attached' });
+    for (let question = 1; question < 5; question++) {
+      await dialog(page).getByRole('radio').nth(2).check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByText('Question 5 of 10').waitFor();
+    const pictures = dialog(page).locator('label img');
+    await expect
+      .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
+      .toEqual([true, true, true, true]);
+    const property = (zone: string) =>
+      house.evaluate((svg, name) => (svg as SVGElement).style.getPropertyValue(`--bl-zone-${name}`), zone);
+    expect([await property('siding'), await property('roof')]).toEqual(['#a5583f', '']);
+    await dialog(page).getByRole('radio').first().check();
+    await expect.poll(() => property('roof')).toBe('#3d3f43');
+  });
+
+  it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {
+    const page = await site.open('/exterior', phone);
+    await openButton(page).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const before = await page.evaluate(() => scrollY);
+    const afterMs = await dialog(page).evaluate(async (element) => {
+      const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
+      const start = performance.now();
+      element.querySelector<HTMLInputElement>('[type=radio]')?.click();
+      await scrolled;
+      return performance.now() - start;
+    });
+    expect(afterMs).toBeGreaterThanOrEqual(99);
+    await expect.poll(() => next.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  it('keeps an answer when going back, and accepts a different one', async () => {
+    const page = await site.open('/interior', wide);
+    await openButton(page).click();
+    const radios = dialog(page).getByRole('radio');
+    await radios.nth(2).check();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await radios.nth(2).isChecked()).toBe(true);
+    await radios.nth(1).check();
+    expect([await radios.nth(2).isChecked(), await percent(page)]).toEqual([false, '10']);
+  });
+
+  it('keeps the answers of a visitor who leaves with Back, until the results', async () => {
+    const page = await site.open('/exterior', phone);
+    const url = page.url();
+    await openButton(page).click();
+    for (let question = 1; question < 3; question++) {
+      await page.getByText(`Question ${question} of 10`).waitFor();
+      await dialog(page).getByRole('radio').first().check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByText('Question 3 of 10').waitFor();
+    await page.goBack();
+    await page.goto(url);
+    await openButton(page).click();
+    await page.getByText('Question 3 of 10').waitFor();
+    expect(await percent(page)).toBe('20');
+    for (const button of ['Back', 'Back']) await page.getByRole('button', { name: button, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await takeQuiz(page, 0);
+    await page.reload();
+    await openButton(page).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await percent(page)).toBe('0');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { builtSite } from '../../support/built-site.ts';
+import { whenStill } from '../../support/pages/axe.ts';
+import { audit } from '../embeds/audit.ts';
+
+/** The site without its content security policy, so that axe-core can be injected; other tests cover the policy. */
+export const quizSite = () => builtSite(undefined, { bypassCSP: true });
+
+export const wide = { viewport: { width: 1280, height: 900 } };
+export const phone = { viewport: { width: 360, height: 560 } };
+
+/** Runs axe-core once no color changes any more: during a transition, text would count as too pale. */
+export async function auditAtRest(page: Page): Promise<string[]> {
+  await whenStill(page);
+  return audit(page);
+}
+
+export const openButton = (page: Page) => page.getByRole('button', { name: 'Take the Color Quiz' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'color quiz' });
+export const percent = (page: Page) => dialog(page).getByRole('progressbar').getAttribute('aria-valuenow');
+
+/** Opens the quiz and gives every question that answer, in the page itself: other tests press each button. */
+export async function takeQuiz(page: Page, choice: number): Promise<void> {
+  await openButton(page).click();
+  await page.getByText('Question 1 of 10').waitFor();
+  await dialog(page).evaluate(async (dialog, at) => {
+    async function press(find: () => HTMLElement | undefined): Promise<void> {
+      let found = find();
+      for (; !found || found.matches(':disabled'); found = find()) await new Promise(requestAnimationFrame);
+      found.click();
+    }
+    for (let question = 1; question <= 10; question++) {
+      const isShown = () => dialog.textContent?.includes(`Question ${question} of 10`);
+      await press(() => (isShown() ? dialog.querySelectorAll<HTMLElement>('[type=radio]')[at] : undefined));
+      await press(() =>
+        [...dialog.querySelectorAll('button')].find(({ textContent }) => /^(Next|See My Palettes)$/.test(textContent)),
+      );
+    }
+  }, choice);
+  await page.getByText('Top Match').waitFor();
+}

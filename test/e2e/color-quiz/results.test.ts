@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { dialog, quizSite, takeQuiz, wide } from './quiz-page.ts';
+
+const site = quizSite();
+
+describe('the results of the color quiz', () => {
+  it('paints the house in the chosen maker’s colors, immediately with reduced motion', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await site.open('/exterior', { ...wide, reducedMotion });
+      await takeQuiz(page, 3);
+      const top = dialog(page).getByRole('article').first();
+      // Everything except the sky, which has no transition, and copies made by `<use>`.
+      const fills = () =>
+        top
+          .locator('svg[role=img]')
+          .evaluate((svg) => [...svg.querySelectorAll('path[class]')].map((path) => getComputedStyle(path).fill));
+      await expect.poll(fills).toContain('rgb(152, 169, 183)');
+      await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
+      const seconds = await top
+        .locator('svg[role=img] path[class]')
+        .last()
+        .evaluate((path) => getComputedStyle(path).transitionDuration);
+      expect(Number.parseFloat(seconds)).toBe(reducedMotion === 'reduce' ? 0 : 0.2);
+      await expect.poll(fills).toContain('rgb(162, 180, 186)');
+      expect(await fills()).not.toContain('rgb(152, 169, 183)');
+    }
+  });
+
+  it('gives advice for a house by the water, but none for a room', async () => {
+    const page = await site.open('/exterior', wide);
+    await takeQuiz(page, 3);
+    await page.getByRole('heading', { name: 'What your answers tell a painter' }).waitFor();
+    expect(await dialog(page).getByText('Near the water', { exact: true }).count()).toBe(1);
+    const room = await site.open('/interior', wide);
+    await takeQuiz(room, 3);
+    expect(await room.getByText('What your answers tell a painter').count()).toBe(0);
+  });
+
+  it('adds a maker’s three colors to the list that the palette shows', async () => {
+    const page = await site.open('/interior', wide);
+    await takeQuiz(page, 0);
+    const top = dialog(page).getByRole('article').first();
+    await top.getByRole('button', { name: 'Add these three Sherwin-Williams colors' }).click();
+    await top.getByText('Your list has 3 colors.').waitFor();
+    await top.getByRole('radio', { name: 'Benjamin Moore' }).check();
+    await top.getByRole('button', { name: 'Add these three Benjamin Moore colors' }).click();
+    await top.getByText('Your list has 6 colors.').waitFor();
+    await top.getByRole('link', { name: 'See your list' }).click();
+    await page.waitForURL('**/color-palette?service=interior&c=sw-7008.sw-9166.sw-7029.bm-oc-17.bm-oc-23.bm-hc-173');
+    await page.getByText('6 selected').first().waitFor();
+    for (const name of ['Alabaster', 'White Dove']) {
+      await page.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }
+    // The estimate is for what the quiz was about.
+    await page.getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?service=interior&c=sw-7008.*#estimate');
+    expect(await page.locator('[name=serviceType]:checked').getAttribute('value')).toBe('interior');
+  });
+});
