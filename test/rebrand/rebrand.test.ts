@@ -1,78 +1,27 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import { numberWord } from '../../catalogue/number-words.ts';
 import { localServices, serviceOverview } from '../../catalogue/services/services.ts';
 import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { timeLimitMs } from '../support/node-start.mjs';
 import { waitForMails } from '../support/outbox.ts';
-import { ownerPassword } from '../support/owner.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
-import { copySite, type SiteCopy } from './copy-site.ts';
-import { type Answer, crawl, crawledAs } from './crawl.ts';
+import { cornerColor } from './corner-color.ts';
 import { brand as newBrand } from './made-up/brand.ts';
 import { business as newBusiness } from './made-up/business.ts';
 import { service } from './made-up/service.ts';
 import { town } from './made-up/town.ts';
+import { ownerTexts } from './owner-texts.ts';
+import { rebrandedSite } from './rebranded-site.ts';
 import { tracesIn } from './traces.ts';
 
-let copy: SiteCopy;
-let server: BuiltServer;
-let answers: Map<string, Answer>;
-
-/** Paths that no link leads to. */
-const unlinked = [
-  '/sitemap.xml',
-  '/feed.xml',
-  '/robots.txt',
-  '/manifest.webmanifest',
-  '/no-such-page',
-  '/blog/no-such-post',
-  '/admin',
-  '/api/service-areas',
-  '/api/testimonials',
-  '/api/blog',
-  '/api/no-such-call',
-  '/api/admin/events',
-];
-
-beforeAll(async () => {
-  copy = await copySite();
-  await copy.replace('catalogue/business.ts', 'test/rebrand/made-up/business.ts');
-  await copy.replace('catalogue/brand.ts', 'test/rebrand/made-up/brand.ts');
-  await copy.addRecord('catalogue/towns/counties/kent.ts', 'towns: [', town);
-  await copy.addRecord('catalogue/services/records/coatings.ts', 'Service[] = [', service);
-  await copy.build();
-  const dataDir = path.join(copy.folder, 'data');
-  server = await startBuiltServer({ root: copy.folder, dataDir, env: crawledAs });
-  answers = await crawl(server.url, ['/', ...unlinked]);
-}, timeLimitMs(600_000));
-afterAll(async () => {
-  await server?.[Symbol.asyncDispose]();
-  await copy?.[Symbol.asyncDispose]();
-});
-
-const page = (path: string) => {
-  const answer = answers.get(path);
-  if (!answer) throw new Error(`Nothing leads to ${path}`);
-  return answer.body;
-};
-
-/**
- * Published text files: scripts, stylesheets, drawings, lists. Excludes source maps, which contain the code's comments.
- */
-async function publishedTexts(): Promise<[file: string, text: string][]> {
-  const folder = path.join(copy.folder, 'dist/public');
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /\.(js|css|svg|json)$/.test(file));
-  return Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')]));
-}
+const site = rebrandedSite();
+const { page } = site;
 
 describe('a site with another business.ts and another brand.ts', () => {
   it('takes the same facts from them as our site', () => {
@@ -85,15 +34,15 @@ describe('a site with another business.ts and another brand.ts', () => {
   });
 
   it('shows the new company on every page and keeps no trace of the old one in any answer', () => {
-    const pages = [...answers].filter(([, { body }]) => /^<!doctype html>/i.test(body));
+    const pages = [...site.answers].filter(([, { body }]) => /^<!doctype html>/i.test(body));
     expect(pages.length).toBeGreaterThan(440);
     expect(pages.flatMap(([path, { body }]) => (body.includes(newBusiness.name) ? [] : [path]))).toEqual([]);
-    const found = [...answers].flatMap(([path, { headers, body }]) => tracesIn(path, `${headers}\n${body}`));
+    const found = [...site.answers].flatMap(([path, { headers, body }]) => tracesIn(path, `${headers}\n${body}`));
     expect(found).toEqual([]);
   });
 
   it('keeps no trace in any published file: embeds, the office, drawings', async () => {
-    const texts = await publishedTexts();
+    const texts = await site.publishedTexts();
     expect(texts.map(([file]) => file)).toEqual(
       expect.arrayContaining(['widgets/v1/estimate-form.iife.js', 'widgets/v1/embed.js', 'assets/mark.svg']),
     );
@@ -104,7 +53,7 @@ describe('a site with another business.ts and another brand.ts', () => {
 
   it('draws its icons on the new paper', async () => {
     for (const icon of ['icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) {
-      const png = await readFile(path.join(copy.folder, 'dist/public/assets', icon));
+      const png = await readFile(path.join(site.copy.folder, 'dist/public/assets', icon));
       expect(cornerColor(png), icon).toBe(newBrand.colors.paper);
     }
   });
@@ -130,18 +79,18 @@ describe('a site with another business.ts and another brand.ts', () => {
     ] as const;
     const texts: string[] = [];
     for (const [path, body] of posts) {
-      const response = await postAsBrowser(server.url + path, body, { 'x-forwarded-for': '203.0.113.7' });
+      const response = await postAsBrowser(site.server.url + path, body, { 'x-forwarded-for': '203.0.113.7' });
       texts.push(`${response.status} ${await response.text()}`);
     }
     expect(texts.map((text) => text.slice(0, 3))).toEqual(['201', '201', '201', '422']);
-    const mails = await waitForMails(server.dataDir, 3);
+    const mails = await waitForMails(site.server.dataDir, 3);
     for (const mail of mails) {
       const { subject = '', text = '', html = '', from, to } = await PostalMime.parse(mail);
       // A mail about a lead begins with the lead; the company is its sender and signs the text.
       expect([from?.name, text]).toEqual([`${newBusiness.name} website`, expect.stringContaining(newBusiness.name)]);
       texts.push([subject, text, html, JSON.stringify([from, to])].join('\n'), mail);
     }
-    texts.push(...(await ownerTexts()), server.output());
+    texts.push(...(await ownerTexts(site.server.url)), site.server.output());
     expect(texts.flatMap((text, at) => tracesIn(`text ${at}`, text))).toEqual([]);
   });
 
@@ -164,7 +113,7 @@ describe('a made-up town, by one record in its county’s file', () => {
   it('has its pages, and they are in the sitemap', () => {
     const own = ['/service-areas/farhaven', '/farhaven-services', '/farhaven-interior-painting'];
     for (const path of [...own, '/farhaven-exterior-painting', '/farhaven-pressure-washing']) {
-      expect(answers.get(path)?.status, path).toBe(200);
+      expect(site.answers.get(path)?.status, path).toBe(200);
       expect(page(path)).toContain('Farhaven');
     }
     for (const path of own) expect(page('/sitemap.xml')).toContain(`${path}</loc>`);
@@ -194,7 +143,7 @@ describe('a made-up town, by one record in its county’s file', () => {
 
   it('has its name on the chart, and the embedded search finds it', async () => {
     expect(page('/service-areas')).toMatch(/<text[^>]*>Farhaven</);
-    const search = (await publishedTexts()).filter(([, text]) => /"farhaven",\{lat|farhaven/.test(text));
+    const search = (await site.publishedTexts()).filter(([, text]) => /"farhaven",\{lat|farhaven/.test(text));
     expect(search.length).toBeGreaterThan(0);
     expect(search.some(([, text]) => text.includes('Fair Haven Landing'))).toBe(true);
   });
@@ -204,7 +153,7 @@ describe('a made-up service, by one record', () => {
   it('has a page in every town', () => {
     const path = (slug: string) => `/${slug}-${service.key}`;
     const missing = [...areas.map(({ slug }) => slug), town.slug].filter(
-      (slug) => answers.get(path(slug))?.status !== 200,
+      (slug) => site.answers.get(path(slug))?.status !== 200,
     );
     expect(missing).toEqual([]);
     expect(page(path('easton'))).toContain('Weathervane Gilding in Easton');
@@ -219,36 +168,6 @@ describe('a made-up service, by one record', () => {
   });
 
   it('can be chosen for a review in the office', async () => {
-    expect((await publishedTexts()).some(([, text]) => text.includes(service.key))).toBe(true);
+    expect((await site.publishedTexts()).some(([, text]) => text.includes(service.key))).toBe(true);
   });
 });
-
-/** Texts of the owner's side: cookies, the first responses, and the authenticator's URL. */
-async function ownerTexts(): Promise<string[]> {
-  const headers = { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '203.0.113.8', 'x-forwarded-proto': 'https' };
-  const post = (path: string, body: object, more = {}) =>
-    postAsBrowser(`${server.url}/api/admin${path}`, body, { ...headers, ...more });
-  const login = await post('/session', { password: ownerPassword });
-  expect(login.status).toBe(204);
-  const cookies = login.headers.getSetCookie();
-  const cookie = cookies.map((set) => set.split(';')[0]).join('; ');
-  const setup = await post('/security/authenticator/setup', { password: ownerPassword }, { cookie });
-  const uri = await setup.text();
-  expect(uri).toContain(`issuer=${newBusiness.name}`);
-  const common = await post(
-    '/security/password',
-    { password: ownerPassword, next: `${newBusiness.name} Skagway` },
-    { cookie },
-  );
-  return [cookies.join('\n'), uri, await common.text()];
-}
-
-/** The color of the first pixel of a PNG with 8 bits per channel, which no filter changes. */
-function cornerColor(png: Buffer): string {
-  const parts: Buffer[] = [];
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
-    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
-  }
-  return `#${inflateSync(Buffer.concat(parts)).subarray(1, 4).toString('hex')}`;
-}
