@@ -55,20 +55,6 @@ describe('the inbox', () => {
     expect((await get('/leads?status=new')).json().leads).toHaveLength(0);
   });
 
-  it('stores a note once even if it is sent repeatedly, and finds the lead by it', async () => {
-    const { server, receive, post } = await leadOffice();
-    await using _ = server;
-    const id = await receive();
-    const note = { id: 'note-0001', text: '  Teal shutters  ' };
-    await post(`/leads/${id}/notes`, note);
-    const { notes } = (await post(`/leads/${id}/notes`, note)).json();
-    expect(notes).toMatchObject([{ text: 'Teal shutters', by: '' }]);
-    expect((await post('/leads/search', { q: 'teal' })).json().leads).toMatchObject([{ id }]);
-    expect((await post('/leads/search?status=new', { q: 'teal' })).json().leads).toMatchObject([{ id }]);
-    expect((await post('/leads/search?status=won', { q: 'teal' })).json().leads).toEqual([]);
-    expect((await post('/leads/search', { q: 'ochre' })).json().leads).toEqual([]);
-  });
-
   it('shows suspected spam with its reasons, and mails it once it is cleared', async () => {
     const { server, receive, get, post } = await leadOffice();
     await using _ = server;
@@ -146,23 +132,6 @@ describe('the inbox', () => {
     expect((await get(`/leads/${id}?peek`)).json().isUnread).toBe(true);
   });
 
-  it('returns the visit as a calendar file that no message can break', async () => {
-    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
-    await using _ = server;
-    const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
-    expect((await get(`/leads/${id}/visit.ics`)).status).toBe(404);
-    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
-    const file = await get(`/leads/${id}/visit.ics`);
-    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    expect(file.headers['content-disposition']).toMatch(/^attachment/);
-    const lines = file.text.replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
-    expect(lines).toContain('DTSTART:20260603T130000Z');
-    expect(lines).toContain('DURATION:PT60M');
-    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
-    expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false);
-    expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Ann\\; Price\\, ');
-  });
-
   it('answers 304 until a lead changes, and for at most a minute', async () => {
     let now = new Date('2026-06-01T12:00:10Z');
     const { server, owner, receive, post } = await leadOffice({ now: () => now });
@@ -179,27 +148,6 @@ describe('the inbox', () => {
     expect([await poll(), await poll()]).toEqual([200, 304]);
     now = new Date('2026-06-01T12:01:00Z');
     expect([await poll(), await poll()]).toEqual([200, 304]);
-  });
-
-  it('stores reply templates, and does not overwrite concurrent changes', async () => {
-    const { server, owner, get } = await leadOffice();
-    await using _ = server;
-    const { templates, version } = (await get('/reply-templates')).json();
-    const put = (body: unknown) =>
-      server.call('/api/admin/reply-templates', {
-        method: 'PUT',
-        headers: { ...owner, 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-    const mine = [{ id: 'one', name: 'Mine', subject: 'About {town}', text: 'Hello {name}' }];
-    expect((await put({ templates: mine, version })).json().templates).toEqual(mine);
-    expect((await put({ templates, version })).status).toBe(409);
-    expect((await get('/reply-templates')).json().templates).toEqual(mine);
-    expect((await put({ templates: [{ ...mine[0], name: ' ' }], version })).status).toBe(422);
-    for (const end of ['\r\n', '\n', '\r', '\u2028', '\0']) {
-      const answer = await put({ templates: [{ ...mine[0], subject: `Yes${end}Bcc: all@evil.example` }], version });
-      expect([answer.status, answer.json().errors[0].message]).toEqual([422, 'Please write the subject in one line']);
-    }
   });
 
   it('groups leads of one sender', async () => {
