@@ -70,11 +70,13 @@ describe('the report', () => {
     const action = [
       [9, 'area_view'],
       [2, 'phone_call'],
+      [1, 'email_click'],
     ] as const;
     const { values } = await reportWith({ keys: { action } });
     expect(values).toEqual([
       { action: 'phone_call', count: 2, value: 150 },
       { action: 'area_view', count: 9, value: 90 },
+      { action: 'email_click', count: 1, value: 30 },
     ]);
   });
 
