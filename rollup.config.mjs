@@ -151,7 +151,7 @@ const manifest = assetManifest('dist/assets.json');
 const pages = browser({
   entries: [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
   entryFileNames: islandFile,
-  styles: { isAsked: false },
+  styles: { part: 'late', growsIn: 'widgets/' },
   finish: [
     socialImages([
       { drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png', window: '0 60 960 504' },
@@ -187,7 +187,7 @@ const pages = browser({
 const office = browser({
   entries: islands(['admin']),
   entryFileNames: islandFile,
-  styles: { isAsked: false },
+  styles: { part: 'late', growsIn: 'widgets/' },
   finish: manifest,
   passes: 1,
 });
@@ -195,7 +195,7 @@ const office = browser({
 const worker = browser({
   entries: [['admin-worker', 'host/browser/admin-worker.ts']],
   entryFileNames: '[name].js',
-  styles: { isAsked: false },
+  styles: { part: 'late', growsIn: 'widgets/' },
 });
 
 /** For other sites. */
@@ -272,7 +272,7 @@ const server = {
     svgElements(),
     svgText(),
     markdownFolder(),
-    sheets({ cwd, evaluate, growsIn: 'widgets/' }),
+    sheets({ cwd, evaluate, part: 'early', growsIn: 'widgets/' }),
     ownImports(),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     jsonText(),

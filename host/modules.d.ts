@@ -16,5 +16,11 @@ declare module 'sheet:*' {
   export default sheet;
 }
 
+/** Only the styles of `*.late.css.ts`: of parts that a visitor sees after an action. */
+declare module 'late-sheet:*' {
+  const sheet: string;
+  export default sheet;
+}
+
 /** True in watch mode: `npm run dev`. */
 declare const __WATCHING__: boolean;

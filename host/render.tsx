@@ -1,3 +1,4 @@
+import lateSheet from 'late-sheet:../widgets/core/form/posted-answer.tsx';
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -105,6 +106,8 @@ export function createRenderer(parts: RendererParts): Renderer {
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
     const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
+    // A posted form's answer is in the document, so its styles are too.
+    const sheet = request.posted ? page.sheet + lateSheet : page.sheet;
     const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}
@@ -123,20 +126,20 @@ export function createRenderer(parts: RendererParts): Renderer {
       return part === undefined ? 503 : part === null ? 404 : 200;
     }
     if (isWhole) {
-      const body = documentBytes(renderToStaticMarkup(<HasMarks value>{document(markOf(page.sheet))}</HasMarks>));
+      const body = documentBytes(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
       const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
-      return { kind: 'document', status, inline: inlineSources(page), lasts, body };
+      return { kind: 'document', status, inline: inlineSources({ ...page, sheet }), lasts, body };
     }
     const nonce = randomBytes(16).toString('base64');
-    const inline = inlineSources(page);
+    const inline = inlineSources({ ...page, sheet });
     return {
       kind: 'stream',
       status,
       inline: { ...inline, scripts: [...inline.scripts, `'nonce-${nonce}'`] },
       lasts: 'never',
       body: (destination) => {
-        const stream = renderToPipeableStream(document(page.sheet, nonce), {
+        const stream = renderToPipeableStream(document(sheet, nonce), {
           nonce,
           onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
           // Nothing was or will be sent, so end the connection.

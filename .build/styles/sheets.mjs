@@ -4,6 +4,8 @@ import { createEvaluate, cssSuffix } from './evaluate-styles.mjs';
 import { withGrowingText } from './growing-text.mjs';
 
 const sheetPrefix = 'sheet:';
+const lateSheetPrefix = 'late-sheet:';
+const lateSuffix = `.late.css.ts${cssSuffix}`;
 
 /**
  * vanilla-extract for rollup, with two outputs for styles:
@@ -11,34 +13,35 @@ const sheetPrefix = 'sheet:';
  * - `import sheet from 'sheet:./view.tsx'` gives, as minified text, all CSS that the module reaches by static imports,
  * in import order, minus what modules that import it dynamically already have. It is inserted once the module graph is
  * complete. Styles reached through a `*.facts.ts` are left out: it describes a view without showing it.
+ * - `late-sheet:` in place of `sheet:` gives only the styles in files named `*.late.css.ts`, of parts that a visitor sees
+ * after an action. Documents of our pages leave them out.
  * @param {{ cwd: string, evaluate?: ReturnType<typeof createEvaluate>, check?: (sheet: string, module: string) => void,
- *   isAsked?: boolean, growsIn?: string }} options `evaluate` may be shared by builds of the same sources; `check` may
- *   throw on a sheet; with `isAsked: false` every sheet is empty, because the pages contain them all; text of styles in
- *   the folder `growsIn` grows with the reader's text size
+ *   part?: 'all' | 'early' | 'late', growsIn?: string }} options `evaluate` may be shared by builds of the same sources;
+ *   `check` may throw on a sheet; `part` is what `sheet:` gives: `early` leaves late styles out, `late` gives only them,
+ *   because the page has the others; text of styles in the folder `growsIn` grows with the reader's text size
  */
-export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = true, growsIn }) {
+export function sheets({ cwd, evaluate = createEvaluate(cwd), check, part = 'all', growsIn }) {
   /** @type {Map<string, string>} CSS by module id */
   const cssOf = new Map();
-  /** @type {string[]} the modules whose sheets were imported; their placeholders stay in the code until the end */
+  /** @type {{ module: string, part: string }[]} the imported sheets; their placeholders stay in the code until the end */
   const asked = [];
-  const placeholder = (module) => `__SHEET(${asked.push(module) - 1})__`;
 
   return {
     name: 'sheets',
     async resolveId(source, importer) {
       if (source.endsWith(cssSuffix)) return path.resolve(cwd, source);
-      if (!source.startsWith(sheetPrefix)) return null;
-      const resolved = await this.resolve(source.slice(sheetPrefix.length), importer, { skipSelf: true });
+      const prefix = [sheetPrefix, lateSheetPrefix].find((prefix) => source.startsWith(prefix));
+      if (!prefix) return null;
+      const resolved = await this.resolve(source.slice(prefix.length), importer, { skipSelf: true });
       if (!resolved) throw new Error(`${importer} asks for the sheet of ${source}, which does not resolve`);
-      return { id: `\0${sheetPrefix}${resolved.id}`, moduleSideEffects: false };
+      return { id: `\0${prefix}${resolved.id}`, moduleSideEffects: false };
     },
     load(id) {
       if (id.endsWith(cssSuffix)) return { code: '', moduleSideEffects: false };
-      if (id.startsWith(`\0${sheetPrefix}`)) {
-        const text = isAsked ? placeholder(id.slice(sheetPrefix.length + 1)) : '';
-        return `export default ${JSON.stringify(text)};`;
-      }
-      return null;
+      const [, prefix, module] = /^\0((?:late-)?sheet:)(.*)$/s.exec(id) ?? [];
+      if (!module) return null;
+      const index = asked.push({ module, part: prefix === lateSheetPrefix ? 'late' : part }) - 1;
+      return `export default "__SHEET(${index})__";`;
     },
     watchChange: () => evaluate.forget(),
     async transform(_code, id) {
@@ -54,8 +57,8 @@ export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = t
     renderChunk(code) {
       if (!code.includes('__SHEET(')) return null;
       const filled = code.replace(/(["'`])__SHEET\((\d+)\)__\1/g, (_, _quote, index) => {
-        const module = asked[index];
-        const sheet = minified(cssReachedFrom(module, this), module);
+        const { module, part } = asked[index];
+        const sheet = minified(cssReachedFrom(module, part, this), module);
         check?.(sheet, module);
         return JSON.stringify(sheet);
       });
@@ -64,13 +67,14 @@ export function sheets({ cwd, evaluate = createEvaluate(cwd), check, isAsked = t
   };
 
   /** Depth first, so that imports come before the module itself. */
-  function cssReachedFrom(entry, context) {
+  function cssReachedFrom(entry, part, context) {
+    const isPart = (id) => part === 'all' || id.endsWith(lateSuffix) === (part === 'late');
     const seen = new Set();
     function visit(id) {
       if (seen.has(id) || id.endsWith('.facts.ts')) return [];
       seen.add(id);
       const { importedIds = [] } = context.getModuleInfo(id) ?? {};
-      return [...importedIds.flatMap(visit), cssOf.get(id) ?? []].flat();
+      return [...importedIds.flatMap(visit), (isPart(id) && cssOf.get(id)) || []].flat();
     }
     for (const earlier of context.getModuleInfo(entry)?.dynamicImporters ?? []) visit(earlier);
     return visit(entry).join('\n');

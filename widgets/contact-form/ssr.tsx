@@ -13,7 +13,7 @@ const Answer = postedAnswer(outcomes(strings), receiptWords);
 
 /**
  * The message form as the server renders it: includes the outcome of posted forms and the styles that browsers load
- * lazily.
+ * lazily, unless they are late.
  */
 export const contactForm = {
   ...inBrowsers,

@@ -5,22 +5,24 @@ import type { Strings } from './strings.ts';
 const place = ({ address, city, state, zipCode }: Receipt['values']) =>
   address && `${address}, ${city}, ${state} ${zipCode}`;
 
+const inOneLine = (phone?: string) => phone?.replaceAll(' ', '\u00a0');
+
 /** The text of a request's receipt. */
 export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
   title: (name) => `We have your request${name && `, ${name}`}.`,
   steps: ({ values, photos }, due) => [
     ['We read it', photos ? 'Photos and all.' : 'Every word of it.'],
-    ['We call you', `Within 24 hours, so by ${due}, at ${values.phone ?? 'the number that you gave us'}.`],
+    ['We call you', `Within 24 hours, so by ${due}, at ${inOneLine(values.phone) ?? 'the number that you gave us'}.`],
     ['We look at the job', 'On a day that suits you. The estimate is free.'],
   ],
-  rows: ({ values, photos }) => [
+  rows: ({ values, photos, pictures }) => [
     ['Job', services[values.serviceType as ServiceType]?.[0]],
     ['Name', values.name],
     ['Place', place(values)],
     ['Phone', values.phone],
     ['Email', values.email],
     ['About', values.message],
-    ['Photos', photos ? `${photos}` : undefined],
+    ['Photos', photos ? `${photos}` : undefined, pictures],
   ],
   another: 'Send another request',
 });

@@ -1,7 +1,6 @@
 import '../core/form/activate-form.css.ts';
 import '../core/ui/toast.css.ts';
 import './color-checkbox.css.ts';
-import './photos/photo-list.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { EstimateFormOptions } from './options.ts';
@@ -15,7 +14,7 @@ const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
 
 /**
  * The estimate form as the server renders it: includes the outcome of posted forms and the styles that browsers load
- * lazily.
+ * lazily, unless they are late.
  */
 export const estimateForm = {
   ...inBrowsers,

@@ -32,6 +32,9 @@ const whenScrolled = (page: Page) =>
     }
   });
 
+/** The styles of a receipt come with it, with the code or with the document of a posted form. */
+const stampSize = async (page: Page) => (await receipt(page).locator('svg').boundingBox())?.width;
+
 describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
   it('takes the form’s place, stays after a reload and disappears for the next request', async () => {
     const page = await visit(width, '/exterior');
@@ -104,6 +107,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     await page.waitForURL('**/exterior?sent=*');
     await receipt(page).getByText('We call you').waitFor();
     expect(await page.locator('[name=zipCode]').isVisible()).toBe(false);
+    expect(await stampSize(page)).toBe(52);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await receipt(page).getByRole('link', { name: 'Send another request' }).click();
     await page.locator('[name=zipCode]').waitFor();
@@ -135,6 +139,31 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     await form(page).getByRole('button', { name: 'Try again' }).click();
     await receipt(page).waitFor();
   });
+});
+
+it('the receipt shows the photos that were sent, and after a reload their number', async () => {
+  const page = await visit(360, '/exterior');
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  const listed = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await listed.getByText('Ready').nth(2).waitFor();
+  expect((await listed.first().boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await send(page, 'Clapboards, with pictures.');
+  const row = receipt(page)
+    .locator('div', { has: page.getByText('Photos', { exact: true }) })
+    .last();
+  await row.locator('canvas').nth(2).waitFor();
+  expect(await row.innerText()).toMatch(/3\s*$/);
+  const [first] = await row.locator('canvas').all();
+  expect(await first?.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  expect(
+    await first?.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(9, 9, 1, 1).data[3]),
+  ).toBe(255);
+  expect(await stampSize(page)).toBe(52);
+  await page.reload();
+  await row.waitFor();
+  expect(await row.innerText()).toMatch(/3\s*$/);
+  expect(await row.locator('canvas').count()).toBe(0);
+  expect(await stampSize(page)).toBe(52);
 });
 
 it('a receipt that is pressed at once does not move under the pointer', async () => {

@@ -3,8 +3,9 @@ import { render } from 'preact';
 import type { StoreApi } from 'zustand/vanilla';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
 import type { FormState, ShownForm } from '../../core/form/form-state.ts';
+import type { SentPhotos } from '../../core/form/receipt/receipt.ts';
 import type { Attachments } from '../../core/form/validate-and-submit.ts';
-import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
+import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';
 import { createPhotoModel } from './photo-model.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -68,10 +69,11 @@ export function attachPhotos(
     errors: () => (model.hasTrouble() ? { photos: strings.trouble } : undefined),
     value() {
       const photos = [...kept(), ...model.ids()];
-      return photos.length > 0 ? { photos } : {};
+      if (photos.length === 0) return {};
+      return { photos: Object.assign(photos, { previews: model.previews() }) satisfies SentPhotos };
     },
   } satisfies Attachments);
-  adoptStylesheet(element, css);
+  adoptLateStylesheet(element, css);
   // Outside the field, where every paragraph is styled as an error.
   input.parentElement?.after(list);
   render(<PhotoList model={model} input={input} onSendWithout={sendWithout} />, list);

@@ -189,6 +189,8 @@ export function createPhotoModel(parts: {
       }),
     stored,
     ids: () => stored().map(({ id }) => id),
+    /** Those of the photos that are stored. */
+    previews: () => photos().flatMap(({ id, preview }) => (id && preview ? [preview] : [])),
     hasTrouble: () => photos().some(({ status }) => status === 'failed' || status === 'refused'),
   };
 }

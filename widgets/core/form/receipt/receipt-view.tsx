@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isEmbedBuild } from '../../runtime/build-target.ts';
-import { actions, columns, frame, head, next, panel, rows } from './receipt.css.ts';
+import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.late.css.ts';
 import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
 
@@ -36,6 +36,9 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
     <div className={frame}>
       <section className={panel} aria-labelledby={headingId}>
         <div className={head}>
+          <svg className={stamp} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="m2.5 8.5 3.5 4 7.5-9" />
+          </svg>
           <h2 id={headingId} tabIndex={-1}>
             {words.title(firstName(first ?? name))}
           </h2>
@@ -58,10 +61,12 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
             <div>
               <h3>{strings.sent}</h3>
               <dl className={rows}>
-                {sent.map(([label, value]) => (
+                {sent.map(([label, value, pictures]) => (
                   <div key={label}>
                     <dt>{label}</dt>
-                    <dd>{inPieces(value)}</dd>
+                    <dd>
+                      {inPieces(value)} {pictures && <Pictures pictures={pictures} />}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -80,6 +85,13 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
       </section>
     </div>
   );
+}
+
+/** What the photos show is known to their sender, and their number is the row's text. */
+function Pictures({ pictures }: { pictures: readonly HTMLCanvasElement[] }) {
+  const root = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => root.current?.replaceChildren(...pictures), [pictures]);
+  return <span className={row} ref={root} aria-hidden />;
 }
 
 /** An email address that is too long for its line breaks after the @. */

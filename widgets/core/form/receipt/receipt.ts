@@ -10,7 +10,12 @@ export interface Receipt {
   copy?: true | undefined;
   /** The number of attached photos. */
   photos?: number;
+  /** Their previews, until a reload; fewer if the browser cannot show some. */
+  pictures?: readonly HTMLCanvasElement[] | undefined;
 }
+
+/** The ids of sent photos, with their previews as a property, which JSON leaves out. */
+export type SentPhotos = readonly string[] & { previews?: readonly HTMLCanvasElement[] };
 
 /** A form's own text for its receipt. */
 export interface ReceiptWords {
@@ -19,7 +24,9 @@ export interface ReceiptWords {
   /** What happens next. @param due the response deadline, as text */
   steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
   /** What was sent, by label. Rows without a value are left out. */
-  rows(receipt: Receipt): readonly (readonly [label: string, value: string | undefined])[];
+  rows(
+    receipt: Receipt,
+  ): readonly (readonly [label: string, value: string | undefined, pictures?: Receipt['pictures']])[];
   another: string;
 }
 

@@ -1,8 +1,8 @@
-import { adoptStylesheet } from '../../runtime/adopt-stylesheet.ts';
+import { adoptLateStylesheet } from '../../runtime/adopt-late-stylesheet.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ShowReceipt } from '../activate-form.tsx';
 import { keepReceipt, keptReceipt } from './kept-receipt.ts';
-import type { Receipt, ReceiptWords } from './receipt.ts';
+import type { Receipt, ReceiptWords, SentPhotos } from './receipt.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
 /**
@@ -12,14 +12,14 @@ import { ReceiptPanel } from './receipt-panel.tsx';
 export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>
   ({ host, element }, receipts, sent) => {
-    const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: string[] };
+    const { photos, ...values } = Object(sent?.value) as Record<string, string> & { photos?: SentPhotos };
     const { receivedAt, link, copy } = sent?.answer ?? {};
     const receipt: Receipt | undefined = sent
-      ? { values, photos: photos?.length ?? 0, receivedAt, link, copy }
+      ? { values, photos: photos?.length ?? 0, pictures: photos?.previews, receivedAt, link, copy }
       : keptReceipt(host.draft);
     if (!receipt) return;
-    if (sent) keepReceipt(host.draft, receipt);
-    adoptStylesheet(element, css);
+    if (sent) keepReceipt(host.draft, { ...receipt, pictures: undefined });
+    adoptLateStylesheet(element, css);
     function again(): void {
       host.draft.write();
       receipts.setState({}, true);

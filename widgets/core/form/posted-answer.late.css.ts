@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
-import { panel } from './receipt/receipt.css.ts';
 
 const { color } = theme;
 
@@ -21,8 +20,3 @@ globalStyle(`${destructive} b`, { ...lettering, display: 'block', color: color.e
 export const sent = style({});
 globalStyle(`form:has(> ${sent})`, { padding: 0, border: 0 });
 globalStyle(`form:has(> ${sent}) > :not(${sent})`, { display: 'none' });
-
-/** Print only the receipt. */
-globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
-  '@media': { print: { display: 'none' } },
-});

@@ -24,6 +24,7 @@ export const panel = style({
 });
 globalStyle(`${panel} :is(h2, h3, p, ol, dl, dd)`, { margin: 0, padding: 0 });
 globalStyle(`${panel} h2`, { ...lettering, fontSize: 26, lineHeight: 1.15, scrollMarginTop: 96 });
+globalStyle(`${panel} > p`, { padding: '14px 16px', background: color.sand, borderRadius: theme.radius });
 globalStyle(`${panel} > p a`, { color: color.bay, fontWeight: 600 });
 globalStyle(`${panel} h2:focus`, { outline: 0 });
 globalStyle(`${panel} h3`, {
@@ -42,8 +43,28 @@ globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, {
   '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } },
 });
 
-export const head = style({ display: 'grid', gap: 6, color: color.inkSoft });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '6px 16px',
+  alignItems: 'start',
+  color: color.inkSoft,
+});
 globalStyle(`${head} h2`, { color: color.ink });
+globalStyle(`${head} > :not(svg)`, { gridColumn: 2 });
+/** Beside the heading and the line below it. */
+export const stamp = style({
+  gridRow: 'span 3',
+  width: 52,
+  height: 52,
+  padding: 10,
+  border: '3px solid',
+  borderRadius: '50%',
+  color: color.ok,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.6,
+});
 
 export const columns = style({
   display: 'grid',
@@ -72,6 +93,8 @@ globalStyle(`${next} li::before`, {
   textAlign: 'center',
   counterIncrement: 'step',
 });
+/** The step that has begun. */
+globalStyle(`${next} li:first-child::before`, { background: color.ink, borderColor: color.ink, color: color.white });
 globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
 globalStyle(`${next} span`, { color: color.inkSoft });
 
@@ -86,6 +109,20 @@ globalStyle(`${rows} > div`, {
 });
 globalStyle(`${rows} dt`, { flex: '0 0 4.8em', color: color.inkSoft });
 globalStyle(`${rows} dd`, { flex: '1 1 9em', whiteSpace: 'pre-line' });
+export const pictures = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginInlineStart: 4,
+  verticalAlign: 'top',
+});
+globalStyle(`${pictures} canvas`, {
+  width: 44,
+  height: 44,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  objectFit: 'cover',
+});
 
 export const actions = style({
   display: 'flex',
@@ -94,3 +131,8 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${actions} > *`, { flex: '1 1 160px' });
+
+/** Print only the receipt, on our own pages. */
+globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
+  '@media': { print: { display: 'none' } },
+});
