@@ -70,6 +70,9 @@ export const slot = style({
       padding: `3rem ${gutter}`,
       background: color.sand,
       borderTop: `3px solid ${color.brass}`,
+      // Laid out once it comes near, so that the first screen shows sooner. A wrong height moves only the footer.
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 78rem',
     },
   },
 });
