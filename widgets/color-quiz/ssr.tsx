@@ -1,4 +1,4 @@
-// The page contains the styles of lazily loaded parts.
+// The page contains the styles of lazily loaded parts, unless they are late.
 import './results/results.tsx';
 import './primer.tsx';
 
