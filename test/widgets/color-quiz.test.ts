@@ -127,6 +127,7 @@ describe('the color quiz on another site', () => {
     const first = await quizIn(page);
     await first.answer(1);
     await first.answer(2);
+    equal(first.has('your hints'), false);
     const before = first.question();
     const place = host(page);
     place.remove();

@@ -6,7 +6,7 @@ const { color } = theme;
 
 /** A dialog over the page; it scrolls itself, never the page. */
 export const dialog = style({
-  width: 'min(100% - 16px, 992px)',
+  width: 'min(100% - 16px, 1152px)',
   maxWidth: 'none',
   maxHeight: 'calc(100dvh - 16px)',
   padding: 0,

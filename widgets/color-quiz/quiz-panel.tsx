@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { hidden, tape } from '../core/ui/parts.css.ts';
 import type { QuizKind } from './data.ts';
@@ -6,7 +7,7 @@ import { QuestionPane } from './question.tsx';
 import { valuesOf } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz-model.ts';
-import { frame as frameClass, head, pane, primed, sheet, shut } from './view.css.ts';
+import { frame as frameClass, head, pane, panel, sheet, shut } from './view.css.ts';
 
 interface QuizPanelProps extends TakenQuiz {
   id: string;
@@ -36,6 +37,7 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: Qu
   function comeNear() {
     load().catch(() => {});
   }
+  const isBegun = state.answers.some((answer) => typeof answer === 'number');
   const close = host.place === 'site' && (
     <button className={shut} type="button" onClick={quiz.close}>
       <span className={hidden}>{strings.close}</span>
@@ -55,9 +57,13 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: Qu
         <section className={sheet} aria-label={strings.title[kind]}>
           <div className={pane}>
             {lazy && <lazy.Primer id={id} kind={kind} answers={state.answers} />}
-            <p className={primed}>
-              <b>{strings.primer.title}</b> {strings.primer.text}
-            </p>
+            {!isEmbedBuild && lazy && isBegun ? (
+              <lazy.HintChips kind={kind} answers={state.answers} index={index} />
+            ) : (
+              <p className={panel}>
+                <b>{strings.primer.title}</b> {strings.primer.text}
+              </p>
+            )}
           </div>
           <div>
             <div ref={top} className={head}>

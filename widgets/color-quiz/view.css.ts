@@ -6,7 +6,7 @@ const { color } = theme;
 const { text } = lightTheme;
 
 /** Wide enough for the house beside the questions. */
-const wide = '(min-width: 780px)';
+export const wide = '(min-width: 780px)';
 export const narrow = '(max-width: 480px)';
 
 /** The container whose width determines the quiz's layout. */
@@ -15,6 +15,7 @@ globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
 globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
 
 export const sheet = style({
+  position: 'relative',
   display: 'grid',
   minHeight: 240,
   background: color.white,
@@ -23,11 +24,12 @@ export const sheet = style({
   color: color.ink,
   overflow: 'clip',
   // As tall as most questions, to avoid layout shifts between them.
-  '@container': { [wide]: { gridTemplateColumns: '320px 1fr', minHeight: 630 } },
+  '@container': { [wide]: { gridTemplateColumns: '5fr 7fr', minHeight: 630 } },
 });
 
-/** Of the house above the questions: taller on tablets, where it is wider. */
-const stripHeight = 'max(104px, min(24cqi, 20vh))';
+/** Of the house above the questions: what the tallest of them leaves of the window. */
+const stripHeight = 'min(42cqi, max(104px, 100vh - 670px))';
+const narrowStripHeight = 'min(42cqi, max(104px, 100vh - 584px))';
 
 /** Placeholder in primer white until the house has loaded. */
 export const pane = style({
@@ -35,19 +37,20 @@ export const pane = style({
   height: stripHeight,
   overflow: 'clip',
   background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
-  '@container': { [wide]: { height: 'auto' } },
+  '@container': { [narrow]: { height: narrowStripHeight }, [wide]: { height: 'auto' } },
 });
-/** The strip shows only walls and roof. */
+/** The strip shows the roof and the walls below it. */
 globalStyle(`${pane} svg`, {
   position: 'absolute',
   insetInline: 0,
   top: '50%',
   height: 'auto',
   aspectRatio: '640 / 576',
-  translate: '0 -48%',
-  '@container': { [wide]: { top: 0, height: '100%', aspectRatio: 'auto', translate: 'none' } },
+  translate: '0 -36%',
+  '@container': { [wide]: { top: 0, width: '141%', height: '100%', aspectRatio: 'auto', translate: 'none' } },
 });
-export const primed = style({
+/** Words over the house. */
+export const panel = style({
   display: 'none',
   position: 'absolute',
   insetInline: 16,
@@ -59,7 +62,7 @@ export const primed = style({
   lineHeight: 1.4,
   '@container': { [wide]: { display: 'block' } },
 });
-globalStyle(`${primed} b`, { display: 'block' });
+globalStyle(`${panel} b`, { display: 'block' });
 
 export const head = style({
   display: 'flex',
@@ -67,9 +70,16 @@ export const head = style({
   padding: '20px 32px 0',
   // A new question scrolls to here, with the house above it.
   scrollMarginTop: stripHeight,
-  '@container': { [narrow]: { paddingInline: 16 }, [wide]: { scrollMarginTop: 0 } },
+  '@container': {
+    [narrow]: { paddingInline: 16, scrollMarginTop: narrowStripHeight },
+    [wide]: { scrollMarginTop: 0 },
+  },
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
+/** On our pages the dialog has a name of its own, and on phones its button is over the house. */
+const dialogHead = `${head}:has(> button)`;
+globalStyle(dialogHead, { '@container': { [narrow]: { padding: 0 } } });
+globalStyle(`${dialogHead} > p`, { '@container': { [narrow]: { display: 'none' } } });
 export const shut = style({
   flex: 'none',
   width: 44,
@@ -80,13 +90,24 @@ export const shut = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: { '&::before': { content: '"×"', font: '32px/1 sans-serif' } },
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      top: 8,
+      right: 8,
+      margin: 0,
+      border: `1px solid ${color.ink}`,
+      borderRadius: '50%',
+      background: color.white,
+    },
+  },
 });
 
 export const asking = style({
   display: 'grid',
   gap: 20,
   padding: '18px 32px 28px',
-  '@container': { [narrow]: { padding: '14px 16px 20px' } },
+  '@container': { [narrow]: { gap: 14, padding: '12px 16px 14px' } },
 });
 globalStyle(`${asking} legend`, {
   padding: 0,
@@ -96,7 +117,7 @@ globalStyle(`${asking} legend`, {
   lineHeight: 1.12,
   letterSpacing: '-.012em',
   textWrap: 'balance',
-  '@container': { [narrow]: { fontSize: 25 } },
+  '@container': { [narrow]: { marginBottom: 12, fontSize: 24 } },
 });
 globalStyle(`${asking} [role=alert]`, { color: color.error, fontWeight: 600 });
 
@@ -158,26 +179,32 @@ globalStyle(`${pictured} img`, {
   flex: '1 0 calc(100% + 20px)',
   width: 'calc(100% + 20px)',
   maxWidth: 'none',
-  height: 84,
+  // What the words and buttons leave of the window, down to 740 px on phones and 650 px elsewhere.
+  height: 'clamp(56px, 50vh - 304px, 84px)',
   margin: '0 -10px',
   objectFit: 'cover',
   forcedColorAdjust: 'none',
-  '@container': { [narrow]: { height: 64 } },
-  // All answers fit into a window of 650 px.
-  '@media': { '(max-height: 752px)': { height: 56 } },
+  '@container': { [wide]: { height: 'clamp(56px, 50vh - 221px, 104px)' } },
 });
 globalStyle(`${five} > .${answer}`, {
-  '@container': { [narrow]: { gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', paddingBlock: 0 } },
+  '@container': {
+    [narrow]: { gridColumn: '1 / -1', flexWrap: 'nowrap', alignItems: 'center', gap: 8, paddingBlock: 0 },
+  },
 });
 globalStyle(`${five} img`, {
   '@container': {
-    [narrow]: { flex: 'none', alignSelf: 'stretch', width: 96, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
+    [narrow]: { flex: 'none', alignSelf: 'stretch', width: 84, height: 'auto', minHeight: 58, marginInlineEnd: 0 },
+    [wide]: { height: 'clamp(56px, 50vh - 265px, 104px)' },
   },
 });
-globalStyle(`${pictured} .${words}`, { flex: 1, '@container': { [narrow]: { fontSize: text.small } } });
+globalStyle(`${pictured} .${words}`, {
+  flex: 1,
+  '@container': { [narrow]: { padding: '3px 0', fontSize: text.small, lineHeight: 1.25 } },
+});
+globalStyle(`${pictured} small`, { '@container': { [narrow]: { fontSize: 14 } } });
 
 export const foot = style({ display: 'flex', justifyContent: 'space-between', gap: 12, scrollMarginBottom: 24 });
-globalStyle(`${foot} .${button}`, { minWidth: 136, '@container': { [narrow]: { minWidth: 96 } } });
+globalStyle(`${foot} .${button}`, { minWidth: 136, '@container': { [narrow]: { flex: 1, minWidth: 96 } } });
 globalStyle(`${foot} :disabled`, {
   background: color.sand,
   borderColor: color.line,

@@ -4,8 +4,12 @@ import { dialog, openButton, percent, phone, quizSite, takeQuiz, wide } from './
 
 const site = quizSite();
 
-it.each([360, 768, 1280])('five pictured answers leave no hole, and the house is in view, at %i px', async (width) => {
-  const page = await site.open('/exterior', { viewport: { width, height: 844 } });
+it.each([
+  [360, 740],
+  [768, 844],
+  [1366, 650],
+])('five pictured answers leave no hole, and the house is in view, at %i × %i px', async (width, height) => {
+  const page = await site.open('/exterior', { viewport: { width, height } });
   await openButton(page).click();
   for (let question = 1; question < 4; question++) {
     await page.getByText(`Question ${question} of 10`).waitFor();
@@ -23,7 +27,7 @@ it.each([360, 768, 1280])('five pictured answers leave no hole, and the house is
     return {
       count: edges.length,
       hole: Math.max(...edges) - (edges.at(-1) ?? 0),
-      isHouseShown: Boolean(house && house.bottom - Math.max(0, dialog.getBoundingClientRect().top) > 60),
+      isHouseShown: Boolean(house && house.top >= dialog.getBoundingClientRect().top && house.height > 120),
       isNextShown: Boolean(next && next.bottom <= innerHeight),
       isRoofShown: Boolean(house && house.top < roof && roof < house.bottom),
     };
@@ -51,6 +55,38 @@ describe('answering the color quiz', () => {
     expect([await property('siding'), await property('roof')]).toEqual(['#a5583f', '']);
     await dialog(page).getByRole('radio').first().check();
     await expect.poll(() => property('roof')).toBe('#3d3f43');
+  });
+
+  it('repeats in a few words what was answered, with the latest answer on tape', async () => {
+    const page = await site.open('/exterior', wide);
+    await openButton(page).click();
+    const chips = dialog(page).getByRole('listitem');
+    const onTape = () =>
+      chips.evaluateAll((all) =>
+        all.filter((chip) => getComputedStyle(chip).color === 'rgb(255, 255, 255)').map((chip) => chip.textContent),
+      );
+    for (const choice of [3, 3, 1]) {
+      await dialog(page).getByRole('radio').nth(choice).check();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    await page.getByText('Question 4 of 10').waitFor();
+    await page.getByText('The house takes your hints').waitFor();
+    expect(await chips.allInnerTexts()).toEqual([
+      'Cottage by the shore',
+      'In sight of the water',
+      'Shade of big trees',
+    ]);
+    expect(await onTape()).toEqual(['Shade of big trees']);
+    for (let times = 0; times < 2; times++) await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await dialog(page).getByRole('radio').first().check();
+    await expect.poll(onTape).toEqual(['Light, neutral street']);
+    expect(await chips.count()).toBe(3);
+    // Nothing says them aloud: the question has already.
+    expect(await dialog(page).locator('[role=status], [aria-live]').count()).toBe(0);
+    await page.setViewportSize({ width: 700, height: 1000 });
+    expect(await chips.filter({ visible: true }).allInnerTexts()).toEqual(['Light, neutral street']);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await chips.filter({ visible: true }).count()).toBe(0);
   });
 
   it('scrolls to the buttons 100 ms after an answer, without scrolling the page behind it', async () => {

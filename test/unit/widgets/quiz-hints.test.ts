@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions.ts';
 import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions.ts';
-import { hintedZones } from '../../../widgets/color-quiz/hints.ts';
+import { hintWords } from '../../../widgets/color-quiz/hints/hint-words.ts';
+import { hintedZones } from '../../../widgets/color-quiz/hints/hinted-zones.ts';
 
 describe('the zones painted by answers', () => {
   it('are empty at first, and for an answer that does not exist', () => {
@@ -33,4 +34,14 @@ describe('the zones painted by answers', () => {
       expect(hintedZones(kind, Object.assign([], { [at]: question?.answers.length }))).toEqual({});
     }
   });
+});
+
+it.each([
+  ['exterior', exteriorQuestions],
+  ['interior', interiorQuestions],
+] as const)('each answer has a few words of its own: %s', (kind, questions) => {
+  expect(hintWords[kind].map(({ length }) => length)).toEqual(questions.map(({ answers }) => answers.length));
+  const all = hintWords[kind].flat();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.filter(({ length }) => length > 26)).toEqual([]);
 });

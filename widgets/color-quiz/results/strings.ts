@@ -5,6 +5,10 @@ const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`
 /** All text of the results; palettes and advisories are in the catalogue. */
 export const resultStrings = {
   primer: { house: 'The house so far', room: 'The room so far' },
+  hints: { exterior: 'The house takes your hints', interior: 'The room takes your hints' } satisfies Record<
+    QuizKind,
+    string
+  >,
   title: { exterior: 'Two palettes for your house', interior: 'Two palettes for your room' } satisfies Record<
     QuizKind,
     string

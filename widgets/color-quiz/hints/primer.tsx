@@ -1,7 +1,7 @@
-import { Preview } from '../core/ui/preview/preview.tsx';
-import type { QuizKind } from './data.ts';
-import { hintedZones } from './hints.ts';
-import { resultStrings } from './results/strings.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
+import type { QuizKind } from '../data.ts';
+import { resultStrings } from '../results/strings.ts';
+import { hintedZones } from './hinted-zones.ts';
 
 interface PrimerProps {
   id: string;

@@ -1,0 +1,50 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
+import { panel, wide } from '../view.css.ts';
+
+const { color } = theme;
+const arrive = keyframes({ from: { opacity: 0, translate: '0 6px' } });
+
+/** A panel over the house; on tablets a line at its bottom, with the latest answer only. */
+export const chips = style([
+  panel,
+  {
+    '@container': {
+      '(min-width: 600px)': {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 8,
+        alignItems: 'center',
+        // Chromium draws remains of other pages below an edge at a fraction of a pixel.
+        inset: 'auto 0 -1px',
+        padding: '4px 32px',
+        borderRadius: 0,
+      },
+      [wide]: { display: 'block', inset: 'auto 16px 16px', padding: '12px 16px', borderRadius: theme.radius },
+    },
+  },
+]);
+globalStyle(`${chips} ul`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: lightTheme.text.tiny,
+  '@container': { [wide]: { marginTop: 8 } },
+});
+globalStyle(`${chips} li`, {
+  display: 'none',
+  padding: '3px 9px 4px',
+  background: color.sand,
+  borderRadius: 2,
+  '@container': { [wide]: { display: 'block' } },
+});
+export const latest = style({});
+globalStyle(`${chips} .${latest}`, {
+  display: 'block',
+  background: color.tape,
+  color: '#fff',
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${arrive} .2s ease` } },
+});

@@ -1,0 +1,37 @@
+import { isEmbedBuild } from '../../core/runtime/build-target.ts';
+import type { QuizKind } from '../data.ts';
+import { resultStrings } from '../results/strings.ts';
+import { chips, latest } from './hint-chips.css.ts';
+import { hintWords } from './hint-words.ts';
+
+interface HintChipsProps {
+  kind: QuizKind;
+  /** The index of the chosen answer, by question. */
+  answers: readonly (number | undefined)[];
+  /** Index of the visible question. */
+  index: number;
+}
+
+/** What the visitor has answered so far, over the house or the room; the latest answer is on tape. */
+function OnPage({ kind, answers, index }: HintChipsProps) {
+  const said = answers.flatMap((choice, question) => {
+    const words = hintWords[kind][question]?.[choice ?? -1];
+    return words ? { question, words } : [];
+  });
+  const last = said.filter(({ question }) => question <= index).at(-1);
+  return (
+    <div className={chips}>
+      <b>{resultStrings.hints[kind]}</b>
+      <ul>
+        {said.map(({ question, words }) => (
+          <li key={question} className={question === last?.question ? latest : undefined}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On our pages only: embedded quizzes have no room for the words in their budget. */
+export const HintChips = isEmbedBuild ? () => null : OnPage;
