@@ -170,7 +170,14 @@ const pages = browser({
     wordpressPlugin({ folder: 'widgets/wordpress', business: 'catalogue/business.ts', to: 'embed' }),
     publishedDrawings({
       folder: 'catalogue/drawings',
-      files: ['fan-deck.svg', 'shore-dusk.svg', 'team.svg'],
+      files: [
+        'fan-deck.svg',
+        'scene-exterior.svg',
+        'scene-interior.svg',
+        'scene-pressure-washing.svg',
+        'shore-dusk.svg',
+        'team.svg',
+      ],
       to: 'assets',
     }),
     publishedDrawings({ folder: 'catalogue/quizzes/pictures', files: quizPictures, to: 'assets/quiz' }),

@@ -43,6 +43,17 @@ describe('without scrolling', () => {
     },
   );
 
+  it.each(['easton', 'st-michaels', 'kent-island'])(
+    'all services of %s show their four groups, which lead to the list',
+    async (town) => {
+      const page = await open(`/${town}-services`, laptop);
+      expect(await footOf(page, 'nav a[href="#wood"]')).toBeLessThanOrEqual(laptop.height);
+      await page.locator('nav a[href="#wood"]').click();
+      const heading = page.locator('h2#wood');
+      await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top < innerHeight)).toBe(true);
+    },
+  );
+
   it('contact shows the beginning of both forms, the estimate first', async () => {
     const page = await open('/contact', laptop);
     const [estimate, message] = await Promise.all(

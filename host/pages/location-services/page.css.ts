@@ -3,6 +3,7 @@ import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
 import { paint } from '../../components/town-pages/county.css.ts';
 import { serviceColor } from '../location-service/shared.css.ts';
+import { low } from './kinds-of-work.css.ts';
 
 const { color, font, text } = theme;
 
@@ -31,7 +32,7 @@ for (const [group, hex] of Object.entries({
   washing: '#2d6a75',
   wood: '#6d4a2f',
 })) {
-  globalStyle(`#${group}`, { background: hex });
+  globalStyle(`#${group}, [href='#${group}'] > span`, { background: hex });
 }
 
 export const row = style({
@@ -86,7 +87,7 @@ export const notListed = style({
 });
 globalStyle(`${notListed} h3`, { fontSize: '1.3rem', margin: '0 0 .35rem' });
 globalStyle(`${notListed} p`, { margin: 0, fontSize: text.small });
-globalStyle(`${notListed} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 });
+globalStyle(`${notListed} a`, { display: 'inline-block', paddingBlock: '.8rem', fontWeight: 600 });
 
 export const hero = style({
   position: 'relative',
@@ -110,10 +111,10 @@ globalStyle(`${chart}::after`, {
 export const copy = style({
   position: 'relative',
   maxWidth: '38rem',
-  paddingBlock: 'clamp(1.5rem, 4vw, 4rem)',
-  '@media': { [narrow]: { paddingTop: '.5rem' } },
+  paddingBlock: 'clamp(1.5rem, 1.8vw, 4rem)',
+  '@media': { [narrow]: { paddingTop: '.5rem' }, [low]: { maxWidth: '43rem', paddingBlock: '.75rem 1.25rem' } },
 });
 globalStyle(`${copy} h1`, {
-  margin: '.25rem 0 1.25rem',
+  margin: '.25rem 0 .9rem',
   fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))',
 });

@@ -50,7 +50,8 @@ export function ServiceList({ area: { slug }, services, text }: ServiceListProps
 const NotListed = () => (
   <div className={styles.notListed}>
     <h3>Not on the list?</h3>
-    <p>A shed, a mailbox, a boathouse door: if it can take paint or a good wash, ask us.</p>
-    <a href="/contact#message">Ask a painter</a>
+    <p>
+      A shed, a mailbox, a boathouse door: <a href="/contact#message">ask a painter</a>.
+    </p>
   </div>
 );

@@ -11,6 +11,7 @@ import { Here } from '../../components/town-pages/chart-towns.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
+import { KindsOfWork } from './kinds-of-work.tsx';
 import { NextTowns } from './next-towns.tsx';
 import * as styles from './page.css.ts';
 import { ServiceList } from './service-list.tsx';
@@ -48,6 +49,7 @@ export function ServicesView({ area, areas }: ServicesViewProps) {
           </div>
         </div>
       </section>
+      <KindsOfWork />
       <ServiceList area={area} services={localServices} text={findTown(slug)} />
       <NextTowns area={area} areas={areas} />
       <Closing heading={`More than one job ${inTown(name)}?`}>
