@@ -110,7 +110,10 @@ globalStyle(`${page}:has(.${tray} section) .${stage}`, {
   '@media': { screen: { visibility: 'hidden' } },
 });
 /** The tray must not cover a focused element (WCAG 2.4.11). */
-globalStyle(`html:has(.${tray})`, { scrollPaddingBottom: '8rem' });
+globalStyle(`html:has(.${tray})`, {
+  scrollPaddingBottom: '8rem',
+  '@media': { [phone]: { scrollPaddingBottom: '11rem' } },
+});
 
 /** Prints a list without the rest of the grid: twelve colors per page, in four columns. */
 const withList = `${page}:has(${pressed})`;

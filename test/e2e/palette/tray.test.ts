@@ -33,3 +33,15 @@ it.each([
   // Rows are 4 px apart.
   else expect((seen % (row + 4)) / row).toBeCloseTo(0.5, 0);
 });
+
+it.each([360, 1366])('does not cover the last color once it is scrolled to, at %i px', async (width) => {
+  const page = await open('?c=sw-7008.bm-oc-117.sw-6244', { viewport: { width, height: 740 } });
+  const last = page.locator('#bm-oc-65');
+  await expect
+    .poll(async () => {
+      await last.evaluate((chip) => chip.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      const [chip, covering] = await Promise.all([last.boundingBox(), tray(page).boundingBox()]);
+      return chip && covering && chip.y + chip.height - covering.y;
+    })
+    .toBeLessThanOrEqual(0);
+});
