@@ -85,6 +85,28 @@ describe('the admin', () => {
     await page.close();
   });
 
+  it.each(['no-preference', 'reduce'] as const)('goes in through the open door, with motion: %s', async (motion) => {
+    const { page } = await openAdmin();
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.evaluate(() => {
+      const start = document.startViewTransition.bind(document);
+      const seen: number[] = Object.assign(window, { lightsBefore: [] }).lightsBefore;
+      document.startViewTransition = (update) =>
+        start(async () => {
+          seen.push(document.querySelectorAll('main svg g').length);
+          if (typeof update === 'function') await update();
+        });
+    });
+    await login(page);
+    await page.getByRole('heading', { name: 'Total Events' }).waitFor();
+    expect(await page.evaluate(() => (window as unknown as { lightsBefore: number[] }).lightsBefore)).toEqual(
+      motion === 'reduce' ? [] : [3],
+    );
+    await page.getByRole('link', { name: 'Numbers' }).click();
+    await page.getByRole('heading', { name: 'Numbers' }).waitFor();
+    await page.close();
+  });
+
   it('says how to set a new password', async () => {
     const { page } = await openAdmin(360);
     await page.getByText('Forgot the password?').click();

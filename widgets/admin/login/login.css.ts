@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { button, lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 
@@ -6,6 +6,7 @@ const { color } = theme;
 
 /** From this width on, the form is beside the house instead of below it. */
 const wide = '(min-width: 940px)';
+const lively = '(prefers-reduced-motion: no-preference)';
 
 export const entrance = style({
   display: 'grid',
@@ -22,9 +23,22 @@ export const night = style({
   background: '#3a4c78 url(/assets/painted-house.svg) 50% / cover',
   backgroundBlendMode: 'multiply',
   forcedColorAdjust: 'none',
+  viewTransitionName: 'night-house',
   '@media': { [wide]: { order: 1 } },
 });
 globalStyle(`${night} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+
+/** The lights of two windows. */
+export const lights = style({
+  '@media': { [lively]: { animation: `${keyframes({ from: { opacity: 0 } })} .5s ease-out` } },
+});
+// A press meanwhile reaches the office.
+globalStyle('::view-transition', { pointerEvents: 'none' });
+// The house comes closer, door first, and the office shows.
+globalStyle('::view-transition-old(night-house)', {
+  transformOrigin: '58% 68%',
+  animation: `${keyframes({ to: { opacity: 0, transform: 'scale(1.6)' } })} .4s ease-in both`,
+});
 
 export const card = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import { LoginCode } from './login-code.tsx';
 import { NightHouse } from './night-house.tsx';
 import { PasswordField } from './password-field.tsx';
 import { loginRefusal } from './refusal.ts';
+import { stepInside } from './step-inside.ts';
 
 export interface LoginProps {
   id: string;
@@ -14,9 +15,13 @@ export interface LoginProps {
   onSuccess: () => void;
 }
 
-/** The login, beside the house at night: a password, then a code if an authenticator is set up. */
-export function Login(props: LoginProps) {
+/**
+ * The login, beside the house at night: a password, then a code if an authenticator is set up. The code lights two
+ * windows, and whoever may enter goes in through the open door.
+ */
+export function Login({ onSuccess, ...rest }: LoginProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
+  const [isOpen, setOpen] = useState(false);
   const [message, setMessage] = useState('');
 
   function startOver(reason: string) {
@@ -24,9 +29,16 @@ export function Login(props: LoginProps) {
     setStep('password');
   }
 
+  const props = {
+    ...rest,
+    onSuccess() {
+      setOpen(true);
+      stepInside(onSuccess);
+    },
+  };
   return (
     <section className={entrance}>
-      <NightHouse id={props.id} isLit={step === 'code'} />
+      <NightHouse id={props.id} isLit={step === 'code' || isOpen} isOpen={isOpen} />
       {step === 'password' ? (
         <LoginPassword {...props} firstMessage={message} onCode={() => setStep('code')} />
       ) : (

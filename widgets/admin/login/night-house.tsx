@@ -1,14 +1,16 @@
-import { night } from './login.css.ts';
+import { lights, night } from './login.css.ts';
 
 interface NightHouseProps {
   /** For ids in the drawing. */
   id: string;
   /** Whether light is in two of its windows. */
   isLit: boolean;
+  /** Whether its door is open. */
+  isOpen: boolean;
 }
 
 /** The house at night: its drawing by day is darkened, and the lights, the porch lamp first, are drawn above it. */
-export function NightHouse({ id, isLit }: NightHouseProps) {
+export function NightHouse({ id, isLit, isOpen }: NightHouseProps) {
   const glow = `${id}-glow`;
   return (
     <div className={night}>
@@ -26,7 +28,7 @@ export function NightHouse({ id, isLit }: NightHouseProps) {
         />
         <path fill="#f4e6bf" d="M862 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
         {isLit && (
-          <>
+          <g className={lights}>
             {[464, 660].map((x) => (
               <g key={x} transform={`translate(${x} 350)scale(.95 .88)`}>
                 <path fill="#ffc861" d="M-18 0h36v72h-36z" />
@@ -38,6 +40,12 @@ export function NightHouse({ id, isLit }: NightHouseProps) {
             ))}
             <ellipse cx="464" cy="384" rx="78" ry="80" fill={`url(#${glow})`} opacity=".55" />
             <ellipse cx="660" cy="384" rx="78" ry="80" fill={`url(#${glow})`} opacity=".55" />
+          </g>
+        )}
+        {isOpen && (
+          <>
+            <path fill="#ffd27a" d="M541 358h42v94h-42z" />
+            <path fill="#7c2417" d="M541 358l15 7v92l-15-5z" />
           </>
         )}
         <circle cx="601" cy="386" r="120" fill={`url(#${glow})`} />
