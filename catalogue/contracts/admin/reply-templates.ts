@@ -13,6 +13,9 @@ export const ReplyTemplate = v.object({
 });
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 
+/** `POST /api/admin/reply-templates/uses`: a template that is used for an answer. */
+export const TemplateUse = v.pick(ReplyTemplate, ['id']);
+
 /** `PUT /api/admin/reply-templates`: all templates, in order, and the version that the screen showed. */
 export const TemplateList = v.object({
   templates: v.pipe(v.array(ReplyTemplate, 'Invalid input'), v.maxLength(30, 'That is more than 30 templates')),

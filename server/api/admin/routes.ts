@@ -80,7 +80,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     adminEventRoutes(store),
     submissionRoutes(store),
     adminLeadRoutes({ store, answerClock, wakeOutbox, oweReceipt: parts.oweReceipt, host: parts.host, now }),
-    replyTemplateRoutes(createReplyTemplates(store)),
+    replyTemplateRoutes(createReplyTemplates(store, now)),
     adminPhotoRoutes(store),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
     backupRoutes({ backups, limitCounts, security: auth.security }),

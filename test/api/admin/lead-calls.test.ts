@@ -21,6 +21,8 @@ const calls: readonly [method: string, path: string, body?: unknown][] = [
   ['DELETE', '/leads/ID/notes/note-0001'],
   ['POST', '/leads/ID/mail', { action: 'retry' }],
   ['GET', '/reply-templates'],
+  ['GET', '/reply-templates/uses'],
+  ['POST', '/reply-templates/uses', { id: 'set-a-time' }],
   ['GET', '/mail'],
   ['POST', '/mail/retry', {}],
   ['GET', '/embeds'],
@@ -51,7 +53,8 @@ describe('every call of the admin', () => {
       const stranger = await send(server, call, id, fromOurPages, body);
       expect([call[1], stranger.status]).toEqual([call[1], 401]);
       expect(stranger.text).not.toContain('Canary');
-      expect([call[1], (await send(server, call, id, owner, body)).status]).toEqual([call[1], 200]);
+      const { status } = await send(server, call, id, owner, body);
+      expect([call[1], status]).toEqual([call[1], call[1] === '/reply-templates/uses' && body ? 204 : 200]);
     }
   });
 

@@ -26,6 +26,20 @@ describe('reply templates', () => {
     }
   });
 
+  it('are counted each time they are used', async () => {
+    const { server, owner, get } = await leadOffice();
+    await using _ = server;
+    const use = (id: string) =>
+      server.call('/api/admin/reply-templates/uses', {
+        method: 'POST',
+        headers: { ...owner, 'content-type': 'application/json' },
+        body: JSON.stringify({ id }),
+      });
+    for (const id of ['set-a-time', 'missed-you', 'set-a-time']) expect((await use(id)).status).toBe(204);
+    expect((await use('not an id')).status).toBe(422);
+    expect((await get('/reply-templates/uses')).json()).toEqual({ 'set-a-time': 2, 'missed-you': 1 });
+  });
+
   it('are at most 30', async () => {
     const { server, owner, get } = await leadOffice();
     await using _ = server;

@@ -36,6 +36,7 @@ describe('the settings of the office', () => {
     await hours.getByLabel('Sunday, to').fill('18:00');
     await hours.getByRole('button', { name: 'Save hours' }).click();
     await hours.getByText('Hours saved').waitFor();
+    await hours.getByText('due Sunday at 6:00 PM, 2 weeks later.').waitFor();
     await hours.getByRole('radio', { name: 'Only while you are open' }).check();
     // Includes three Sundays.
     await left.getByText(/^1\d days left$|^2\d days left$/).waitFor({ timeout: timeLimitMs(5_000) });
@@ -53,9 +54,24 @@ describe('the settings of the office', () => {
     const opening = office.context.waitForEvent('page', (one) => one.url().endsWith('/settings/letter'));
     await part(page, 'Alerts').getByRole('link', { name: 'Read the last one' }).click();
     await (await opening).getByRole('heading', { name: /^Your week since/ }).waitFor();
-    await part(page, 'Answer templates').getByRole('link', { name: 'Edit the templates' }).click();
+    const answers = part(page, 'Answer templates');
+    await answers.getByText('“Hello {name}, I just tried to call you').waitFor();
+    expect(await answers.getByText('Not used yet').count()).toBe(3);
+    await answers.getByRole('link', { name: 'Edit the templates' }).click();
     await page.getByRole('heading', { name: 'Content', level: 2, exact: true }).waitFor();
     await page.getByLabel('Subject').first().waitFor();
+  });
+
+  it('say how often a template was used', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const inbox = await enterAdmin(office.context, office.server.url);
+    await leadLink(inbox, requestWords.name).click();
+    await inbox.getByRole('button', { name: 'Template', exact: true }).click();
+    const used = inbox.waitForResponse((response) => response.url().endsWith('/reply-templates/uses'));
+    await inbox.getByRole('link', { name: 'Ask for photos' }).click();
+    expect((await used).status()).toBe(204);
+    await inbox.evaluate(() => location.assign('#settings/answers'));
+    await part(inbox, 'Answer templates').getByText('Used once').waitFor();
   });
 
   it('say how many confirmations could not be delivered, and lead to those requests', async () => {

@@ -83,7 +83,7 @@ export function Settings({ api }: SectionProps) {
           <>
             <Alerts api={api} {...known} onChange={change} />
             <Receipts api={api} {...known} onChange={change} />
-            <Answers />
+            <Answers api={api} />
             <Hours api={api} settings={known.settings} onChange={change} />
           </>
         )}

@@ -26,7 +26,10 @@ export const strings = {
     heading: 'Answer templates',
     about: 'Answers to have ready for e-mails. Name, town and service fill themselves in.',
     title: 'Templates',
-    where: 'They are kept with the content of the website.',
+    where: 'Change, add or remove templates under Content.',
+    quoted: (text: string) => `“${text}”`,
+    used: (count: number) =>
+      count === 0 ? 'Not used yet' : count === 1 ? 'Used once' : `Used ${count.toLocaleString()} times`,
     edit: 'Edit the templates',
   },
   alerts: {
@@ -110,13 +113,14 @@ export const strings = {
     clocks: {
       plain: {
         title: 'Around the clock',
-        about: 'Sent Saturday at 4:10 PM, due Sunday at 4:10 PM. This is what the website promises.',
+        about: (due: string) => `Sent Saturday at 4:10 PM, due ${due}. This is what the website promises.`,
       },
       business: {
         title: 'Only while you are open',
-        about: 'The time runs during opening hours. The website still promises 24 hours.',
+        about: (due: string) => `Sent Saturday at 4:10 PM, due ${due}. The website still promises 24 hours.`,
       },
     },
+    weeksLater: (weeks: number) => (weeks === 0 ? '' : weeks === 1 ? ', a week later' : `, ${weeks} weeks later`),
     name: 'Your name in the history',
     nameMeans: 'Stored in this browser. Leave it empty to appear as the owner.',
   },
@@ -162,6 +166,11 @@ export const strings = {
       ]
         .filter(Boolean)
         .join(' '),
+    back: {
+      title: 'Bring back an old copy',
+      about:
+        'This needs the server to be stopped, so whoever looks after it does it there, with “npm run restore” and “--replace”. What is here now is then kept beside the old copy.',
+    },
     outcomes: { made: 'made', late: 'made after a failure', failed: 'not made', none: 'not tried' },
     running: 'A copy is being made and read again...',
     run: 'Run now',

@@ -19,6 +19,12 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
       },
     );
   }, [api]);
+  function use({ id }: ReplyTemplate) {
+    onClose();
+    // The count is only for orientation.
+    api.send('POST', '/reply-templates/uses', { id }).catch(console.error);
+  }
+
   return (
     <ModalDialog title={strings.templates} onClose={onClose}>
       {list === 'failed' && <p role="alert">{strings.templatesFailed}</p>}
@@ -27,7 +33,7 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
         <ul className={templates}>
           {list.map((template) => (
             <li key={template.id}>
-              <a href={templateLink(lead, template)} onClick={onClose}>
+              <a href={templateLink(lead, template)} onClick={() => use(template)}>
                 <b>{template.name}</b>
                 <span>{filled(template.subject, lead)}</span>
               </a>
