@@ -77,6 +77,7 @@ export function Backups({ api }: { api: AdminApi }) {
         </button>
       </Row>
       <BackupDays days={state.days} />
+      <Row title={text.back.title} about={text.back.about} />
       <div id="backup-password" hidden={!isAsking}>
         {isAsking && (
           <form className={line} onSubmit={download}>

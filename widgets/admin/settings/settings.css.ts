@@ -30,6 +30,8 @@ globalStyle(`${page} section > h2 + p`, {
   color: color.inkSoft,
   fontSize: text.small,
 });
+globalStyle(`${page} section > h2:has(+ div)`, { marginBottom: 12 });
+globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
 globalStyle(`${page} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${page} > nav`, { '@media': { [wide]: { position: 'sticky', top: 20 } } });
 globalStyle(`${page} > nav ul`, {

@@ -15,8 +15,14 @@ const { week: text } = strings.hours;
 /** Initial hours when a closed day is opened. */
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
+interface WeekHoursProps {
+  api: AdminApi;
+  hours: Week;
+  onSaved: (hours: Week) => void;
+}
+
 /** The opening hours of a week, saved together. */
-export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: Week }) {
+export function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
   const [former, setFormer] = useState(saved);
   const [hours, setHours] = useState(saved);
   const action = useAction();
@@ -26,6 +32,7 @@ export function WeekHours({ api, hours: saved }: { api: AdminApi; hours: Week })
     event.preventDefault();
     const show = (current: Week) => {
       setFormer(current);
+      onSaved(current);
       setHours(merged(hours, former, current));
     };
     void action.act(() => changeWhole(api, { name: 'hours', value: hours, former, show }), text.saved);
