@@ -73,7 +73,7 @@ describe('a lead in the office', () => {
     for (const text of [requestWords.name, 'Ladder needs two people', neighbor.name, office.sister]) {
       expect(before).toContain(text);
     }
-    await page.getByLabel('Email').fill('Margaret@tilghman.example');
+    await page.getByLabel('E-mail').fill('Margaret@tilghman.example');
     await page.getByRole('button', { name: 'See what there is' }).click();
     await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
     const erase = page.getByRole('button', { name: 'Erase for good' });

@@ -40,8 +40,8 @@ describe('the reports', () => {
   it.each([360, 1280])('show the counts, in charts with a name and a table, at %i px', async (width) => {
     const page = await openNumbers(width);
     await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();
-    await page.getByRole('row', { name: 'Estimate 1 0 0 0 %' }).waitFor();
-    await page.getByRole('row', { name: 'Main content shows (LCP) 100 % 0 % 0 %' }).waitFor();
+    await page.getByRole('row', { name: 'Estimate 1 0 0 0%' }).waitFor();
+    await page.getByRole('row', { name: 'Main content shows (LCP) 100% 0% 0%' }).waitFor();
     const chart = page.getByRole('slider', { name: /^page_view: \d+ in all, most \w+ \d+: \d+$/ });
     expect(await chart.count()).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

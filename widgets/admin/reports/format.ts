@@ -2,7 +2,7 @@ import { strings } from './strings.ts';
 
 /** A share in percent. */
 export const share = (part: number, whole: number): string =>
-  whole > 0 ? `${Math.round((part / whole) * 100)}\u00a0%` : strings.unknown;
+  whole > 0 ? `${Math.round((part / whole) * 100)}%` : strings.unknown;
 
 /** A page’s URL in short form: only the path for our own pages. */
 export const shortAddress = (address: string): string =>

@@ -37,8 +37,9 @@ export const multiples = style({
 
 export const chart = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplate: 'auto auto 1fr auto / minmax(0, 1fr) auto',
   alignItems: 'baseline',
+  columnGap: 12,
   padding: '12px 16px',
   ...paper,
 });
@@ -50,6 +51,7 @@ globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
 export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
 
 export const bars = style({
+  alignSelf: 'end',
   marginTop: 8,
   borderBottom: `1px solid ${color.lineStrong}`,
   fill: color.bay,

@@ -22,14 +22,14 @@ export const strings = {
   /** A chart summed up in a sentence. */
   chart: (name: string, total: number, peak: number, when: string) =>
     peak === 0 ? `${name}: none` : `${name}: ${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`,
-  /** `25 % more than 8 in the 30 days before`. */
+  /** `25% more than 8 in the 30 days before`. */
   before: (total: number, before: number, days: number) => {
     const share = before > 0 ? Math.round((Math.abs(total - before) / before) * 100) : 0;
     const than = `${before.toLocaleString()} in the ${days} days before`;
     if (before === 0) return `None in the ${days} days before`;
     if (total === before) return `As many as in the ${days} days before`;
     if (share === 0) return `About as many as the ${than}`;
-    return `${share.toLocaleString()}\u00a0% ${total > before ? 'more' : 'fewer'} than ${than}`;
+    return `${share.toLocaleString()}% ${total > before ? 'more' : 'fewer'} than ${than}`;
   },
   bar: (when: string, count: number) => `${when}: ${count.toLocaleString()}`,
   most: (peak: number) => `Most: ${peak.toLocaleString()}`,
@@ -39,8 +39,8 @@ export const strings = {
   pages: 'Pages that bring leads',
   page: 'Page',
   count: 'Leads',
-  funnel: 'How far forms come',
-  funnelNote: 'Counted once for each time a page with the form is opened. The quiz is sent when it shows its results.',
+  funnel: 'How far visitors get in a form',
+  funnelNote: 'Each opening of a page with the form counts once. A quiz counts as sent when it shows its results.',
   form: 'Form',
   forms: { estimate: 'Estimate', contact: 'Contact', quiz: 'Color quiz', palette: 'Color list' },
   seen: 'Seen',
@@ -53,14 +53,14 @@ export const strings = {
     Report['answers']['clock'],
     string
   >,
-  ofDue: (inTime: number, due: number) => `${inTime.toLocaleString()} of ${due.toLocaleString()} whose time is up`,
+  ofDue: (inTime: number, due: number) => `${inTime.toLocaleString()} of the ${due.toLocaleString()} already due`,
   waiting: 'Not answered yet',
   values: 'What visitors did',
-  valuesNote: 'Each action counts by its worth to the business; together they say which way things go.',
+  valuesNote: 'Each action is weighted by what it is worth to the business. Watch which way the total goes.',
   action: 'Action',
   times: 'Times',
   worth: 'Worth',
-  total: 'Together',
+  total: 'Total',
   actions: {
     estimate_form: 'Estimate requests sent',
     contact_form: 'Contact messages sent',
@@ -78,14 +78,14 @@ export const strings = {
     area_contact_click: 'Contact pressed in a service area',
     review_click: 'Review page opened',
     file_download: 'File downloaded',
-    campaign: 'Came by a campaign',
+    campaign: 'Came from a campaign',
   } satisfies Record<Action, string>,
   vitals: 'How fast pages feel',
-  vitalsNote: 'Shares of visits, as visitors’ own browsers measured them.',
+  vitalsNote: 'The share of visits in each group, as measured in visitors’ own browsers.',
   vital: 'Measure',
   vitalNames: {
     LCP: 'Main content shows (LCP)',
-    INP: 'Answers a press (INP)',
+    INP: 'Responds to a tap or click (INP)',
     CLS: 'Stays in place (CLS)',
   },
   figure: 'Figure',
