@@ -192,6 +192,8 @@ globalStyle(`${bar} [data-count]::after`, {
 export const more = style({});
 globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
 
+globalStyle(`${bar} ${more}[data-current]`, { boxShadow: `inset 0 3px 0 ${color.brass}`, color: '#fff' });
+
 export const body = style({
   display: 'grid',
   gap: 32,

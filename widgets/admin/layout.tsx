@@ -101,6 +101,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
           <button
             className={more}
             type="button"
+            data-current={!tabs.includes(section.name) || undefined}
             aria-expanded={isMoreOpen}
             aria-controls="office-more"
             onClick={() => setMoreOpen(!isMoreOpen)}

@@ -98,7 +98,7 @@ describe('a touch gesture on a lead in the list', () => {
     await touch('touchEnd');
     expect(new URL(page.url()).hash).toBe('#inbox');
     expect(await menu.getByRole('listitem').getByRole('button').allInnerTexts()).toEqual([
-      ...['Called', 'Won', 'Lost', 'Spam', 'Snooze', 'Set a date for the visit', 'Select several'],
+      ...['Called', 'Snooze', 'Set a date for the visit', 'Won', 'Lost', 'Spam', 'Select several'],
     ]);
     await menu.getByRole('button', { name: 'Select several' }).tap();
     await page.getByRole('checkbox', { name: `Select ${neighbor.name}` }).tap();

@@ -1,5 +1,5 @@
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
-import { clockTime, date, monthAndDay, weekdayName } from '../ui/times.ts';
+import { clockTime, date, monthAndDay, shortWeekday, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
 
@@ -12,7 +12,15 @@ export function moment(iso: string | Date, now: Date): string {
   return `${dayName(at, now)}, ${clockTime(at)}`;
 }
 
-/** The same with the time first, as in a sentence: `4:10 PM today`, `8:00 AM on Thursday`. */
+/** A moment in the past, in its shortest form: `4:10 PM`, `Mon, 4:10 PM`, `Jun 12`. */
+export function shortMoment(iso: string, now: Date): string {
+  const at = new Date(iso);
+  const away = daysAway(at, now);
+  if (away < -6) return dayName(at, now);
+  return away === 0 ? clockTime(at) : `${shortWeekday(at)}, ${clockTime(at)}`;
+}
+
+/** As {@link moment}, with the time first, as in a sentence: `4:10 PM today`, `8:00 AM on Thursday`. */
 export function timeAndDay(at: Date, now: Date): string {
   const on = Math.abs(daysAway(at, now)) > 1 ? 'on ' : '';
   return `${clockTime(at)} ${on}${dayName(at, now)}`;

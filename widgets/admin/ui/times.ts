@@ -16,6 +16,8 @@ const formatDay = (parts: Intl.DateTimeFormatOptions) => {
 export const clockTime = format({ hour: 'numeric', minute: '2-digit' });
 /** `Thursday`. */
 export const weekdayName = format({ weekday: 'long' });
+/** `Thu`. */
+export const shortWeekday = format({ weekday: 'short' });
 /** `Jun 12`. */
 export const monthAndDay = format({ month: 'short', day: 'numeric' });
 /** `Jun 12, 2026`. */

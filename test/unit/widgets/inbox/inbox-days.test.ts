@@ -5,6 +5,7 @@ import {
   moment,
   momentOfFields,
   nextMonday,
+  shortMoment,
   tomorrowMorning,
 } from '../../../../widgets/admin/inbox/moment.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
@@ -44,6 +45,12 @@ describe('the owner’s calendar', () => {
     expect(nextMonday(friday).toISOString()).toBe('2026-06-08T12:00:00.000Z');
     expect(nextMonday(new Date('2026-06-08T15:00:00Z')).toISOString()).toBe('2026-06-15T12:00:00.000Z');
     expect(tomorrowMorning(new Date('2026-10-31T15:00:00Z')).toISOString()).toBe('2026-11-01T13:00:00.000Z');
+  });
+  it('names a moment of the past in its shortest form', () => {
+    const times = ['2026-06-05T13:55:00Z', '2026-06-04T20:10:00Z', '2026-05-30T20:10:00Z', '2026-05-29T20:10:00Z'];
+    expect(times.map((iso) => shortMoment(iso, friday))).toEqual([
+      ...['9:55 AM', 'Thu, 4:10 PM', 'Sat, 4:10 PM', 'May 29'],
+    ]);
   });
   it('offers 1:00 PM in New York until noon, in summer and in winter', () => {
     expect(afterLunch(friday)?.toISOString()).toBe('2026-06-05T17:00:00.000Z');

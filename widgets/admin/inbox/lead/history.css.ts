@@ -18,6 +18,8 @@ globalStyle(`${log} li`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${log} time`, { color: color.inkSoft });
+// A line starts with it: “Yesterday”.
+globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${log} i`, { color: color.inkSoft });
 
 /** Stacked requests, each with its date and status. */

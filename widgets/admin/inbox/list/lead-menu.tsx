@@ -14,17 +14,19 @@ interface LeadMenuProps {
   onClose: () => void;
 }
 
-const statuses = ['called', 'won', 'lost', 'spam'] as const;
 const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
 
 /** The menu of a long press on a lead: the lead's actions, and selecting several leads. */
 export function LeadMenu({ lead, onStatus, onSnooze, onVisit, onSelect, onClose }: LeadMenuProps) {
-  const choices = [
-    ...statuses
+  const toStatus = (...wanted: (keyof typeof icons)[]) =>
+    wanted
       .filter((to) => to !== lead.status)
-      .map((to) => ({ label: strings.statuses[to], icon: icons[to], choose: () => onStatus(to) })),
+      .map((to) => ({ label: strings.statuses[to], icon: icons[to], choose: () => onStatus(to) }));
+  const choices = [
+    ...toStatus('called'),
     { label: strings.snooze, icon: 'clock' as const, choose: onSnooze },
     { label: strings.visit, icon: 'calendar' as const, choose: onVisit },
+    ...toStatus('won', 'lost', 'spam'),
     { label: strings.selectSeveral, icon: 'tag' as const, choose: onSelect },
   ];
   return (

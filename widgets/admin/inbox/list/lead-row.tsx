@@ -3,7 +3,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dialed } from '../lead/reply-link.ts';
-import { moment } from '../moment.ts';
+import { moment, shortMoment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { row, tag } from './lead-row.css.ts';
 import { TimeBar } from './time-bar.tsx';
@@ -70,7 +70,7 @@ function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRow
         ) : (
           <TimeBar lead={lead} now={now} />
         )}
-        <time dateTime={lead.receivedAt}>{moment(lead.receivedAt, now)}</time>
+        <time dateTime={lead.receivedAt}>{shortMoment(lead.receivedAt, now)}</time>
       </a>
       {lead.status === 'spam' ? (
         <button type="button" onClick={() => onTrust(lead)} aria-label={strings.trust(lead.name)}>
