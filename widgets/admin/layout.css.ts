@@ -199,7 +199,8 @@ export const body = style({
   gap: 32,
   padding: `24px ${gutter} 64px`,
   '@media': {
-    [small]: { paddingBottom: 40 },
+    // A short part ends below the window too, so that the footer is not in the middle of a phone’s screen.
+    [small]: { minHeight: 'calc(100dvh - 36px)', alignContent: 'start', paddingBottom: 40 },
     // Keeps the footer at the bottom of the window or below.
     [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
   },

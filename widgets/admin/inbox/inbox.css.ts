@@ -9,7 +9,7 @@ export const panes = style({
   '@media': {
     [desk]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(384px, 30%) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(384px, 32%) minmax(0, 1fr)',
       alignItems: 'start',
       minHeight: '70dvh',
       borderBottom: `1px solid ${color.lineStrong}`,

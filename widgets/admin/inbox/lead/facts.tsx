@@ -3,6 +3,20 @@ import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { facts } from './lead-view.css.ts';
 
+/** A long e-mail address breaks after its @, if it must. */
+function breakable(value: string) {
+  const at = value.lastIndexOf('@') + 1;
+  return at === 0 ? (
+    value
+  ) : (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+}
+
 /** The sender, the source, and the state of the mail about it. */
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { mail, mailStatus, receipt, page, site } = lead;
@@ -33,7 +47,7 @@ export function Facts({ lead }: { lead: LeadDetail }) {
           .map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd>{breakable(value)}</dd>
             </div>
           ))}
       </dl>

@@ -180,7 +180,7 @@ export const facts = style({
 });
 globalStyle(`${facts} > div`, {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 30%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, min(30%, 6.5rem)) minmax(0, 1fr)',
   gap: '0 16px',
   '@media': { [broad]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
