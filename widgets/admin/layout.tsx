@@ -12,7 +12,7 @@ import { Icon, type IconName } from './ui/icon.tsx';
 import { useMedia } from './ui/use-media.ts';
 import { waiting } from './waiting.ts';
 
-const sectionInAddress = () => sections.find(({ name }) => name === readAddress(location.hash).section) ?? sections[0];
+const sectionIn = (hash: string) => sections.find(({ name }) => name === readAddress(hash).section) ?? sections[0];
 
 /** The sections that a phone shows as tabs. */
 const tabs: readonly string[] = ['inbox', 'numbers', 'content'];
@@ -36,12 +36,18 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
 
   useEffect(() => {
     const follow = () => {
-      setSection(sectionInAddress());
+      setSection(sectionIn(location.hash));
       setMoreOpen(false);
     };
+    const go = ({ oldURL, newURL }: HashChangeEvent) => {
+      const [from, to] = [oldURL, newURL].map((url) => sectionIn(new URL(url).hash));
+      // Another section would be shown from where the last one was scrolled to.
+      if (from !== to) scrollTo({ top: 0, behavior: 'instant' });
+      follow();
+    };
     follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('hashchange', go);
+    return () => removeEventListener('hashchange', go);
   }, []);
 
   async function logout() {
