@@ -41,6 +41,22 @@ describe('the office on a phone', () => {
     await page.getByText('1 snoozed', { exact: true }).waitFor();
   });
 
+  it('leads from a sister site’s settings to its health, under the tab More, with the footer below the screen', async () => {
+    const page = await enterAdmin(office.context, office.server.url, { section: 'settings', width: 390 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole('link', { name: /^Health of/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Our widgets on other sites' }).waitFor();
+    const shadow = (name: string) =>
+      page.getByRole('button', { name }).evaluate((tab) => getComputedStyle(tab).boxShadow);
+    expect(await shadow('More')).not.toBe('none');
+    expect((await page.locator('body > footer').boundingBox())?.y).toBeGreaterThanOrEqual(844);
+    await page.getByRole('link', { name: 'Numbers' }).click();
+    await expect.poll(() => shadow('More')).toBe('none');
+  });
+
   it('has no overlap of tabs, views, filter, and the actions of an open lead', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url, { width: 390 });

@@ -93,6 +93,9 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
           ];
           return (
             <Row key={origin} title={name ?? host} about={about.join(' ')}>
+              <a className={lineButton} href="#embeds" aria-label={text.healthOf(name ?? host)}>
+                {text.health}
+              </a>
               {name ? (
                 <button
                   className={lineButton}

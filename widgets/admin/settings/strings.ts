@@ -142,6 +142,8 @@ export const strings = {
     address: 'Address',
     register: 'Register',
     registered: 'Registered. Its forms are accepted now.',
+    health: 'Health',
+    healthOf: (name: string) => `Health of ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
     removed: (name: string) => `${name} is removed. Its forms are refused now.`,

@@ -47,3 +47,4 @@ export const note = style({
   border: `2px dashed ${color.lineStrong}`,
   color: color.inkSoft,
 });
+globalStyle(`${note} button`, { margin: '8px 0 0 8px', '@media': { '(max-width: 640px)': { marginLeft: 0 } } });
