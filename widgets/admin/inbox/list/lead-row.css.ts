@@ -123,13 +123,13 @@ place('b + :is(small, span) + span', '2 / 1 / 3 / 2');
 place('time', '2 / 2 / 3 / 4');
 place('[data-left]', '3 / 1 / 4 / -1');
 // Beside the button that says so too, the tag leaves little room for what tells a person from a bot.
-const held = `${row}[data-held] > a`;
-globalStyle(`${held} .${tag}`, { '@media': { [desk]: { display: 'none' } } });
-globalStyle(held, { '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 } } });
-globalStyle(`${held} > b + :is(small, span) + span`, {
+const suspected = `${row}[data-suspected] > a`;
+globalStyle(`${suspected} .${tag}`, { '@media': { [desk]: { display: 'none' } } });
+globalStyle(suspected, { '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 } } });
+globalStyle(`${suspected} > b + :is(small, span) + span`, {
   '@media': { [desk]: { gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' } },
 });
-globalStyle(`${held} > time`, { '@media': { [desk]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' } } });
+globalStyle(`${suspected} > time`, { '@media': { [desk]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' } } });
 // On phones the headings already say that a lead is new.
 globalStyle(`${row} .${tag}[data-status=new]`, {
   '@media': { [small]: { display: 'none' } },

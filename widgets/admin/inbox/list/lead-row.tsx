@@ -41,7 +41,7 @@ function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRow
       data-late={isLate || undefined}
       data-selected={isSelected || undefined}
       data-unread={lead.isUnread || undefined}
-      data-held={lead.status === 'spam' || undefined}
+      data-suspected={lead.status === 'spam' || undefined}
     >
       <label>
         <input type="checkbox" checked={isSelected} onChange={() => onSelect(lead.id)} />
