@@ -92,6 +92,8 @@ export interface AppParts {
   push: Push;
   settings: Settings;
   wakeOutbox: () => void;
+  /** Called with each lead that is held because too many came before it. */
+  onFlood: () => void;
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
   /** Wakes the outbox of receipts. */
@@ -170,7 +172,7 @@ export function createApp(parts: AppParts): App {
     now,
   });
   const leadIntake = countLeads(
-    createLeadIntake({ store, limits, tellOwner, oweReceipt, now, ownOrigins }),
+    createLeadIntake({ store, limits, tellOwner, oweReceipt, onFlood: parts.onFlood, now, ownOrigins }),
     monitoring.leads,
   );
   const receipts = createReceiptTokens({ store, now });

@@ -23,6 +23,7 @@ import { createMail } from './mail/create-mail.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { engineBackups } from './maintenance/backups/engine-backups.ts';
 import { type Clock, createClock } from './maintenance/clock.ts';
+import { createFloodWatch } from './maintenance/flood-watch.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
 import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { keepFilesPrivate } from './maintenance/private-files.ts';
@@ -113,6 +114,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const mail = createMail({ config, store, settings, outbox: doubles.outbox, log, now });
   const { sender } = mail;
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
+  const flood = createFloodWatch({ store: timedStore, alarm, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
   const sendTestMail = createTestMail({ sender, config, store: timedStore, limitCounts, now });
   const purge = createPurge({
@@ -177,6 +179,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     settings,
     sites,
     wakeOutbox: mail.wakeOutbox,
+    onFlood: flood.note,
     sendTestMail,
     backups: backups.owner,
     wakeReceipts: mail.wakeReceipts,
@@ -184,6 +187,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     healthChecks: doubles.healthChecks?.({ clock }) ?? [
       purge.check,
       backups.check,
+      flood.check,
       diskCheck(dataDir),
       mailCheck({ store: timedStore, now }),
       checkFiles,
@@ -236,6 +240,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       purge.stop();
       photoSweep.stop();
       backups.stop();
+      flood.stop();
       clock.stop();
       await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },

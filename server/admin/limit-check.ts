@@ -4,10 +4,8 @@ import { capital, counted } from '../mail/digests/words.ts';
 import type { HealthCheck } from './health.ts';
 
 const dayMs = 86_400_000;
-/**
- * Limits that keep visitors' data from being stored, or from being stored as usual; the owner should look into them.
- */
-const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'floodOfLeads', 'leadsOfAllInADay']);
+/** Limits that keep visitors' data from being stored; the owner should look into them. A flood has its own warning. */
+const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'leadsOfAllInADay']);
 
 /**
  * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.

@@ -59,11 +59,13 @@ export function createLeadIntake(parts: {
   tellOwner: () => void;
   /** Called with a lead that is stored, by this call or an earlier one. @default no receipts */
   oweReceipt?: OweReceipt;
+  /** Called after a lead is stored as suspected because too many came before it. @default nothing */
+  onFlood?: () => void;
   now: () => Date;
   /** Origins of this site and of sites that embed its forms: links to them are not a sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
-  const { store, limits, tellOwner, oweReceipt = async (lead) => lead, now } = parts;
+  const { store, limits, tellOwner, oweReceipt = async (lead) => lead, onFlood = () => {}, now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
@@ -139,6 +141,7 @@ export function createLeadIntake(parts: {
     );
     if (stored.isNew && key === undefined) keylessSenders.note(id, client);
     if (stored.isNew && suspicions.length === 0) tellOwner();
+    if (stored.isNew && suspicions.includes('flood')) onFlood();
     return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
   }
 

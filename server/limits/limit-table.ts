@@ -103,7 +103,8 @@ export const limitTable = {
   floodOfLeads: {
     number: 1_000,
     unit: 'leads from all visitors in a day',
-    effect: 'Later ones are stored as suspected spam: they are not mailed, but the digest lists them.',
+    effect:
+      'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
   },
   receiptsOfAddress: {
     number: 1,

@@ -11,6 +11,8 @@ export interface OwnerAlarm {
    * tries again.
    */
   raise(key: string, letter: Digest): Promise<void>;
+  /** Sends the digest now. Never rejects; false after a failure, which is logged. */
+  send(key: string, letter: Digest): Promise<boolean>;
   /** Marks the problem as solved, so that it is reported if it occurs again. */
   settle(key: string): Promise<void>;
 }
@@ -27,18 +29,31 @@ export function createOwnerAlarm(parts: {
 }): OwnerAlarm {
   const { store, sender, config, log, now } = parts;
 
-  async function raise(key: string, letter: Digest): Promise<void> {
+  function failed(key: string, error: unknown): void {
+    const why = error instanceof MailFailure ? { code: error.code } : errorFields(error);
+    log('error', 'alarm_failed', { kind: key, ...why });
+  }
+
+  async function send(key: string, letter: Digest): Promise<boolean> {
     try {
-      if (await store.setting(sentName(key))) return;
       const date = now();
       const { mailFrom: from, mailTo: to, publicUrl } = config;
       const id = `alarm-${key}-${date.getTime()}`;
       await sender.send(digestMail(letter, { id, from, to, publicUrl, date }));
-      await store.setSetting(sentName(key), date.toISOString());
       log('info', 'alarm_sent', { kind: key });
+      return true;
     } catch (error) {
-      const why = error instanceof MailFailure ? { code: error.code } : errorFields(error);
-      log('error', 'alarm_failed', { kind: key, ...why });
+      failed(key, error);
+      return false;
+    }
+  }
+
+  async function raise(key: string, letter: Digest): Promise<void> {
+    try {
+      if (await store.setting(sentName(key))) return;
+      if (await send(key, letter)) await store.setSetting(sentName(key), now().toISOString());
+    } catch (error) {
+      failed(key, error);
     }
   }
 
@@ -46,5 +61,5 @@ export function createOwnerAlarm(parts: {
     if (await store.setting(sentName(key))) await store.setSetting(sentName(key), '');
   }
 
-  return { raise, settle };
+  return { raise, send, settle };
 }

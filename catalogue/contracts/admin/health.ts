@@ -14,6 +14,8 @@ export interface Condition {
   brief?: string;
   /** The fragment of the office’s URL that shows more about it, without `#`. */
   address?: string;
+  /** The words of the link to it. @default `See details` */
+  link?: string;
   /** When it began, ISO 8601. */
   since?: string;
   /** An action that the owner can take: a `POST` of `body` to `/api/admin` + `path`. */

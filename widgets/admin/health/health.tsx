@@ -40,11 +40,11 @@ export function Health({ api }: { api: AdminApi }) {
   return (
     <section className={styles.strip} aria-label={strings.label}>
       <ul className={styles.conditions}>
-        {told.map(({ key, severity, sentence, address, since, action }) => (
+        {told.map(({ key, severity, sentence, address, link, since, action }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
               {sentence} {since && strings.since(dateAndTime(since))}{' '}
-              {address && <a href={`#${address}`}>{strings.details}</a>}
+              {address && <a href={`#${address}`}>{link ?? strings.details}</a>}
             </p>
             {action && (
               <button className={lineButton} type="button" onClick={() => act(action)}>

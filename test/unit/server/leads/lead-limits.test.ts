@@ -62,7 +62,7 @@ describe('leads from changing addresses', () => {
 it('a flood of leads is stored, and suspected above a limit', async () => {
   const kept: Lead['suspicions'][] = [];
   const { limits: bounds, noted } = limits();
-  let wakes = 0;
+  let [wakes, floods] = [0, 0];
   const desk = createLeadIntake({
     store: {
       findLead: async () => undefined,
@@ -78,6 +78,9 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     limits: bounds,
     tellOwner: () => {
       wakes += 1;
+    },
+    onFlood: () => {
+      floods += 1;
     },
     now,
     ownOrigins: () => [],
@@ -96,9 +99,9 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   expect(kept.splice(0).every((reasons) => reasons.includes('trap'))).toBe(true);
   for (let nth = 0; nth < floodOfLeads.number; nth += 1) await desk.accept(lead(nth, 2_000));
   expect(kept.flat()).toEqual([]);
-  expect(wakes).toBe(floodOfLeads.number);
+  expect([wakes, floods]).toEqual([floodOfLeads.number, 0]);
   await desk.accept(lead(6_000, 60_000));
   expect(kept.at(-1)).toEqual(['flood']);
-  expect(wakes).toBe(floodOfLeads.number);
+  expect([wakes, floods]).toEqual([floodOfLeads.number, 1]);
   expect(noted).toEqual(['floodOfLeads']);
 });

@@ -1,0 +1,123 @@
+import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import type { HealthCheck } from '../admin/health.ts';
+import { limitTable } from '../limits/limit-table.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { Digest } from '../mail/digests/digest.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
+import type { TaskStore } from '../store/port/task-store.ts';
+import type { OwnerAlarm } from './owner-alarm.ts';
+
+/** Tells the owner that so many leads came in that later ones are held as suspected spam. */
+export interface FloodWatch {
+  /** Called with each lead that is held for this reason. Returns at once and never throws. */
+  note(): void;
+  /** Warns while such a lead came in within the last 24 hours. */
+  check: HealthCheck;
+  stop(): void;
+}
+
+/** The setting with the times of the first and the last lead that was held, for every process and across restarts. */
+const settingName = 'flood of leads';
+/** A flood is thousands of leads; the times need not be exact. */
+const noteEveryMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How long one process may take to send the mail before another one does. */
+const leaseMs = 5 * 60_000;
+
+interface Flood {
+  since: Date;
+  last: Date;
+}
+
+/** @param parts.alarm sends one mail a day, however many processes notice */
+export function createFloodWatch(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'> & TaskStore;
+  alarm: Pick<OwnerAlarm, 'send'>;
+  log: Log;
+  now: () => Date;
+}): FloodWatch {
+  const { store, alarm, log, now } = parts;
+  let notedMs = Number.NEGATIVE_INFINITY;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function record(at: Date): Promise<Flood> {
+    const known = await store.setSettingOnce(settingName, textOf({ since: at, last: at }));
+    const before = floodOf(known);
+    const flood = { since: isOver(before, at) ? at : before.since, last: at };
+    // If another process was faster, its times are as good.
+    await store.replaceSetting(settingName, known, textOf(flood));
+    return flood;
+  }
+
+  async function tellOwner(flood: Flood): Promise<void> {
+    clearTimeout(retry);
+    const at = now();
+    const task = `flood mail ${wallTime(at).day}`;
+    const claim = await store.claimTask(task, { now: at, leaseMs, forgetAt: new Date(at.getTime() + 2 * dayMs) });
+    if (!claim) return;
+    if (await alarm.send('flood', letterOf(flood, at))) await store.finishTask(task, claim.lease);
+    else retry = setTimeout(() => tellOwner(flood).catch(failed), leaseMs + 1_000).unref();
+  }
+
+  const failed = (error: unknown) => log('error', 'flood_untold', errorFields(error));
+
+  return {
+    note() {
+      const at = now();
+      if (Math.abs(at.getTime() - notedMs) < noteEveryMs) return;
+      notedMs = at.getTime();
+      record(at).then(tellOwner).catch(failed);
+    },
+    async check() {
+      const known = await store.setting(settingName);
+      const flood = known && floodOf(known);
+      if (!flood || isOver(flood, now())) return [];
+      return [
+        {
+          key: 'flood',
+          severity: 'warning',
+          sentence: sentenceOf(flood, now()),
+          address: 'inbox?view=spam',
+          link: 'Look through them',
+        },
+      ];
+    },
+    stop: () => clearTimeout(retry),
+  };
+}
+
+const textOf = ({ since, last }: Flood) => `${since.toISOString()} ${last.toISOString()}`;
+
+function floodOf(text: string): Flood {
+  const [since = '', last = ''] = text.split(' ');
+  return { since: new Date(since), last: new Date(last) };
+}
+
+const isOver = ({ last }: Flood, at: Date) => at.getTime() - last.getTime() >= dayMs;
+
+function sentenceOf({ since, last }: Flood, at: Date): string {
+  const today = wallTime(since).day === wallTime(at).day ? ' today' : '';
+  const held = 'held as suspected spam and not mailed.';
+  return at.getTime() - last.getTime() < hourMs
+    ? `Far more requests than usual came in${today}. Since ${inWords(since, at)} they are ${held}`
+    : `Far more requests than usual came in${today}. From ${inWords(since, at)} to ${inWords(last, at)} they were ${held}`;
+}
+
+const letterOf = ({ since }: Flood, at: Date): Digest => ({
+  title: 'Far more requests than usual came in',
+  paragraphs: [
+    `More than ${limitTable.floodOfLeads.number.toLocaleString('en-US')} requests came in within a day. Since ${inWords(since, at)} new ones are held as suspected spam and not mailed to you.`,
+    'Most are probably from a robot, but people may be among them. Please look through them, and press “Not spam” on those who wait for an answer.',
+  ],
+  opens: { words: 'Look through them', query: '?view=spam' },
+});
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
+
+/** `2:10 PM`, or `2:10 PM on Monday`, in New York. */
+function inWords(moment: Date, at: Date): string {
+  const time = clock.format(moment).replace(/\s/g, '\u00a0');
+  return wallTime(moment).day === wallTime(at).day ? time : `${time} on ${weekday.format(moment)}`;
+}

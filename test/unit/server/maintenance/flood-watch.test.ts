@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MailMessage } from '../../../../server/mail/sender.ts';
+import { createFloodWatch } from '../../../../server/maintenance/flood-watch.ts';
+import { createOwnerAlarm } from '../../../../server/maintenance/owner-alarm.ts';
+import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../../server/store/store.ts';
+
+let store: Store;
+let at: Date;
+let mails: MailMessage[];
+let mailFailure: Error | undefined;
+let log: unknown[];
+
+beforeEach(async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-flood-'));
+  store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  // A Wednesday, 2:10 PM in New York.
+  at = new Date('2026-06-03T18:10:00Z');
+  [mails, log, mailFailure] = [[], [], undefined];
+  return async () => {
+    vi.useRealTimers();
+    await store.close();
+    await rm(dataDir, { recursive: true });
+  };
+});
+
+const pass = (minutes: number) => {
+  at = new Date(at.getTime() + minutes * 60_000);
+};
+
+/** The watch of one process. */
+function watch() {
+  const now = () => at;
+  const write = (...record: unknown[]) => log.push(record);
+  const alarm = createOwnerAlarm({
+    store,
+    sender: {
+      async send(message) {
+        if (mailFailure) throw mailFailure;
+        mails.push(message);
+      },
+    },
+    config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
+    log: write,
+    now,
+  });
+  return createFloodWatch({ store, alarm, log: write, now });
+}
+
+const warningOf = async (one: ReturnType<typeof watch>) => (await one.check())[0];
+
+it('warns in the office of every process, with a link to what is held, until a day after the last', async () => {
+  const [one, other] = [watch(), watch()];
+  expect(await one.check()).toEqual([]);
+  one.note();
+  await expect
+    .poll(() => warningOf(other))
+    .toEqual({
+      key: 'flood',
+      severity: 'warning',
+      sentence:
+        'Far more requests than usual came in today. Since 2:10\u00a0PM they are held as suspected spam and not mailed.',
+      address: 'inbox?view=spam',
+      link: 'Look through them',
+    });
+  pass(50);
+  other.note();
+  await expect.poll(async () => (await store.setting('flood of leads'))?.slice(-24)).toBe(at.toISOString());
+  pass(61);
+  expect((await warningOf(one))?.sentence).toBe(
+    'Far more requests than usual came in today. From 2:10\u00a0PM to 3:00\u00a0PM they were held as suspected spam and not mailed.',
+  );
+  pass(22 * 60);
+  expect((await warningOf(one))?.sentence).toMatch(/came in\. From 2:10.PM on Wednesday to 3:00.PM on Wednesday they/);
+  pass(60);
+  expect(await one.check()).toEqual([]);
+});
+
+it('mails the owner once a day, however many processes hold leads', async () => {
+  const offices = [watch(), watch(), watch()];
+  for (const one of offices) one.note();
+  await expect.poll(() => mails.length).toBe(1);
+  pass(30);
+  for (const one of offices) one.note();
+  await expect.poll(async () => (await store.setting('flood of leads'))?.slice(-24)).toBe(at.toISOString());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(mails).toMatchObject([
+    {
+      subject: 'Far more requests than usual came in',
+      to: { address: 'owner@example.com' },
+      text: expect.stringMatching(/Since 2:10.PM new ones are held[\s\S]*\/admin#inbox\?view=spam/),
+    },
+  ]);
+  pass(24 * 60 - 31);
+  offices[1]?.note();
+  await expect.poll(() => mails.length).toBe(2);
+});
+
+it('tries again if the mail could not be sent, also without another lead', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  mailFailure = new Error('No connection');
+  const one = watch();
+  one.note();
+  await vi.waitFor(() => expect(JSON.stringify(log)).toContain('alarm_failed'));
+  mailFailure = undefined;
+  await new Promise((resolve) => setImmediate(resolve));
+  pass(6);
+  await vi.advanceTimersByTimeAsync(6 * 60_000);
+  await vi.waitFor(() => expect(mails).toHaveLength(1));
+});
