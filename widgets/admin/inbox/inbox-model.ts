@@ -46,6 +46,8 @@ export interface InboxState {
   parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
   /** Cursor of the next page of the main part. */
   next?: string | undefined;
+  /** What the search words find among all leads; undefined without words, and while all leads are shown. */
+  inAll?: { count: number; hasMore: boolean } | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;
   open?: OpenLead | undefined;
@@ -67,8 +69,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   let changes = 0;
   let forget: ReturnType<typeof setTimeout> | undefined;
 
-  function read(part: ListPart, after?: string): Promise<LeadList> {
-    const { filter } = store.getState();
+  function read(part: ListPart, after?: string, filter = store.getState().filter): Promise<LeadList> {
     const query = queryOf(filter, part, after);
     const q = filter.text.trim();
     return q ? api.send<LeadList>('POST', `/leads/search${query}`, { q }) : api.get<LeadList>(`/leads${query}`);
@@ -85,6 +86,13 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return list;
   }
 
+  async function countInAll(): Promise<InboxState['inAll']> {
+    const { filter } = store.getState();
+    if (!filter.text.trim() || filter.view === 'all') return undefined;
+    const { leads, next } = await read('main', undefined, { ...filter, view: 'all' });
+    return { count: leads.length, hasMore: next !== undefined };
+  }
+
   async function load({ isQuiet = false } = {}): Promise<void> {
     look += 1;
     const mine = look;
@@ -92,11 +100,14 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     try {
       const wanted = partsOf(store.getState().filter);
       const { parts: before } = store.getState();
-      const lists = await Promise.all(wanted.map((part) => readAsMany(part, before[part].length)));
+      const [inAll, ...lists] = await Promise.all([
+        countInAll(),
+        ...wanted.map((part) => readAsMany(part, before[part].length)),
+      ]);
       if (mine !== look) return;
       const parts: Record<ListPart, readonly LeadSummary[]> = { ...noLeads };
       for (const [at, part] of wanted.entries()) parts[part] = keepUnchanged(before[part], lists[at]?.leads ?? []);
-      store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next });
+      store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next, inAll });
     } catch (error) {
       console.error(error);
       if (mine === look && !isQuiet) store.setState({ status: 'failed' });
@@ -207,7 +218,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       if (store.getState().open === open) take(lead);
     },
     filter(filter: InboxFilter): void {
-      store.setState({ filter, parts: noLeads, next: undefined });
+      store.setState({ filter, parts: noLeads, next: undefined, inAll: undefined });
       void load();
     },
     async open(id: string): Promise<void> {

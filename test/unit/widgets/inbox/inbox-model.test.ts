@@ -85,6 +85,29 @@ describe('the inbox’s model', () => {
     expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['second']);
   });
 
+  it('counts what a search finds among all leads, while another view is shown', async () => {
+    const calls: string[] = [];
+    const { api } = doubled({
+      'POST /leads/search': () => ({
+        leads: calls.at(-1)?.endsWith('search') ? [aSummary(), aSummary({ id: 'b' })] : [],
+      }),
+    });
+    const watched: AdminApi = {
+      ...api,
+      send: (method, path, body) => (calls.push(path), api.send(method, path, body)),
+    };
+    const inbox = createInbox(watched, startFilter, () => 'Ann');
+    const found = async (change: Partial<typeof startFilter>) => {
+      inbox.filter({ ...startFilter, ...change });
+      await expect.poll(() => inbox.store.getState().status).toBe('here');
+      return inbox.store.getState().inAll;
+    };
+    expect(await found({ view: 'won', text: 'Ann' })).toEqual({ count: 2, hasMore: false });
+    expect(calls).toEqual(['/leads/search', '/leads/search?status=won']);
+    expect(await found({ view: 'all', text: 'Ann' })).toBeUndefined();
+    expect(calls).toHaveLength(3);
+  });
+
   it('appends pages, and reports when loading failed', async () => {
     const pages = [{ leads: [aSummary()], next: '1' }, { leads: [aSummary({ id: 'b' })] }];
     const { api, calls } = doubled({ 'GET /leads': () => pages.shift() ?? Promise.reject(new Error('gone')) });

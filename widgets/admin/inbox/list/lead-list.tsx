@@ -41,7 +41,7 @@ const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readon
 /** The leads of a view under their headings, and links to today's spam and snoozed leads. */
 export function LeadList(props: LeadListProps) {
   const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
-  const { status, filter, parts, next, summary, facets, open } = state;
+  const { status, filter, parts, next, inAll, summary, facets, open } = state;
   const [isFilterOpen, setFilterOpen] = useState(
     // The bar shows the search words.
     () => isNarrowed({ ...filter, text: '' }) && matchMedia(desk).matches,
@@ -60,7 +60,10 @@ export function LeadList(props: LeadListProps) {
     <>
       <div className={top}>
         <h2 id="leads">{strings.heading}</h2>
-        {summary && filter.view === 'today' && <Standing leads={parts.main} hasMore={!!next} now={now} />}
+        {summary && filter.view === 'today' && (
+          // A search or a filter hides leads that wait.
+          <Standing leads={isNarrowed(filter) ? [] : parts.main} hasMore={!!next} summary={summary} now={now} />
+        )}
       </div>
       <Views
         filter={filter}
@@ -105,6 +108,17 @@ export function LeadList(props: LeadListProps) {
       )}
       <LeadGroups {...{ groups, now, selected, hrefOf, onSelect }} openId={open?.id} onTrust={trust} />
       {status === 'here' && count === 0 && <Nothing isCalm={isCalm} last={answered[0]} />}
+      {status === 'here' && inAll && (inAll.hasMore || inAll.count > count) && (
+        <a
+          className={line}
+          href={addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view: 'all' }) })}
+        >
+          <span>
+            <b>{strings.inAll(`${inAll.count}${inAll.hasMore ? '+' : ''}`)}</b> {strings.withWords}
+          </span>
+          <u>{strings.show}</u>
+        </a>
+      )}
       {status === 'here' && next && (
         <p className={line}>
           <button className={lineButton} type="button" onClick={() => inbox.loadMore().catch(console.error)}>
@@ -129,17 +143,21 @@ export function LeadList(props: LeadListProps) {
 }
 
 interface StandingProps {
-  /** Ordered by deadline. */
+  /** All leads that wait, ordered by deadline; empty if they are not known. */
   leads: readonly LeadSummary[];
   hasMore: boolean;
+  summary: NonNullable<InboxState['summary']>;
   now: Date;
 }
 
-/** A summary of open work: `1 overdue, next at 12:05 PM`. */
-function Standing({ leads, hasMore, now }: StandingProps) {
+/** A summary of open work: `1 overdue, next at 12:05 PM`, or `8 to answer` if the leads are not known. */
+function Standing({ leads, hasMore, summary, now }: StandingProps) {
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
-  if (leads.length === 0) return <p>{strings.nobodyWaits}</p>;
+  if (leads.length === 0) {
+    const count = summary.today.waiting + summary.today.back;
+    return <p>{count > 0 ? strings.toAnswer(count) : strings.nobodyWaits}</p>;
+  }
   const due = next && new Date(next.dueAt);
   const isToday = due && daysAway(due, now) === 0;
   return (
