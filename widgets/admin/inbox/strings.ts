@@ -216,7 +216,7 @@ export const strings = {
   homeowner: 'the homeowner',
   moved: (from: string, to: string) => `${from} → ${to}`,
   by: (who: string) => `by ${who}`,
-  related: 'Earlier requests of the same person',
+  related: 'Other requests of the same person',
   addNote: 'Add a note',
   noteHint: 'What was said?',
   save: 'Save',

@@ -6,14 +6,14 @@ import { earlier, log } from './history.css.ts';
 
 type Change = LeadDetail['history'][number];
 
-interface EarlierProps {
+interface OtherRequestsProps {
   lead: LeadDetail;
   now: Date;
   hrefOf: (id: string) => string;
 }
 
-/** Earlier requests of the same sender, newest first. */
-export const Earlier = ({ lead, now, hrefOf }: EarlierProps) =>
+/** Other requests of the same sender, newest first. */
+export const OtherRequests = ({ lead, now, hrefOf }: OtherRequestsProps) =>
   lead.related.length > 0 && (
     <div>
       <h3>{strings.related}</h3>

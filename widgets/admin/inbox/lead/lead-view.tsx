@@ -10,7 +10,7 @@ import { strings } from '../strings.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { DueLine } from './due-line.tsx';
 import { Facts } from './facts.tsx';
-import { Earlier, History } from './history.tsx';
+import { History, OtherRequests } from './history.tsx';
 import {
   aside,
   cameIn,
@@ -125,7 +125,7 @@ export function LeadView(props: LeadViewProps) {
           <Colors colors={lead.colors} />
         </div>
         <div className={aside}>
-          <Earlier lead={lead} now={now} hrefOf={hrefOf} />
+          <OtherRequests lead={lead} now={now} hrefOf={hrefOf} />
           <Facts lead={lead} />
           <History lead={lead} now={now} />
           {!isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
