@@ -30,6 +30,7 @@ import { socialImages } from './.build/drawings/social-image.mjs';
 import { svgElements } from './.build/drawings/svg-elements.mjs';
 import { svgText } from './.build/drawings/svg-text.mjs';
 import { markdownFolder } from './.build/markdown-folder.mjs';
+import { briefValibot } from './.build/modules/brief-valibot.mjs';
 import { browserOnly } from './.build/modules/browser-only.mjs';
 import { bundledPackages } from './.build/modules/bundled-packages.mjs';
 import { commonjsFolder } from './.build/modules/commonjs-folder.mjs';
@@ -129,6 +130,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, pas
     ownImports(),
     nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     typescript(),
+    briefValibot(),
     constants({ isEmbed }),
     inlined,
     repeatableImports({
