@@ -13,7 +13,7 @@ export function requestSchema(contract: v.GenericSchema): JsonSchema {
     typeMode: 'input',
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) => (isAnyArray(valibotSchema) ? chosenColors() : undefined),
-    overrideAction: ({ valibotAction, jsonSchema }) => withoutFlags(valibotAction, jsonSchema),
+    overrideAction: ({ valibotAction, jsonSchema }) => expressed(valibotAction, jsonSchema),
   });
   const { $schema: _, ...rest } = schema;
   // Contracts treat a missing field as empty, so they declare all fields optional and then refuse the empty ones.
@@ -27,9 +27,15 @@ const chosenColors = (): JsonSchema => ({ type: 'array', items: requestSchema(Ch
 
 const isAnyArray = (schema: object) => 'check' in schema && schema.check === Array.isArray;
 
-/** JSON Schema patterns have no flags. */
-function withoutFlags(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
-  if (!('requirement' in action && action.requirement instanceof RegExp)) return undefined;
-  const { source, flags } = action.requirement;
+/** JSON Schema patterns have no flags. A check of a text’s visible length becomes the shortest length that passes. */
+function expressed(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
+  if (!('requirement' in action)) return undefined;
+  const { requirement } = action;
+  if (typeof requirement === 'function') {
+    const shortest = Array.from({ length: 100 }, (_, length) => 'x'.repeat(length)).find((text) => requirement(text));
+    return shortest ? { ...jsonSchema, minLength: shortest.length } : undefined;
+  }
+  if (!(requirement instanceof RegExp)) return undefined;
+  const { source, flags } = requirement;
   return { ...jsonSchema, pattern: flags.includes('i') ? source.replaceAll('a-z', 'A-Za-z') : source };
 }
