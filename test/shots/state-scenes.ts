@@ -49,7 +49,7 @@ const follow: Step = async (page) => {
 const cutOff: Step = async (page) => {
   await page.route('**/api/estimates', (route) => route.abort());
 };
-const notSent: Step = (page) => page.getByText('This was not sent.').first().waitFor();
+const unconfirmed: Step = (page) => page.getByText('We couldn’t confirm that this arrived.').first().waitFor();
 
 const answer =
   (questions: number, choice: number): Step =>
@@ -146,7 +146,7 @@ export const stateScenes: readonly Scene[] = [
     path: '/admin',
     act: steps((page) => page.getByLabel('Password').fill('not this one'), press('Login'), settle),
   },
-  { ...screen, name: 'state-exterior-failed', path: '/exterior', act: steps(fill, cutOff, send, notSent, settle) },
+  { ...screen, name: 'state-exterior-failed', path: '/exterior', act: steps(fill, cutOff, send, unconfirmed, settle) },
   { ...screen, name: 'state-exterior-photos', path: '/exterior', act: steps(fill, addPhotos, settle, settle) },
   { name: 'state-exterior-sent', path: '/exterior', act: steps(fill, addPhotos, settle, send, arrive, settle) },
   { name: 'state-request', path: '/exterior', act: steps(fill, addPhotos, settle, send, arrive, follow) },

@@ -116,7 +116,7 @@ describe('the message form on another site', () => {
   it('shows the server’s own messages at their fields', async () => {
     await scriptApi({
       status: 422,
-      body: JSON.stringify({ errors: [{ field: 'subject', message: 'Invalid input' }] }),
+      body: JSON.stringify({ status: 422, errors: [{ field: 'subject', message: 'Invalid input' }] }),
     });
     send(form, messageWords);
     await said();

@@ -37,15 +37,32 @@ describe('what an estimate form on another site shows after it was sent', () => 
     equal([sending.form.field('name').value, sending.form.root.querySelector('section')], ['', null]);
   });
 
-  it('shows below an unsent form that nothing is lost, and retries from there', async () => {
-    await scriptApi({ status: 503 });
-    send(sending.form);
-    const title = await until(() => sending.form.form.querySelector('h3'), 'the failure stays');
-    equal(title.textContent, 'This was not sent.');
-    await scriptApi();
-    title.parentElement?.querySelector('button')?.click();
-    await until(() => sending.form.toastText()[0] === 'Estimate request sent!', 'it is sent');
-  });
+  for (const [name, script, title, text] of [
+    [
+      'an unsent form that nothing is lost',
+      { status: 503, body: '{"status":503,"code":"busy"}' },
+      'This was not sent.',
+      'Everything you entered is still here. You can also reach us directly:',
+    ],
+    [
+      'a form without a response that it may have arrived',
+      { isCut: true },
+      'We couldn’t confirm that this arrived.',
+      'Everything you entered is still here. Trying again is safe; it’s never stored twice. You can also reach us directly:',
+    ],
+  ] as const) {
+    it(`shows below ${name}, and retries from there`, async () => {
+      await scriptApi(script);
+      send(sending.form);
+      const heading = await until(() => sending.form.form.querySelector('h3'), 'the failure stays');
+      const [key] = (await apiCalls()).map(({ headers }) => headers['idempotency-key']);
+      equal([heading.textContent, heading.nextElementSibling?.textContent], [title, text]);
+      await scriptApi({ status: 201, body: '{"id":"x"}' });
+      heading.parentElement?.querySelector('button')?.click();
+      await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
+      equal((await apiCalls())[0]?.headers['idempotency-key'], key);
+    });
+  }
 
   for (const [name, script] of Object.entries({
     'a 400': { status: 400, body: 'no' },

@@ -163,6 +163,7 @@ it('a form whose response is lost is sent again with its key after a reload', as
   await page.goto(`${site.url}/exterior`);
   await fillForm(page.locator('form'));
   await button(page).click();
+  await page.locator('form').getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
   await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
 
   await page.reload();

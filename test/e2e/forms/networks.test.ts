@@ -147,6 +147,7 @@ describe('without a network', () => {
     expect(await focused(page)).toBeUndefined();
     await failsWell(page);
     await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();
+    await formIn(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();
     await thenSends(page);
   });
 

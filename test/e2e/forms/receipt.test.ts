@@ -119,7 +119,7 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     await whenNetworkIdle(page);
     await page.route('**/api/estimates', (route) => route.abort());
     await send(page, `Dock, not sent at ${width} px.`);
-    await form(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();
+    await form(page).getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
     await page.getByRole('alert').getByText('Failed to send').waitFor();
     const covered = () =>
       form(page)

@@ -20,6 +20,7 @@ beforeEach(() => {
   statusOf = () => 201;
   vi.stubGlobal('location', { origin: apiOrigin, pathname: '/', search: '' });
   vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     const path = url.slice(apiOrigin.length);
     calls.push([path, JSON.parse(body)]);

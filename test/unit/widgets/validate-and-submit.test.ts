@@ -31,10 +31,12 @@ function aForm(fields: Record<string, string>, outcome: FormState = { status: 's
 }
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 
@@ -65,6 +67,7 @@ describe('a form', () => {
     const model = createFormActions({ store, host, read }, rules);
     await model.submit();
     expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['failed', 0, 1]);
+    expect(store.getState().isUnanswered).toBe(false);
     await model.submit();
     expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['sent', 1, 2]);
   });
@@ -131,8 +134,35 @@ describe('a submit ends', () => {
     const form = aForm(valid);
     arrange(form);
     await form.model.submit();
-    expect(form.store.getState()).toEqual(failed);
+    expect(form.store.getState()).toMatchObject(failed);
     expect(form.afterwards).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, unknown, boolean]>([
+    ['no response', new TypeError('Failed to fetch'), true],
+    ['no response in time', undefined, true],
+    ['an answer that is none of ours', new Error('It was not taken'), true],
+    ['a proxy’s page', { status: 502, body: '<html>Bad Gateway</html>' }, true],
+    ['a proxy’s empty answer', { status: 504, body: '' }, true],
+    ['a problem of our server', { status: 503, body: '{"status":503,"code":"busy"}' }, false],
+    ['a refusal of our server', { status: 422, body: '{"status":422,"errors":[]}' }, false],
+  ])('knowing after %s whether it may have arrived', async (_, error, isUnanswered) => {
+    const form = aForm(valid);
+    form.send.mockRejectedValue(error);
+    await form.model.submit();
+    expect(form.store.getState()).toMatchObject({ ...failed, isUnanswered });
+  });
+
+  it('as not sent if the browser was offline when it began', async () => {
+    const network = { onLine: false };
+    vi.stubGlobal('navigator', network);
+    const form = aForm(valid);
+    form.send.mockImplementation(async () => {
+      network.onLine = true;
+      throw new TypeError('Failed to fetch');
+    });
+    await form.model.submit();
+    expect(form.store.getState()).toMatchObject({ ...failed, isUnanswered: false });
   });
 
   it.each<[number, string | null, number | undefined]>([
@@ -146,7 +176,7 @@ describe('a submit ends', () => {
     const form = aForm(valid);
     form.send.mockRejectedValueOnce({ status, retryAfter, body: '' });
     await form.model.submit();
-    expect(form.store.getState()).toEqual({ ...failed, retryAfterSeconds: seconds });
+    expect(form.store.getState()).toMatchObject({ ...failed, retryAfterSeconds: seconds });
     await form.model.submit();
     expect(form.store.getState()).toEqual({ status: 'sent', errors: {} });
   });
@@ -160,9 +190,9 @@ describe('a submit ends', () => {
     expect(form.store.getState().status).toBe('sending');
     await vi.advanceTimersByTimeAsync(200);
     await submitted;
-    expect(form.store.getState()).toEqual(failed);
+    expect(form.store.getState()).toMatchObject(failed);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(form.store.getState()).toEqual(failed);
+    expect(form.store.getState()).toMatchObject(failed);
     expect(form.afterwards).not.toHaveBeenCalled();
   });
 

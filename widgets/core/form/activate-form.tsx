@@ -139,6 +139,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
         values={typed()}
         mail={outcomes.mail}
         waitSeconds={store.getState().retryAfterSeconds}
+        isUnanswered={store.getState().isUnanswered}
         onAgain={() => element.querySelector<HTMLElement>('[type=submit]')?.click()}
       />
     ),

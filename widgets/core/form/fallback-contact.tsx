@@ -27,12 +27,16 @@ interface FallbackContactProps {
   mail: FormMail;
   /** The server's `Retry-After`, if any. */
   waitSeconds?: number | undefined;
+  /** Whether it may have arrived. */
+  isUnanswered?: boolean | undefined;
   /** Sends it again; without it, only the form's own button does. */
   onAgain?(): void;
 }
 
 export const strings = {
   title: 'This was not sent.',
+  unanswered: 'We couldn’t confirm that this arrived.',
+  safe: 'Trying again is safe; it’s never stored twice.',
   kept: 'Everything you entered is still here.',
   again: 'Try again',
   wait: 'Please try again.',
@@ -43,14 +47,15 @@ export const strings = {
 /** It appears below the button, where a low window ends. */
 const reveal = (panel: Element | null) => quietly(() => panel?.scrollIntoView({ block: 'nearest' }));
 
-/** Other ways to reach the business, for a form that could not be sent. */
-export function FallbackContact({ values, mail, waitSeconds, onAgain }: FallbackContactProps) {
+/** Other ways to reach the business, for a form that was not sent, or of which nobody knows. */
+export function FallbackContact({ values, mail, waitSeconds, isUnanswered, onAgain }: FallbackContactProps) {
   const href = quietly(() => mailLink(values, mail));
   return (
     <div role="status" className={outcome} ref={reveal}>
-      <h3>{strings.title}</h3>
+      <h3>{isUnanswered ? strings.unanswered : strings.title}</h3>
       <p>
         {strings.kept} {waitSeconds !== undefined && `${withWait(strings.wait, waitSeconds)} `}
+        {isUnanswered && `${strings.safe} `}
         {strings.offer}
       </p>
       {onAgain && (

@@ -9,6 +9,8 @@ export interface FormState {
   errors: FieldErrors;
   /** Failed forms: the server's `Retry-After` in seconds. */
   retryAfterSeconds?: number | undefined;
+  /** Failed forms: whether it was sent and our server did not answer, so that it may have arrived. */
+  isUnanswered?: boolean;
   /** Sent forms: the server's answer. */
   answer?: SentAnswer;
 }

@@ -45,6 +45,11 @@ export function createSender(
   };
 }
 
+/** An error of an attempt that ended before anything left the browser. */
+export interface Unsent {
+  isUnsent: true;
+}
+
 /**
  * Runs a submission to its outcome. Any error or timeout is logged, reported to the page, and fails the form. Errors
  * after it was sent are only logged. Never rejects.
@@ -57,16 +62,19 @@ export async function deliver(
   afterwards: readonly (() => unknown)[] = [],
 ): Promise<FormState> {
   let outcome: FormState;
+  const { onLine } = navigator;
   try {
     outcome = await withinTimeLimit(attempt);
   } catch (error) {
-    const { status, body, retryAfter } = Object(error) as Partial<ApiError>;
+    const { status, body, retryAfter, isUnsent } = Object(error) as Partial<ApiError & Unsent>;
+    const errors = refusedFields(body);
     quietly(() => console.error(error));
     quietly(() => host.emit('error', { status }));
     return {
       status: 'failed',
-      errors: refusedFields(body),
+      errors: errors ?? {},
       retryAfterSeconds: status === 429 ? seconds(retryAfter) : undefined,
+      isUnanswered: onLine && !errors && !isUnsent,
     };
   }
   if (outcome.status === 'sent') for (const step of [() => host.emit('success'), ...afterwards]) quietly(step);
@@ -77,12 +85,15 @@ export async function deliver(
 const seconds = (retryAfter: string | null = '') =>
   /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 
-/** The error messages of a problem response by field; empty if it has none. */
-function refusedFields(body = ''): FieldErrors {
+/** The error messages of our server’s problem response by field; undefined if it is none, as from a proxy. */
+function refusedFields(body = ''): FieldErrors | undefined {
   try {
-    const { errors } = JSON.parse(body) as { errors: { field: string; message: string }[] };
-    return Object.fromEntries(errors.map(({ field, message }) => [field, `${message}`]));
+    const { status, errors = [] } = JSON.parse(body) as {
+      status: number;
+      errors?: { field: string; message: string }[];
+    };
+    return status ? Object.fromEntries(errors.map(({ field, message }) => [field, `${message}`])) : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
 import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
-import { deliver } from './send-form.ts';
+import { deliver, type Unsent } from './send-form.ts';
 
 /** Hooks for what is sent besides a form's fields. Empty until the code that attaches something sets them. */
 export interface Attachments {
@@ -26,8 +26,8 @@ interface FormRules<Schema extends GenericSchema> {
   onOutcome?(outcome: FormState, focused?: Element | null): void;
 }
 
-/** An attempt that fails for a known reason. */
-const failing = (reason: unknown) => () => Promise.reject(reason);
+/** An attempt that fails for a known reason, before anything is sent. */
+const failing = (reason: object) => () => Promise.reject(Object.assign(reason, { isUnsent: true } satisfies Unsent));
 
 /** Validates on submit and, after the first submit, on change. */
 export function createFormActions<Schema extends GenericSchema>(

@@ -83,6 +83,9 @@ export const wording: Wording = {
 
   // A form that was not sent
   'This was not sent.': 'No se envió.',
+  'We couldn’t confirm that this arrived.': 'No pudimos confirmar que llegó.',
+  'Trying again is safe; it’s never stored twice.':
+    'Puede intentarlo de nuevo sin problema: nunca se guarda dos veces.',
   'Everything you entered is still here.': 'Todo lo que escribió sigue aquí.',
   'Try again': 'Intentar de nuevo',
 
