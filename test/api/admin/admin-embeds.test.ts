@@ -47,6 +47,25 @@ describe('GET /api/admin/embeds', () => {
     });
   });
 
+  it('shows the latest version, and a site as fine that only sent a form', async () => {
+    await using server = await startServer({ config: { embedOrigins }, now: () => now });
+    for (const [days, version] of [
+      [3, 'v1'],
+      [1, 'v2'],
+    ] as const) {
+      const count = hourly(daysAgo(days), 'embed_load', 'decks.example', 'estimate-form', version);
+      await server.store.addToCounts([count], { maxKeys: 50 });
+    }
+    const headers = { origin: 'https://quiet.example', 'sec-fetch-site': 'cross-site' };
+    expect((await server.post('/api/estimates', anEstimate(), headers)).status).toBe(201);
+    const { sites } = (await server.call('/api/admin/embeds', { headers: await login(server) })).json();
+    expect(sites).toMatchObject([
+      { host: 'broken.example', state: 'quiet' },
+      { host: 'decks.example', state: 'fine', version: 'v2' },
+      { host: 'quiet.example', state: 'fine', leads: 1 },
+    ]);
+  });
+
   it('requires a session', async () => {
     await using server = await startServer({ config: { embedOrigins } });
     const answer = await server.call('/api/admin/embeds', { headers: fromOurPages });

@@ -21,6 +21,16 @@ describe('the content’s history', () => {
     expect(await get('/history?list=posts')).toEqual([]);
   });
 
+  it('does not list a field that was only made explicit', async () => {
+    const { server, put, get } = await contentOffice();
+    await using _ = server;
+    const [former] = await get('/testimonials');
+    const { active, ...shown } = former;
+    const saved = await put(`/testimonials/${former.id}`, { ...shown, review: 'New.', active: true, former });
+    expect([active, saved.json().active]).toEqual([undefined, true]);
+    expect(await get('/history')).toMatchObject([{ kind: 'changed', fields: ['review'] }]);
+  });
+
   it('restores a testimonial with its featured state', async () => {
     const { server, put, get, post: call } = await contentOffice();
     await using _ = server;

@@ -54,6 +54,18 @@ it('take effect in every process that shares the store', async () => {
   other.stop();
 });
 
+it('are listed for the owner as another process has just registered them', async () => {
+  await using server = await startServer();
+  const owner = await login(server);
+  const list = async () => (await server.call('/api/admin/sites', { headers: owner })).json();
+  expect(await list()).toEqual([]);
+  const parts = { store: server.store, publicUrl: 'http://site.example', configured: [], now: () => new Date() };
+  const other = createRegisteredSites(parts);
+  await other.add({ name: site.name, origin });
+  expect(await list()).toMatchObject([{ origin }]);
+  other.stop();
+});
+
 it('are listed beside EMBED_ORIGINS, which the office cannot change', async () => {
   await using server = await startServer({ config: { embedOrigins: ['https://decks.example'] } });
   const owner = await login(server);
