@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { createBackupDays } from '../../../../server/maintenance/backups/backup-days.ts';
 import { listBackups } from '../../../../server/maintenance/backups/backup-folder.ts';
 import { dayMs, makingBackups } from './making-backups.ts';
 
@@ -38,6 +39,31 @@ describe('a failing backup', () => {
     making.failure = new Error('again');
     await hours(one, 96);
     expect(making.mails).toHaveLength(2);
+  });
+
+  it('leaves nothing behind until the next try', async () => {
+    const half = path.join(making.folder, '.brushline-daily-000001-x.db.1.tmp');
+    const one = backups({
+      async make() {
+        await writeFile(half, 'half');
+        throw new Error('full');
+      },
+    });
+    await one.run();
+    expect(await readdir(making.folder)).toEqual([]);
+  });
+
+  it('makes its day one without a backup, or with a late one', async () => {
+    const today = async () => (await createBackupDays(making.store, () => new Date(making.hands.wall())).list()).at(-1);
+    const one = backups();
+    making.failure = new Error('full');
+    await one.run();
+    expect(await today()).toMatchObject({ outcome: 'failed' });
+    making.failure = undefined;
+    await hours(one, 1);
+    expect(await today()).toMatchObject({ outcome: 'late' });
+    await hours(one, 24);
+    expect(await today()).toMatchObject({ outcome: 'made' });
   });
 
   it('is reported if there has never been one', async () => {
