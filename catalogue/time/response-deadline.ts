@@ -14,9 +14,12 @@ export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ?
 const promiseMs = 24 * 3_600_000;
 const weekMs = 7 * 24 * 3_600_000;
 
+/** When the website promised an answer to a lead received at this time, whatever the owner’s clock. */
+export const promisedAt = (receivedAt: Date) => new Date(receivedAt.getTime() + promiseMs);
+
 /** When an answer to a lead received at this time is due. */
 export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
-  if (clock === 'plain') return new Date(receivedAt.getTime() + promiseMs);
+  if (clock === 'plain') return promisedAt(receivedAt);
   let left = promiseMs;
   for (let day = wallTime(receivedAt).day; ; day = dayAfter(day)) {
     const hours = hoursOn(clock, day);

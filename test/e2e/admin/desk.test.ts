@@ -51,6 +51,34 @@ describe('the office on a desk', () => {
     expect(await page.getByRole('link', { name: 'with these words' }).count()).toBe(0);
   });
 
+  it('calls only what the website said a promise, and lists later requests of the same person', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/interior`, { message: 'And the hall, please.' });
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).filter({ hasText: 'Exterior' }).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByRole('heading', { name: 'Other requests of the same person' }).waitFor();
+    await lead.getByRole('listitem').getByRole('link', { name: 'Interior Painting' }).waitFor();
+    expect(await lead.getByText(/promise/).count()).toBe(0);
+    await lead.getByRole('button', { name: 'Snooze' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Snooze' });
+    await dialog.getByText(/^The promise stays: an answer by .*tomorrow\.$/).waitFor();
+
+    const { url } = office.server;
+    const answer = await page.request.patch(`${url}/api/admin/settings`, {
+      data: { clock: 'business' },
+      headers: { origin: url },
+    });
+    expect(answer.status()).toBe(200);
+    await page.reload();
+    await lead.getByText(/^The website promised \w{3}, \d+:\d\d.[AP]M\.$/).waitFor();
+    await lead.getByRole('button', { name: 'Snooze' }).click();
+    await dialog
+      .getByText(/^By your hours, an answer is still due by .* The website promised \w{3}, \d+:\d\d.[AP]M\.$/)
+      .waitFor();
+    expect(await dialog.getByText('The promise stays').count()).toBe(0);
+  });
+
   it('shows the tabs of all leads and of spam without sliding, and a filter by service that the URL keeps', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/interior`, neighbor);

@@ -65,6 +65,8 @@ export const strings = {
   wake: 'Bring back now',
   woken: 'Back in the list',
   promiseStays: (time: string) => `The promise stays: an answer by ${time}.`,
+  dueStays: (time: string) => `By your hours, an answer is still due by ${time}.`,
+  websitePromised: (time: string) => `The website promised ${time}.`,
   tomorrow: 'Tomorrow morning',
   monday: 'Monday morning',
   inAnHour: 'In one hour',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import { dialed, filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
+import { websitePromise } from '../../../../widgets/admin/inbox/lead/website-promise.ts';
 import { clockText } from '../../../../widgets/admin/inbox/list/clock-text.ts';
 import { duration } from '../../../../widgets/admin/ui/duration.ts';
 import { aSummary, minutesLater } from './sample-lead.ts';
@@ -49,6 +50,18 @@ describe('the deadline in the list', () => {
     [48 * 60, '2 days'],
   ])('writes %i minutes as %s', (minutes, text) => {
     expect(duration(minutes * 60_000)).toBe(text);
+  });
+});
+
+describe('what the website promised', () => {
+  const due = { dueAt: minutesLater(5 * 24 * 60).toISOString() };
+  it.each([
+    [aSummary(), 0, ''],
+    [aSummary(due), 60, 'The website promised Tue, 8:00\u00a0AM.'],
+    [aSummary(due), 20 * 60, 'The website promised 8:00\u00a0AM today.'],
+    [aSummary(due), 9 * 24 * 60, 'The website promised Jun 2, 8:00\u00a0AM.'],
+  ] as const)('%#: %s', (lead, now, sentence) => {
+    expect(websitePromise(lead, minutesLater(now))).toBe(sentence);
   });
 });
 

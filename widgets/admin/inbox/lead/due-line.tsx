@@ -6,6 +6,7 @@ import { Bar } from '../list/time-bar.tsx';
 import { timeAndDay } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { due } from './lead-view.css.ts';
+import { websitePromise } from './website-promise.ts';
 
 /** The deadline and the time left, or how long the answer took; nothing if no answer is needed. */
 export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
@@ -27,6 +28,7 @@ export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
   const { text, state, share } = clockText(lead, now);
   if (state !== 'overdue' && state !== 'soon' && state !== 'fine') return null;
   const when = timeAndDay(dueAt, now);
+  const promise = websitePromise(lead, now);
   return (
     <div className={due}>
       <div className={bars[state]}>
@@ -34,6 +36,7 @@ export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
         <b>{state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phone)}</b>
         <span>{text}</span>
       </div>
+      {promise && <p>{promise}</p>}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { clockTime } from '../../ui/times.ts';
 import { afterLunch, moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
+import { websitePromise } from './website-promise.ts';
 
 interface SnoozeDialogProps {
   /** Of several leads, the one that is due first. */
@@ -24,6 +25,7 @@ const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 24 * hourMs);
 /** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
+  const promise = due && websitePromise(lead, now);
   const lunch = afterLunch(now);
   const choices: readonly (readonly [string, Date])[] = [
     [strings.inAnHour, new Date(now.getTime() + hourMs)],
@@ -35,7 +37,12 @@ export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDia
 
   return (
     <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
-      {due && <p>{strings.promiseStays(timeAndDay(due, now))}</p>}
+      {due && !promise && <p>{strings.promiseStays(timeAndDay(due, now))}</p>}
+      {due && promise && (
+        <p>
+          {strings.dueStays(timeAndDay(due, now))} {promise}
+        </p>
+      )}
       <ul className={options}>
         {choices.map(([label, at]) => (
           <li key={label}>
