@@ -12,6 +12,8 @@ function line(form: FormName, field: string, maxLength: number, empty: string | 
   return [
     [form, field, '', empty],
     [form, field, ' \t ', empty],
+    [form, field, '\u200b \u3164', empty],
+    [form, field, '\u200bx', undefined],
     [form, field, 'x', undefined],
     [form, field, full, undefined],
     [form, field, `  ${full}  `, undefined],
@@ -25,6 +27,9 @@ function message(form: FormName, tooShort: string): LengthCase[] {
   return [
     [form, 'message', '', tooShort],
     [form, 'message', '123456789', tooShort],
+    [form, 'message', '\u200b'.repeat(12), tooShort],
+    [form, 'message', `123456789${'\u200b'.repeat(12)}`, tooShort],
+    [form, 'message', '👩\u200d👧\u200d👧\u200d👦 12', undefined],
     [form, 'message', `   123456789${' '.repeat(20)}`, tooShort],
     [form, 'message', '1234567890', undefined],
     [form, 'message', '  1234567890  ', undefined],
