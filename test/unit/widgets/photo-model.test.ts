@@ -5,7 +5,7 @@ import type { UploadFailure } from '../../../widgets/estimate-form/photos/upload
 const aFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 /** A model whose uploads end as scripted, in order; further uploads succeed. */
-function modelWith(endings: (UploadFailure | 'hangs')[] = []) {
+function modelWith(endings: (UploadFailure | 'hangs' | undefined)[] = []) {
   const log: string[] = [];
   const pauses: number[] = [];
   let sent = 0;
@@ -56,6 +56,33 @@ describe('the photos of a form', () => {
     await model.settle();
     expect(model.ids()).toHaveLength(6);
     expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
+  });
+
+  it('leave their places to the files that did not fit if the server refuses them', async () => {
+    const refused = { refusal: 'This file is not a photo' };
+    const { model, statuses } = modelWith([undefined, refused, refused, undefined, undefined, refused]);
+    model.add(Array.from({ length: 10 }, (_, at) => aFile(`${at}`)));
+    await model.settle();
+    const ready = Array.from({ length: 3 }, () => 'ready');
+    expect(statuses()).toEqual(['ready', 'refused', 'refused', 'ready', 'ready', 'refused', ...ready]);
+    expect(model.ids()).toHaveLength(6);
+    expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
+  });
+
+  it('have no notice once every file had its turn', async () => {
+    const { model } = modelWith([{ refusal: 'This file is empty' }]);
+    model.add(Array.from({ length: 7 }, (_, at) => aFile(`${at}`)));
+    await model.settle();
+    expect([model.ids().length, model.store.getState().notice]).toEqual([6, '']);
+  });
+
+  it('fit beside refused ones, which take no place', async () => {
+    const { model, statuses } = modelWith(Array.from({ length: 6 }, () => ({ refusal: 'This file is empty' })));
+    model.add(Array.from({ length: 6 }, (_, at) => aFile(`empty${at}`)));
+    await model.settle();
+    model.add(Array.from({ length: 6 }, (_, at) => aFile(`${at}`)));
+    await model.settle();
+    expect([statuses().filter((status) => status === 'refused').length, model.ids().length]).toEqual([6, 6]);
   });
 
   it('are not prepared again for a retry', async () => {

@@ -36,6 +36,8 @@ const maxTries = 3;
 
 /** Whether it keeps the form from being sent. */
 export const isUnsent = ({ status }: Photo) => status !== 'ready' && status !== 'gone';
+/** Whether it takes one of the places in a request. */
+const takesPlace = ({ status }: Photo) => status !== 'refused' && status !== 'gone';
 const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
 
 /** The photos of a form. Prepared and uploaded one at a time, in the order chosen. */
@@ -52,6 +54,8 @@ export function createPhotoModel(parts: {
   let lastKey = 0;
   let current: { key: number; upload?: Upload } | undefined;
   let isWorking = false;
+  /** The files that did not fit. They follow if one that did turns out not to be a photo. */
+  let spare: readonly File[] = [];
 
   const photos = () => store.getState().photos;
   const change = (key: number, changes: Partial<Photo>) =>
@@ -77,7 +81,11 @@ export function createPhotoModel(parts: {
         return;
       } catch (thrown) {
         const { refusal, isBusy, hasStalled, waitSeconds = 0 } = Object(thrown) as UploadFailure;
-        if (refusal) return change(key, { status: 'refused', message: refusal });
+        if (refusal) {
+          const refused = { status: 'refused', message: refusal } as const;
+          // In one step, so that nobody finds all photos settled in between.
+          return fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
+        }
         const isShort = waitSeconds > 0 && waitSeconds <= maxWaitSeconds && attempt < maxTries;
         if (!isShort) {
           const failed = { status: 'failed', message: isBusy ? strings.busy : strings.failed } as const;
@@ -111,6 +119,20 @@ export function createPhotoModel(parts: {
     });
   }
 
+  const room = (present = photos()) => Math.max(0, maxPhotos - present.filter(takesPlace).length);
+
+  /** Lists these photos, and as many of the chosen files as fit. */
+  function fillUp(present: readonly Photo[], chosen = spare): void {
+    const places = room(present);
+    const added = chosen.slice(0, places).map((file) => {
+      lastKey += 1;
+      files.set(lastKey, file);
+      return { key: lastKey, name: file.name, status: 'waiting', progress: 0 } as const;
+    });
+    spare = chosen.slice(places);
+    store.setState({ photos: [...present, ...added], notice: spare.length > 0 ? strings.tooMany : '' });
+  }
+
   function forget(key: number): void {
     if (current?.key === key) current.upload?.abort();
     files.delete(key);
@@ -119,6 +141,7 @@ export function createPhotoModel(parts: {
 
   function drop(isDropped: (photo: Photo) => boolean): void {
     for (const photo of photos()) if (isDropped(photo)) forget(photo.key);
+    spare = [];
     store.setState({ photos: photos().filter((photo) => !isDropped(photo)), notice: '' });
   }
 
@@ -128,14 +151,7 @@ export function createPhotoModel(parts: {
   return {
     store,
     add(chosen: readonly File[]): void {
-      const room = maxPhotos - photos().length;
-      const added = chosen.slice(0, room).map((file) => {
-        lastKey += 1;
-        files.set(lastKey, file);
-        return { key: lastKey, name: file.name, status: 'waiting', progress: 0 } as const;
-      });
-      const notice = chosen.length > room ? strings.tooMany : '';
-      store.setState({ photos: [...photos(), ...added], notice });
+      fillUp(photos(), chosen);
       begin();
     },
     retry(key: number): void {
@@ -152,7 +168,7 @@ export function createPhotoModel(parts: {
     removeUnsent: () => drop(isUnsent),
     /** Adds photos that were uploaded before the page was loaded. */
     restore(stored: readonly StoredPhoto[]): void {
-      const restored = stored.slice(0, maxPhotos - photos().length).map(({ id, name }) => {
+      const restored = stored.slice(0, room()).map(({ id, name }) => {
         lastKey += 1;
         return { key: lastKey, id, name, status: 'ready', progress: 1 } as const;
       });
