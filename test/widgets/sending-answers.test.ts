@@ -59,7 +59,7 @@ describe('what an estimate form on another site shows after it was sent', () => 
       equal([heading.textContent, heading.nextElementSibling?.textContent], [title, text]);
       await scriptApi({ status: 201, body: '{"id":"x"}' });
       heading.parentElement?.querySelector('button')?.click();
-      await until(() => form.toastText()[0] === 'Estimate request sent!', 'it is sent');
+      await until(() => sending.form.toastText()[0] === 'Estimate request sent!', 'it is sent');
       equal((await apiCalls())[0]?.headers['idempotency-key'], key);
     });
   }
