@@ -87,10 +87,10 @@ export function createFloodWatch(parts: {
   };
 }
 
-const textOf = ({ since, last }: Flood) => `${since.toISOString()} ${last.toISOString()}`;
+const textOf = (flood: Flood) => JSON.stringify(flood);
 
 function floodOf(text: string): Flood {
-  const [since = '', last = ''] = text.split(' ');
+  const { since, last } = JSON.parse(text);
   return { since: new Date(since), last: new Date(last) };
 }
 

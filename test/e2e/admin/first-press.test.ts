@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
@@ -66,7 +67,7 @@ describe.each([
         else await link.click();
         await page
           .getByRole('article', { name: nameOf(state) })
-          .waitFor({ timeout: 5_000 })
+          .waitFor({ timeout: timeLimitMs(5_000) })
           .catch(() => expect.fail(`${state} in ${view} did not open`));
       }
     }

@@ -104,10 +104,10 @@ it('tries again if the mail could not be sent, also without another lead', async
   mailFailure = new Error('No connection');
   const one = watch();
   one.note();
-  await vi.waitFor(() => expect(JSON.stringify(log)).toContain('alarm_failed'));
+  await expect.poll(() => JSON.stringify(log)).toContain('alarm_failed');
   mailFailure = undefined;
   await new Promise((resolve) => setImmediate(resolve));
   pass(6);
   await vi.advanceTimersByTimeAsync(6 * 60_000);
-  await vi.waitFor(() => expect(mails).toHaveLength(1));
+  await expect.poll(() => mails).toHaveLength(1);
 });

