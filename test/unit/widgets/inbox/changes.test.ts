@@ -5,11 +5,10 @@ import { changedProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 const inboxOver = (api: AdminApi) => createInbox(api, { ...startFilter, view: 'all' }, () => '');
-const [ann, bob, cid] = ['Ann', 'Bob', 'Cid'].map((name) => aSummary({ id: name, name })) as [
-  ReturnType<typeof aSummary>,
-  ReturnType<typeof aSummary>,
-  ReturnType<typeof aSummary>,
-];
+const named = (name: string) => aSummary({ id: name, name });
+const ann = named('Ann');
+const bob = named('Bob');
+const cid = named('Cid');
 const changed = (id: string) => () => aSummary({ id, name: id, status: 'won', revision: 1 });
 
 describe('a change of several leads', () => {
