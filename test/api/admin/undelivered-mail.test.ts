@@ -13,7 +13,9 @@ describe('undelivered mail', () => {
       dead: 1,
       undelivered: [{ lead: { id, mailStatus: 'dead' }, attempts: 1, lastError: 'Connection refused' }],
     });
+    const wakes = server.wakes();
     expect((await post(`/leads/${id}/mail`, { action: 'retry' })).json().mailStatus).toBe('due');
+    expect(server.wakes()).toBe(wakes + 1);
     expect((await post('/mail/retry', {})).json()).toEqual({ retried: 1 });
     expect((await post(`/leads/${id}/mail`, { action: 'give-up' })).json().mailStatus).toBe('dropped');
     expect((await get('/mail')).json().undelivered).toEqual([]);
