@@ -69,17 +69,17 @@ it('exports all stored data except passwords and sessions', async () => {
   await using _ = server;
   const { id } = (await receive({ name: 'Ann Price' })).json();
   await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal' });
-  for (let index = 0; index < 501; index += 1) {
+  for (let index = 0; index < 1_001; index += 1) {
     await server.store.recordEvent({ eventType: 'page_view', eventDetails: `/${index}`, timestamp: new Date() });
   }
   const answer = await get('/export.json');
   const everything = answer.json();
   expect(everything.leads).toMatchObject([{ id, fields: { name: 'Ann Price' }, care: { notes: [{ text: 'Teal' }] } }]);
-  expect(everything.events).toHaveLength(501);
+  expect(everything.events).toHaveLength(1_001);
   expect(everything.areas).toHaveLength(23);
   expect(everything.testimonials[0]).toHaveProperty('isFeatured');
   expect(everything.posts.length).toBeGreaterThan(0);
-  expect(everything.counts).toContainEqual(expect.objectContaining({ name: 'event', key: 'page_view', count: 501 }));
+  expect(everything.counts).toContainEqual(expect.objectContaining({ name: 'event', key: 'page_view', count: 1_001 }));
   expect(answer.text).not.toMatch(/scrypt|digest/);
 });
 

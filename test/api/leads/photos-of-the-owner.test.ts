@@ -38,6 +38,8 @@ describe('the owner', () => {
     const lead = (await site.request([id])).json().id;
     const owner = await login(site.server);
     expect((await site.server.call(`/api/admin/leads/${lead}`, { headers: owner })).json().photos).toEqual([id]);
+    const { leads } = (await site.server.call('/api/admin/leads', { headers: owner })).json();
+    expect(leads).toMatchObject([{ id: lead, photoCount: 1 }]);
     const exported = (await site.server.call('/api/admin/export.json', { headers: owner })).json();
     expect(exported.leads[0].photos).toEqual([{ id, file: `/api/admin/photos/${id}/file` }]);
     expect((await site.server.call('/api/admin/export.csv', { headers: owner })).text).toMatch(/"Photos"[\s\S]*,"1",/);
