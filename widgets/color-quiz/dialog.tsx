@@ -1,4 +1,7 @@
+import css from 'sheet:./quiz-panel.tsx';
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { adoptLateStylesheet } from '../core/runtime/adopt-late-stylesheet.ts';
+import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import type { ColorQuizData, QuizKind } from './data.ts';
@@ -20,6 +23,9 @@ interface QuizDialogProps extends TakenQuiz, ColorQuizData {
 export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
   const { quiz, kind, state } = shown;
   const root = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (!isEmbedBuild && root.current) adoptLateStylesheet(root.current, css);
+  }, []);
   useLayoutEffect(() => {
     if (!state.isOpen) root.current?.close();
     else if (!root.current?.open) root.current?.showModal();

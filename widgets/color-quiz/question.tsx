@@ -12,7 +12,7 @@ import {
   pictured,
   progress,
   words,
-} from './view.css.ts';
+} from './view.late.css.ts';
 
 interface QuestionPaneProps {
   id: string;

@@ -7,7 +7,7 @@ import { QuestionPane } from './question.tsx';
 import { valuesOf } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz-model.ts';
-import { frame as frameClass, head, pane, panel, sheet, shut } from './view.css.ts';
+import { frame as frameClass, head, pane, panel, sheet, shut } from './view.late.css.ts';
 
 interface QuizPanelProps extends TakenQuiz {
   id: string;

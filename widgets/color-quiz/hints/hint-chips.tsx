@@ -1,7 +1,7 @@
 import { isEmbedBuild } from '../../core/runtime/build-target.ts';
 import type { QuizKind } from '../data.ts';
 import { resultStrings } from '../results/strings.ts';
-import { chips, latest } from './hint-chips.css.ts';
+import { chips, latest } from './hint-chips.late.css.ts';
 import { hintWords } from './hint-words.ts';
 
 interface HintChipsProps {
