@@ -63,6 +63,7 @@ async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[]
   await box.getByRole('button', { name: 'Set up' }).click();
   const key = ((await box.locator('b').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
+  expect(await box.getByLabel('The six digits it shows').evaluate((one) => one === document.activeElement)).toBe(true);
   await box.getByLabel('The six digits it shows').fill(totp.generate());
   await box.getByRole('button', { name: 'Turn on' }).click();
   await box.getByRole('listitem').first().waitFor();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { AuthenticatorSetup } from '../../../catalogue/contracts/admin/security.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import type { Action } from '../ui/use-action.ts';
@@ -39,8 +40,12 @@ interface CodeFormProps {
 
 /** Shows the key for the app; a code proves that the app has it. */
 export function CodeForm({ setup, action, onSubmit, onCancel }: CodeFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       onSubmit={(event) => {
