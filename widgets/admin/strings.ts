@@ -10,6 +10,8 @@ export const strings = {
   newPassword: 'It sets a new password, or says how to.',
   stay: 'Stay signed in on this device for 30 days',
   login: 'Login',
+  checking: 'Checking…',
+  loggedOut: 'You were logged out.',
   busy: 'Many logins are being looked at. Trying again...',
   tooManyTries: (until: string) => `Too many tries. Try again at ${until}.`,
   oneMoreStep: 'One more step',

@@ -10,19 +10,20 @@ export interface AdminData {
 }
 
 /**
- * `away`: not logged in. `back`: the session ended during work; open views and typed text are kept behind the login.
+ * `away`: not logged in. `left`: logged out here. `back`: the session ended during work; open views and typed text are
+ * kept behind the login.
  */
-type Presence = 'away' | 'in' | 'back';
+type Presence = 'away' | 'in' | 'left' | 'back';
 
 export function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>) {
   const [presence, setPresence] = useState<Presence>(data?.isOwner ? 'in' : 'away');
   const [api] = useState(() => createAdminApi(host.apiOrigin, () => setPresence('back')));
   return (
     <>
-      {presence !== 'in' && <Login id={id} api={api} onSuccess={() => setPresence('in')} />}
-      {presence !== 'away' && (
+      {presence !== 'in' && <Login id={id} api={api} reason={presence} onSuccess={() => setPresence('in')} />}
+      {(presence === 'in' || presence === 'back') && (
         <div hidden={presence === 'back'}>
-          <AdminLayout api={api} onLogout={() => setPresence('away')} />
+          <AdminLayout api={api} onLogout={() => setPresence('left')} />
         </div>
       )}
     </>

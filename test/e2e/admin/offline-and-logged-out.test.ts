@@ -35,8 +35,21 @@ describe('the office, without a network or a session', () => {
     await lead.getByLabel('Add a note').fill('Half a thought');
     await office.context.clearCookies();
     await lead.getByRole('button', { name: 'Save' }).click();
-    await page.getByLabel('Password').fill(ownerPassword);
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('You were logged out.').waitFor();
+    const password = page.getByLabel('Password');
+    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type(ownerPassword);
+    const button = page.getByRole('button', { name: 'Login' });
+    const { height } = (await button.boundingBox()) ?? {};
+    let answer = () => {};
+    await page.route('**/api/admin/session', (route) => {
+      answer = () => void route.continue();
+    });
+    await page.keyboard.press('Enter');
+    const busy = page.getByRole('button', { name: 'Checking…' });
+    await busy.waitFor();
+    expect([await busy.getAttribute('aria-busy'), (await busy.boundingBox())?.height]).toEqual(['true', height]);
+    answer();
     expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Half a thought').waitFor();

@@ -65,8 +65,8 @@ export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { on
         }}
       />
       {isApp && <p className={hint}>{strings.goesOn}</p>}
-      <button className={enter} type="submit" aria-disabled={isSending || undefined}>
-        {strings.login}
+      <button className={enter} type="submit" aria-disabled={isSending || undefined} aria-busy={isSending || undefined}>
+        {isSending ? strings.checking : strings.login}
       </button>
       <p className={links}>
         <button type="button" onClick={() => setKind(isApp ? 'recovery' : 'app')}>

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AdminApi } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { logIn } from './log-in.ts';
-import { card, enter, entrance, forgotten, stay } from './login.css.ts';
+import { card, enter, entrance, forgotten, hint, stay } from './login.css.ts';
 import { LoginCode } from './login-code.tsx';
 import { NightHouse } from './night-house.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -12,6 +12,8 @@ import { stepInside } from './step-inside.ts';
 export interface LoginProps {
   id: string;
   api: AdminApi;
+  /** Why it shows: `left` after a logout here, `back` after the session has ended by itself or elsewhere. */
+  reason: 'away' | 'left' | 'back';
   onSuccess: () => void;
 }
 
@@ -51,6 +53,7 @@ export function Login({ onSuccess, ...rest }: LoginProps) {
 function LoginPassword({
   id,
   api,
+  reason,
   onSuccess,
   firstMessage,
   onCode,
@@ -61,8 +64,12 @@ function LoginPassword({
   const [staysSignedIn, setStaysSignedIn] = useState(false);
   // Before hydration, submitting must not put the password into a URL.
   const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    setReady(true);
+    // What had the focus is gone, or hidden.
+    if (reason !== 'away') field.current?.focus();
+  }, [reason]);
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -84,6 +91,11 @@ function LoginPassword({
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.title}</h1>
+      {reason === 'back' && (
+        <p className={hint} role="status">
+          {strings.loggedOut}
+        </p>
+      )}
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
       <label className={stay}>
         <input
@@ -95,8 +107,14 @@ function LoginPassword({
         {strings.stay}
       </label>
       <p role="status">{isBusy ? strings.busy : ''}</p>
-      <button className={enter} type="submit" disabled={!isReady} aria-disabled={isSending || undefined}>
-        {strings.login}
+      <button
+        className={enter}
+        type="submit"
+        disabled={!isReady}
+        aria-disabled={isSending || undefined}
+        aria-busy={isSending || undefined}
+      >
+        {isSending ? strings.checking : strings.login}
       </button>
       <details className={forgotten}>
         <summary>{strings.forgotten}</summary>
