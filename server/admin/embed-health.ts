@@ -1,4 +1,5 @@
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
+import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
@@ -6,7 +7,7 @@ import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
 const days = 14;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
-const order: readonly EmbedState[] = ['errors', 'quiet', 'fine', 'unregistered'];
+const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unregistered'];
 
 /**
  * The state of every registered site, from the counts of two weeks, then the other sites that have tried, those of most
@@ -14,21 +15,24 @@ const order: readonly EmbedState[] = ['errors', 'quiet', 'fine', 'unregistered']
  */
 export async function embedHealth(parts: {
   store: MetricsStore;
-  embedOrigins: readonly string[];
+  registered: readonly RegisteredSite[];
   now: Date;
 }): Promise<EmbedHealth> {
-  const { store, embedOrigins, now } = parts;
+  const { store, now } = parts;
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
   const to = new Date(now.getTime() + hourMs);
   const [loads, errors, tries, leads] = await Promise.all(
     ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
   );
-  const registered = embedOrigins.map((origin) => new URL(origin).host);
+  const addedAt = new Map(parts.registered.map((site) => [new URL(site.origin).host, site.addedAt]));
+  const registered = [...addedAt.keys()];
   const strangers = new Set(
     (tries ?? []).flatMap((count) => partsOf(count).host ?? []).filter((host) => !registered.includes(host)),
   );
   const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
+
+  const isNew = (host: string) => now.getTime() - Date.parse(addedAt.get(host) ?? '') < weekMs;
 
   function siteOf(host: string): SisterSite {
     const here = (counts: readonly Count[] = []) => counts.filter((count) => partsOf(count).host === host);
@@ -46,7 +50,9 @@ export async function embedHealth(parts: {
           ? 'errors'
           : [...loaded, ...sent].some(isRecent)
             ? 'fine'
-            : 'quiet',
+            : isNew(host)
+              ? 'unseen'
+              : 'quiet',
       ...(last && { lastSeenAt: last.toISOString() }),
       ...(version && { version }),
       widgets: [...new Set(uses.map(({ widget = '' }) => widget))].sort(),

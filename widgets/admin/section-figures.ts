@@ -14,7 +14,7 @@ export function useSectionFigures(api: AdminApi, isOpen: boolean): SectionFigure
     if (!isOpen) return;
     const show = (name: string, text: string) => setFigures((known) => ({ ...known, [name]: text }));
     api.get<EmbedHealth>('/embeds').then(({ sites }) => {
-      const needy = sites.filter(({ state }) => state !== 'fine' && state !== 'unregistered').length;
+      const needy = sites.filter(({ state }) => state === 'quiet' || state === 'errors').length;
       show('embeds', needy > 0 ? strings.needYou(needy) : '');
     }, console.error);
     api

@@ -1,8 +1,9 @@
 /**
- * `fine`: seen within a week without errors. `quiet`: registered, but not seen for a week or ever. `errors`: a widget
- * failed there within a week. `unregistered`: it tried to send a form and was refused.
+ * `fine`: seen within a week without errors. `quiet`: registered, but not seen for a week or ever. `unseen`: the same,
+ * of a site that was registered within a week, which is no trouble yet. `errors`: a widget failed there within a week.
+ * `unregistered`: it tried to send a form and was refused.
  */
-export type EmbedState = 'fine' | 'quiet' | 'errors' | 'unregistered';
+export type EmbedState = 'fine' | 'quiet' | 'unseen' | 'errors' | 'unregistered';
 
 /** The state of our widgets on another site. Times are ISO 8601, by the hour. */
 export interface SisterSite {

@@ -26,15 +26,19 @@ describe('GET /api/admin/embeds', () => {
       expect((await server.post('/api/estimates', anEstimate(), stranger)).status).toBe(403);
     }
 
-    const { sites } = (await server.call('/api/admin/embeds', { headers: await login(server) })).json();
+    const owner = await login(server);
+    const site = { name: 'Fresh', address: 'https://fresh.example' };
+    expect((await server.post('/api/admin/sites', site, owner)).status).toBeLessThan(300);
+    const { sites } = (await server.call('/api/admin/embeds', { headers: owner })).json();
     expect(sites.map(({ host, state }: { host: string; state: string }) => [host, state])).toEqual([
       ['broken.example', 'errors'],
       ['quiet.example', 'quiet'],
+      ['fresh.example', 'unseen'],
       ['decks.example', 'fine'],
       ['stranger.example', 'unregistered'],
       ['another.example', 'unregistered'],
     ]);
-    expect(sites[2]).toEqual({
+    expect(sites[3]).toEqual({
       host: 'decks.example',
       state: 'fine',
       lastSeenAt: '2026-11-03T17:00:00.000Z',

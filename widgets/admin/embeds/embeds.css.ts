@@ -10,6 +10,7 @@ const mark = style({
 });
 export const state = styleVariants({
   fine: [mark, { selectors: { '&::before': { color: '#2f6b3c' } } }],
+  unseen: [mark, { selectors: { '&::before': { color: color.brass } } }],
   quiet: [mark, { selectors: { '&::before': { color: color.brass } } }],
   errors: [mark, { color: color.error }],
   unregistered: [mark, { color: color.error }],

@@ -6,12 +6,14 @@ export const strings = {
   states: {
     fine: 'Fine',
     quiet: 'Not seen lately',
+    unseen: 'Not seen yet',
     errors: 'Errors',
     unregistered: 'Site is not registered yet',
   },
   advice: {
     fine: '',
     quiet: 'No page of it has loaded a widget for a week.',
+    unseen: 'It was registered within the last week, and no page of it has loaded a widget yet.',
     errors: 'A widget failed there within the last week.',
     unregistered:
       'What our widgets send from there is refused. Register it under Settings, Sister sites, to accept it.',

@@ -12,15 +12,6 @@ import { strings } from './strings.ts';
 
 const { sites: text } = strings;
 
-const weekMs = 7 * 86_400_000;
-
-/** A site that was registered in the last week may take days to add a widget, which is no trouble yet. */
-function stateOf({ addedAt }: RegisteredSite, seen: SisterSite | undefined): keyof typeof text.states {
-  const state = seen?.state ?? 'quiet';
-  const isNew = addedAt !== undefined && Date.now() - Date.parse(addedAt) < weekMs;
-  return state === 'quiet' && isNew ? 'unseen' : state;
-}
-
 /**
  * The sites whose embedded forms are accepted: their health, registering and removing them.
  * @param onState is told whether one of them needs the owner
@@ -38,7 +29,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
     setSites(list);
     const known = new Map(found.map((site) => [site.host, site]));
     setHealth(known);
-    const states = list.map((site) => stateOf(site, known.get(new URL(site.origin).host)));
+    const states = list.map(({ origin }) => known.get(new URL(origin).host)?.state);
     onState(states.some((state) => state !== 'fine' && state !== 'unseen'));
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
@@ -88,7 +79,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
           const seen = health.get(host);
           const about = [
             ...(name ? [`${host} ·`] : []),
-            text.states[stateOf(site, seen)],
+            text.states[seen?.state ?? 'unseen'],
             ...(seen?.leads ? [text.leads(seen.leads)] : []),
           ];
           return (
