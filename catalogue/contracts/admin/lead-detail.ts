@@ -20,7 +20,8 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   campaign?: string;
   /** Why it looked like spam, as sentences. */
   suspicions: readonly string[];
-  mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string };
+  /** `isFile`: no mail service is set up, so it is written to the outbox folder. */
+  mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
   /** The mail that confirms it to its sender; absent if none is owed. */
   receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string };
   /** Oldest first. */

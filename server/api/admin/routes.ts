@@ -79,7 +79,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     securityRoutes({ ...auth, cookies }),
     adminEventRoutes(store),
     submissionRoutes(store),
-    adminLeadRoutes({ store, answerClock, wakeOutbox, oweReceipt: parts.oweReceipt, host: parts.host, now }),
+    adminLeadRoutes({ ...parts, answerClock }),
     replyTemplateRoutes(createReplyTemplates(store, now)),
     adminPhotoRoutes(store),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),

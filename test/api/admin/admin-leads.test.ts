@@ -40,6 +40,15 @@ describe('the inbox', () => {
     expect((await get('/leads/summary')).json().unread).toBe(0);
   });
 
+  it.each([
+    [undefined, true],
+    ['SG.key', undefined],
+  ])('says whether mail is only written to the outbox folder: with the key %s', async (sendgridApiKey, isFile) => {
+    const { server, receive, get } = await leadOffice({ config: { sendgridApiKey } });
+    await using _ = server;
+    expect((await get(`/leads/${await receive()}`)).json().mail.isFile).toBe(isFile);
+  });
+
   it('records each status change with name and time, and the first answer', async () => {
     const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
     await using _ = server;

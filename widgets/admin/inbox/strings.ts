@@ -194,6 +194,7 @@ export const strings = {
     held: 'Held back as suspected spam',
     dropped: 'Given up',
   } satisfies Record<LeadSummary['mailStatus'], string>,
+  mailInFile: 'Written to the outbox folder, because no mail service is set up',
   message: 'Message',
   photosOf: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,

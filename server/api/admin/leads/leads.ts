@@ -44,16 +44,18 @@ export function adminLeadRoutes(parts: {
   answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
   oweReceipt: OweReceipt;
+  /** Whether a mail service is set up. */
+  canSend: boolean;
   host: string;
   now: () => Date;
 }) {
-  const { store, answerClock, wakeOutbox, oweReceipt, host, now } = parts;
+  const { store, answerClock, wakeOutbox, oweReceipt, canSend, host, now } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   async function detail(lead: Lead | undefined) {
     if (!lead) throw new Problem('not_found');
     const [related, clock] = await Promise.all([store.relatedLeads(lead), answerClock()]);
-    return presentLeadDetail(lead, related, clock);
+    return presentLeadDetail(lead, related, { clock, canSend });
   }
 
   async function changed(change: ChangedLead | undefined) {

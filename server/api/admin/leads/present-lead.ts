@@ -36,8 +36,12 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   };
 }
 
-/** A lead with all its data. */
-export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: AnswerClock): LeadDetail {
+/** A lead with all its data. @param given.canSend whether a mail service is set up */
+export function presentLeadDetail(
+  lead: Lead,
+  related: readonly Lead[],
+  { clock, canSend }: { clock: AnswerClock; canSend: boolean },
+): LeadDetail {
   const { care, mail, receipt, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -61,6 +65,7 @@ export function presentLeadDetail(lead: Lead, related: readonly Lead[], clock: A
       nextTryAt: mail.nextTryAt.toISOString(),
       ...(mail.lastError && { lastError: mail.lastError }),
       ...(mail.sentAt && { sentAt: mail.sentAt.toISOString() }),
+      ...(!canSend && { isFile: true as const }),
     },
     ...(receipt && {
       receipt: { status: receipt.status, ...dates({ sentAt: receipt.sentAt }) },

@@ -31,7 +31,12 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     ...extras,
     [
       strings.mail,
-      [strings.mailStates[mailStatus], mailStatus === 'sent' ? '' : mail.lastError].filter(Boolean).join(': '),
+      [
+        mail.isFile && mailStatus === 'sent' ? strings.mailInFile : strings.mailStates[mailStatus],
+        mailStatus === 'sent' ? '' : mail.lastError,
+      ]
+        .filter(Boolean)
+        .join(': '),
     ],
     [
       strings.receipt,
