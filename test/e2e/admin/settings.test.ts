@@ -151,6 +151,10 @@ describe('the settings of the office', () => {
     await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Day off added').waitFor();
+    await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
+    await hours.getByRole('button', { name: 'Add a day off' }).click();
+    await hours.getByText('Monday, December 25, 2090 is a day off already').waitFor();
+    expect(await hours.getByText('Day off added').count()).toBe(0);
     expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await page.reload();

@@ -17,14 +17,15 @@ const keptDays = 400;
 export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
   const [days, setDays] = useState(saved);
   const [day, setDay] = useState('');
-  const [isPast, setPast] = useState(false);
+  /** Why the chosen day cannot be added. */
+  const [refusal, setRefusal] = useState('');
   const action = useAction();
   const today = wallTime(new Date()).day;
   const coming = days.filter((one) => one >= today);
-  const message = isPast ? text.past : (action.errors.daysOff ?? '');
+  const message = refusal || (action.errors.daysOff ?? '');
 
   function keep(next: readonly string[], done: string): void {
-    setPast(false);
+    setRefusal('');
     void action.act(async () => {
       const daysOff = next.filter((one) => one > dayAfter(today, -keptDays));
       await changeWhole(api, { name: 'daysOff', value: daysOff, former: days, show: setDays });
@@ -34,11 +35,11 @@ export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettin
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (day >= today) keep([...days.filter((one) => one !== day), day], text.added);
+    if (day >= today && !days.includes(day)) keep([...days, day], text.added);
     else {
-      // Also if no day was chosen.
       action.clear();
-      setPast(true);
+      // An empty day is before today, too.
+      setRefusal(day >= today ? text.known(day) : text.past);
     }
   }
 

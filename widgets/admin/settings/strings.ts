@@ -105,6 +105,7 @@ export const strings = {
       add: 'Add a day off',
       added: '✓ Day off added',
       past: 'Please choose today or a later day',
+      known: (day: string) => `${fullDay(day)} is a day off already`,
       remove: 'Remove',
       removeNamed: (day: string) => `Remove ${fullDay(day)}`,
       removed: (day: string) => `${fullDay(day)} is a working day again.`,
