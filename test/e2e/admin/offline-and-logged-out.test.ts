@@ -36,6 +36,12 @@ describe('the office, without a network or a session', () => {
     await office.context.clearCookies();
     await lead.getByRole('button', { name: 'Save' }).click();
     await page.getByText('You were logged out.').waitFor();
+    // The browser draws the house here, not the server.
+    const glow = await page
+      .locator('stop')
+      .first()
+      .evaluate((stop) => getComputedStyle(stop).stopColor);
+    expect(glow).toBe('rgb(255, 217, 138)');
     const password = page.getByLabel('Password');
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type(ownerPassword);

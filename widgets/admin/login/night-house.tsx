@@ -16,14 +16,14 @@ export function NightHouse({ id, isLit, isOpen }: NightHouseProps) {
     <div className={night}>
       <svg viewBox="0 0 960 600" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <radialGradient id={glow}>
-          <stop stopColor="#ffd98a" stopOpacity=".85" />
-          <stop offset=".35" stopColor="#ffc65c" stopOpacity=".32" />
-          <stop offset="1" stopColor="#ffc65c" stopOpacity="0" />
+          <stop stop-color="#ffd98a" stop-opacity=".85" />
+          <stop offset=".35" stop-color="#ffc65c" stop-opacity=".32" />
+          <stop offset="1" stop-color="#ffc65c" stop-opacity="0" />
         </radialGradient>
         <path
           stroke="#f7ecd0"
-          strokeWidth="2.2"
-          strokeLinecap="round"
+          stroke-width="2.2"
+          stroke-linecap="round"
           d="M40 40h.1M150 70h.1M210 28h.1M330 60h.1M420 36h.1M520 84h.1M610 30h.1M720 60h.1M800 24h.1M905 130h.1M250 120h.1"
         />
         <path fill="#f4e6bf" d="M862 84a26 26 0 1 0 22 40 21 21 0 1 1-22-40z" />
