@@ -57,6 +57,33 @@ describe('the office by keyboard', () => {
     await page.getByText('Everyone has an answer').waitFor();
   });
 
+  it('goes on with the lead, or its row, after a change was undone', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.textContent?.trim() ?? document.activeElement?.tagName);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await leadLink(page, requestWords.name).press('Enter');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('c');
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await undo.press('Enter');
+    await leadLink(page, requestWords.name).waitFor();
+    expect(await focused()).toMatch(/^Margaret.* New$/);
+
+    await page.goto(`${office.server.url}/admin#inbox`);
+    for (const { name } of [requestWords, neighbor]) await page.getByLabel(`Select ${name}`).press('Space');
+    await page.getByRole('toolbar').getByRole('button', { name: 'Won' }).press('Enter');
+    await leadLink(page, neighbor.name).waitFor({ state: 'detached' });
+    await undo.press('Enter');
+    await expect
+      .poll(() =>
+        leadLink(page, requestWords.name).evaluateAll((rows) => rows.indexOf(document.activeElement as HTMLElement)),
+      )
+      .toBe(0);
+  });
+
   it('follows a key pressed right after a dialog closed, while the focus is still in it', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);

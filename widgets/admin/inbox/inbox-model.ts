@@ -137,9 +137,9 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     loadSummary().catch(console.error);
   }
 
-  function offerUndo(text: string, undo: () => Promise<void>): void {
+  function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
     changes += 1;
-    const done = { nth: changes, text, undo };
+    const done = { nth: changes, text, ids, undo };
     store.setState({ done });
     clearTimeout(forget);
     forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
@@ -184,7 +184,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       const [one] = moved;
       if (one) {
         const who = moved.length === 1 ? one.name : strings.several(moved.length);
-        offerUndo(`${who}: ${action.text}`, () => takeBack(moved));
+        const ids = moved.map(({ id }) => id);
+        offerUndo(`${who}: ${action.text}`, ids, () => takeBack(moved));
       }
       refresh();
     }
@@ -239,7 +240,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     /** Rejects if it was not saved. Idempotent per note id. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo(strings.noteAdded, async () => {
+      offerUndo(strings.noteAdded, [id], async () => {
         store.setState({ done: undefined });
         take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`));
       });

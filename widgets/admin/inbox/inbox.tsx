@@ -23,6 +23,7 @@ import { strings } from './strings.ts';
 import { UndoBar } from './undo-bar.tsx';
 import { narrow, useAddress } from './use-address.ts';
 import { useKeys } from './use-keys.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 import { useNow } from './use-now.ts';
 import { usePolling } from './use-polling.ts';
 import { useTitle } from './use-title.ts';
@@ -51,6 +52,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
+  const catchFocus = useLostFocus(order, open?.id);
   useTitle(summary?.unread ?? 0);
   useAddress(inbox);
   usePolling(inbox);
@@ -151,7 +153,15 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         )}
       </section>
       {message && <p role="alert">{message}</p>}
-      {done && <UndoBar key={done.nth} done={done} next={neighbor(1)} hrefOf={hrefOf} onUndo={undo} />}
+      {done && (
+        <UndoBar
+          key={done.nth}
+          {...{ done, hrefOf }}
+          next={neighbor(1)}
+          onUndo={undo}
+          onFocusLost={() => catchFocus(done.ids)}
+        />
+      )}
       {dialog === 'snooze' && firstTarget && (
         <SnoozeDialog
           lead={firstTarget}

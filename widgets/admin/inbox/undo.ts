@@ -6,5 +6,7 @@ export interface Done {
   /** Distinguishes it from the previous change, so that the bar's timer restarts. */
   nth: number;
   text: string;
+  /** The leads that it changed. */
+  ids: readonly string[];
   undo: () => Promise<void>;
 }

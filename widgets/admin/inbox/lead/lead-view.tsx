@@ -65,7 +65,7 @@ export function LeadView(props: LeadViewProps) {
   return (
     <article className={sheet} aria-label={lead.name} data-print>
       <header className={head}>
-        <h2>
+        <h2 id="open-lead" tabIndex={-1}>
           {lead.name}{' '}
           <span className={tag} data-status={lead.status}>
             {strings.statuses[lead.status]}

@@ -59,7 +59,9 @@ export function LeadList(props: LeadListProps) {
   return (
     <>
       <div className={top}>
-        <h2 id="leads">{strings.heading}</h2>
+        <h2 id="leads" tabIndex={-1}>
+          {strings.heading}
+        </h2>
         {summary && filter.view === 'today' && (
           // A search or a filter hides leads that wait.
           <Standing leads={isNarrowed(filter) ? [] : parts.main} hasMore={!!next} summary={summary} now={now} />
