@@ -6,11 +6,12 @@ import { Document } from './document.tsx';
 import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
+import { keepNoteScript } from './pages/request/keep-note.ts';
 import type { Assets } from './rendering/assets.ts';
 import { documentBytes, HasMarks, markOf } from './rendering/constant-text.ts';
 import type { Content } from './rendering/content.ts';
 import { dropControls, withoutControls } from './rendering/control-characters.ts';
-import { inlineSources } from './rendering/inline-sources.ts';
+import { inlineSources, sourceOf } from './rendering/inline-sources.ts';
 import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
@@ -178,7 +179,8 @@ export function createRenderer(parts: RendererParts): Renderer {
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
     const body = documentBytes(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
-    return { kind: 'document', status, inline: { styles, scripts: [] }, lasts: 'never', body };
+    const scripts = view ? [sourceOf(keepNoteScript)] : [];
+    return { kind: 'document', status, inline: { styles, scripts }, lasts: 'never', body };
   }
 
   return {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Page } from '../page.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The Content-Security-Policy source of an inlined text. */
+export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scripts = [sourceOf(speculationRules)];
 const known = new Map<string, readonly string[]>();
 

@@ -13,7 +13,7 @@ export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
   /** A page whose URL has a receipt's token, which pages visited next must not learn as their referrer. */
   receipt(inline: InlineSources): HeaderList;
-  /** A page for anyone who has its link: without scripts, not indexed, and sent to no other page as a referrer. */
+  /** A page for anyone who has its link: its scripts load nothing, it is not indexed, and no other page's referrer. */
   private(inline: InlineSources): HeaderList;
   /** API answers, without the headers that depend on the caller's origin. */
   api: HeaderList;
@@ -71,9 +71,10 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
   };
 }
 
-const privatePolicy = ({ styles }: InlineSources): string =>
+const privatePolicy = ({ styles, scripts }: InlineSources): string =>
   [
     "default-src 'none'",
+    ...(scripts.length > 0 ? [['script-src', ...scripts].join(' ')] : []),
     ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

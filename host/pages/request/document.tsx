@@ -8,6 +8,7 @@ import { logo, skip } from '../../components/layout/header.css.ts';
 import { markOf } from '../../rendering/constant-text.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { bar, foot } from './document.css.ts';
+import { keepNoteScript } from './keep-note.ts';
 import { RequestNotFound } from './not-found-view.tsx';
 import { RequestPage } from './view.tsx';
 
@@ -18,8 +19,8 @@ const { phone, address, license } = business;
 export const requestSheet = sheet;
 
 /**
- * The complete document of a request's private page, made only of forms and links. It has no script, so that nothing
- * tracks it and its URL does not leak.
+ * The complete document of a request's private page, made only of forms and links. Its one script keeps an unsent note
+ * in the tab; the policy lets it load and send nothing, so that nothing tracks the page and its URL does not leak.
  */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';
@@ -59,6 +60,8 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
             </p>
           </div>
         </footer>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script. */}
+        {view && <script dangerouslySetInnerHTML={{ __html: markOf(keepNoteScript) }} />}
       </body>
     </html>
   );

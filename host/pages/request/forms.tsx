@@ -1,19 +1,16 @@
+import { business } from '../../../catalogue/business.ts';
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small } from '../../components/layout/base.css.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './view.css.ts';
 
-/** The error of an action, at its field. */
-function Refusal({ of, view }: { of: VisitorActKind; view: RequestView }) {
-  const message = view.refused?.[of];
-  if (!message) return null;
-  return (
-    <p id={`${of}-error`} className={styles.error} role="alert">
-      {message}
-    </p>
-  );
-}
+/** The error of an action, at its field; empty if there is none yet. */
+const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
+  <p id={`${of}-error`} className={styles.error} role="alert">
+    {view.refused?.[of]}
+  </p>
+);
 
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
   refused?.[act] ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
@@ -21,9 +18,12 @@ const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
 /** The form of the note and of the photos, so that each button also sends what is in the other field. */
 const formId = 'add';
 
-/** Adds a note for the owner; keeps a refused note in its field. */
+/** In characters; the server's limit `noteLength`. */
+const maxNote = 2_000;
+
+/** Adds a note for the owner; keeps a refused note in its field, and an unsent one in the tab. */
 export function AddNote(view: RequestView) {
-  const { path, actId, typed } = view;
+  const { path, actId, typed, receivedAt } = view;
   return (
     <form
       id={formId}
@@ -41,7 +41,8 @@ export function AddNote(view: RequestView) {
           id="note"
           name="note"
           rows={5}
-          maxLength={2_000}
+          data-draft={`${business.namespace}:note:${receivedAt}`}
+          data-max={maxNote}
           aria-describedby="note-error note-hint"
           defaultValue={typed}
           {...errorOf('note', view)}

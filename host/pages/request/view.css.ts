@@ -183,6 +183,7 @@ globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 export const error = style({});
 globalStyle(`${control} ${error}`, { margin: 0, color: color.error, fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${control} ${error}:empty`, { display: 'none' });
 
 export const log = style({});
 globalStyle(`${log} ol`, { display: 'grid', margin: '.9rem 0 0' });

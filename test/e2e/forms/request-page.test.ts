@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { tooLong } from '../../../catalogue/contracts/text.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -121,6 +122,18 @@ describe('from home to the private page of a request', () => {
     await office.close();
   });
 
+  it('without JavaScript, a note that is too long comes back whole, with the reason', async () => {
+    const page = await arrive(await site.visitor({ javaScriptEnabled: false }), 'Lona Long', { hasScripts: false });
+    const note = 'The porch. '.repeat(300).trim();
+    await page.getByLabel('A note to us').fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(tooLong({ requirement: 2000, input: note }))
+      .waitFor();
+    expect(await page.getByLabel('A note to us').inputValue()).toBe(note);
+  });
+
   it('by keyboard alone', async () => {
     const page = await arrive(await site.visitor(), 'Kay Keys');
     await page.getByLabel('A note to us').focus();
@@ -133,6 +146,63 @@ describe('from home to the private page of a request', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+  });
+});
+
+describe('a note on the private page', () => {
+  const drafts = (page: Page) =>
+    page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes(':note:')));
+
+  it('is kept whole if it is too long, and stays there until it was sent', async () => {
+    const page = await arrive(await site.visitor(), 'Nell Note');
+    const field = page.getByLabel('A note to us');
+    const note = 'The porch. '.repeat(300).trim();
+    await field.fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(tooLong({ requirement: 2000, input: note }))
+      .waitFor();
+    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([note, 'true']);
+    expect(await violationsAtRest(page)).toEqual([]);
+
+    await field.fill('The porch, and the steps.');
+    expect(await page.getByRole('alert').filter({ hasText: 'shorten' }).count()).toBe(0);
+    await page.reload();
+    expect(await field.inputValue()).toBe('The porch, and the steps.');
+    const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await drafts(page)).toEqual([[expect.not.stringContaining(token), 'The porch, and the steps.']]);
+
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await said(page).getByText('You wrote: The porch, and the steps.').waitFor();
+    expect([await field.inputValue(), new URL(page.url()).search]).toEqual(['', '']);
+    expect(await drafts(page)).toEqual([]);
+    await page.reload();
+    expect(await field.inputValue()).toBe('');
+  });
+
+  it('is kept without a network, which the page says, and after the server did not answer', async () => {
+    const page = await arrive(await site.visitor(), 'Ofelia Offline');
+    const field = page.getByLabel('A note to us');
+    const send = page.getByRole('button', { name: 'Send the note' });
+    await field.fill('First.');
+    await send.click();
+    await said(page).getByText('You wrote: First.').waitFor();
+    await field.fill('The gate sticks.');
+    await page.context().setOffline(true);
+    await send.click();
+    await page.getByRole('alert').getByText('You’re offline, so this was not sent.').waitFor();
+    expect(await field.inputValue()).toBe('The gate sticks.');
+
+    await page.context().setOffline(false);
+    await page.route('**/note', (route) => route.abort());
+    await send.click();
+    await page.waitForURL(/^chrome-error:/);
+    await page.unrouteAll();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('The gate sticks.');
+    await send.click();
+    await said(page).getByText('You wrote: The gate sticks.').waitFor();
   });
 });
 
