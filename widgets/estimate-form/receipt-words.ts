@@ -1,18 +1,20 @@
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import { phoneOnOneLine } from '../../catalogue/phone-on-one-line.ts';
 import type { Receipt, ReceiptWords } from '../core/form/receipt/receipt.ts';
 import type { Strings } from './strings.ts';
 
 const place = ({ address, city, state, zipCode }: Receipt['values']) =>
   address && `${address}, ${city}, ${state} ${zipCode}`;
 
-const inOneLine = (phone?: string) => phone?.replaceAll(' ', '\u00a0');
-
 /** The text of a request's receipt. */
 export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
   title: (name) => `We have your request${name && `, ${name}`}.`,
   steps: ({ values, photos }, due) => [
     ['We read it', photos ? 'Photos and all.' : 'Every word of it.'],
-    ['We call you', `Within 24 hours, so by ${due}, at ${inOneLine(values.phone) ?? 'the number that you gave us'}.`],
+    [
+      'We call you',
+      `Within 24 hours, so by ${due}, at ${values.phone ? phoneOnOneLine(values.phone) : 'the number that you gave us'}.`,
+    ],
     ['We look at the job', 'On a day that suits you. The estimate is free.'],
   ],
   rows: ({ values, photos, pictures }) => [

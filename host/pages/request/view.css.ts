@@ -112,6 +112,9 @@ globalStyle(`${rows} > div`, {
 globalStyle(`${rows} dt`, { flex: '0 0 7rem', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
 
+/** Breaks only where it does not fit in a line of its own. */
+export const number = style({ display: 'inline-block' });
+
 /** The colors on a drawing, as wide as the text. */
 export const worn = style({ margin: '1.5rem 0 0' });
 globalStyle(`${worn} svg`, {

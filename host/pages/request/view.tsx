@@ -140,12 +140,12 @@ function Sent({ kind, message, about, place, phone, email, colors, isInside }: R
   );
 }
 
-/** An email address that is too long for its line breaks after the @. */
+/** A phone number stays on one line; an email address that is too long for its line breaks after the @. */
 function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
   const at = email.lastIndexOf('@') + 1;
   return (
     <>
-      {phone}
+      <span className={styles.number}>{phone}</span>
       {phone && email && ', '}
       {email.slice(0, at)}
       <wbr />

@@ -1,6 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
+import { phoneOnOneLine } from '../../../catalogue/phone-on-one-line.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 
+const ours = phoneOnOneLine(business.phone.shown);
 const timeZone = 'America/New_York';
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
@@ -28,20 +30,18 @@ export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
 export function headline(view: RequestView): { title: string; text: string } {
   const { kind, phone, dueAt, visitAt = '', restorableUntil = '', photos } = view;
   const isMessage = kind === 'message';
-  const number = phone
-    ? `The number we have is ${phone.replace(/\s/g, '\u00a0')}. Is another one better? Tell us below.`
-    : '';
+  const number = phone ? `The number we have is ${phoneOnOneLine(phone)}. Is another one better? Tell us below.` : '';
   const words = {
     waiting: isMessage
       ? { title: `We’ll answer by ${weekdayAndHour(dueAt)}.`, text: 'By e-mail or by phone, as it suits the question.' }
       : { title: `We’ll call you by ${weekdayAndHour(dueAt)}.`, text: number },
     late: {
       title: 'We’re sorry. We’re running late.',
-      text: `You should have heard from us by ${weekdayAndHour(dueAt)}. Please call ${business.phone.shown}: you have waited long enough.`,
+      text: `You should have heard from us by ${weekdayAndHour(dueAt)}. Please call ${ours}: you have waited long enough.`,
     },
     called: {
       title: isMessage ? 'We have answered you.' : 'We have called you.',
-      text: `Did we miss you? Call us when it suits you: ${business.phone.shown}.`,
+      text: `Did we miss you? Call us when it suits you: ${ours}.`,
     },
     scheduled: {
       title: `See you ${visitAt && wholeMoment(visitAt)}.`,
@@ -58,7 +58,7 @@ export function headline(view: RequestView): { title: string; text: string } {
         isMessage ? 'We won’t answer it.' : 'We won’t call.',
         restorableUntil
           ? `You can bring it back until ${monthAndDay(restorableUntil)}.`
-          : `Would you like it after all? Call ${business.phone.shown}.`,
+          : `Would you like it after all? Call ${ours}.`,
         restorableUntil && photos.length > 0 && 'Then your photos are deleted.',
       ]
         .filter(Boolean)

@@ -42,7 +42,9 @@ describe('on the private page of a request that is canceled', () => {
       await postFields(server, `${path}/cancel`);
       server.pass(30 * dayMs + 1000);
       const page = (await server.call(path)).text;
-      expect(page).toContain('Would you like it after all? Call (410) 555-0142.');
+      expect(page.replace('\u00a0', ' ').replace('\u2060', '')).toContain(
+        'Would you like it after all? Call (410) 555-0142.',
+      );
       expect(page).not.toContain('bring it back');
       const { status, text } = await postFields(server, `${path}/restore`);
       expect(status).toBe(409);
