@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { waitForMails } from '../../support/outbox.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { field, paletteSite, reports, tray } from './palette-site.ts';
 
@@ -35,6 +36,7 @@ describe('the list by email', () => {
     await expect.poll(alerts).toEqual(['Color palette sent successfully! Brushline will be in touch with you soon.']);
     await dialog.waitFor({ state: 'hidden' });
     expect(await tray(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('2 colors sent');
     expect(await page.locator('[name=customerEmail]').inputValue()).toBe('');
     const sent = page.getByRole('region', { name: 'The list you sent' });
     await sent.getByText('2 colors sent').waitFor();
@@ -86,6 +88,41 @@ describe('the list by email', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await tray(page).getByText('2 selected').waitFor();
     expect(await reports(page)).not.toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
+  });
+
+  it('says at the field what is wrong with an address, until it is changed', async () => {
+    const page = await open();
+    const { dialog, email } = await openDialog(page);
+    await email.fill('ann@@example');
+    await email.press('Enter');
+    await dialog.getByRole('alert').getByText('Please enter a valid email').waitFor();
+    await expect.poll(alerts).toHaveLength(1);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await email.evaluate((field) => field.matches(':focus'))).toBe(true);
+    const described = await email.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe('Please enter a valid email');
+    expect(await violationsAtRest(page)).toEqual([]);
+    await email.fill('ann@example.com');
+    expect([await email.getAttribute('aria-invalid'), await dialog.getByRole('alert').textContent()]).toEqual([
+      null,
+      '',
+    ]);
+  });
+
+  it('says in the dialog that it was not sent, and sends it once there is a network', async () => {
+    const page = await open();
+    const { dialog, email, send } = await openDialog(page);
+    await email.fill('ann@easton.example');
+    await page.context().setOffline(true);
+    await send.click();
+    await dialog.getByRole('alert').getByText('Failed to send color palette.').waitFor();
+    await expect.poll(alerts).toHaveLength(1);
+    expect(await email.getAttribute('aria-invalid')).toBeNull();
+    await page.context().setOffline(false);
+    await passTime(page);
+    await send.click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('2 colors sent');
   });
 
   it('sends nothing when canceled, and returns focus', async () => {

@@ -70,6 +70,13 @@ globalStyle(`${field} input`, {
 });
 globalStyle(`${field} input:focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0 });
 
+globalStyle(`${field} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
+
+/** Why the list was not sent, at the field. */
+export const failure = style({});
+globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, fontSize: text.small, fontWeight: 600 });
+globalStyle(`${failure}:empty`, { display: 'none' });
+
 export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12 });
 globalStyle(`${foot} button`, { '@media': { '(max-width: 480px)': { flex: '1 0 auto' } } });
 globalStyle(`${foot} .${button}:disabled`, {

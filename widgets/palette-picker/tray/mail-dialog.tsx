@@ -30,8 +30,12 @@ interface MailDialogProps {
 export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);
   const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<{ text: string; isOfAddress: boolean }>();
+  const sentBar = useRef<HTMLParagraphElement>(null);
+  const hasJustSent = useRef(false);
   const [sent, setSent] = useState<readonly PaintColor[]>([]);
   const [toasts] = useState(createToasts);
   const read = () => Object.fromEntries(new FormData(form.current as HTMLFormElement)) as Record<string, string>;
@@ -41,6 +45,12 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
   }, [isOpen]);
+  // The button that opened the dialog is gone with the list.
+  useEffect(() => {
+    if (!hasJustSent.current || isOpen || !sentBar.current) return;
+    hasJustSent.current = false;
+    sentBar.current.focus();
+  });
 
   /** Uses the browser's alert on our own pages and a toast on other sites, because an alert would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {
@@ -54,12 +64,19 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     event.preventDefault();
     if (isEmpty || isSending || chosen.length === 0 || !form.current) return;
     setSending(true);
+    setFailure(undefined);
     const unlock = lockFields(form.current);
-    const isTaken = await send(chosen);
+    const outcome = await send(chosen);
     unlock();
     setSending(false);
-    if (isTaken === undefined) return;
-    if (!isTaken) return tell(strings.failedTitle, strings.failed, 'destructive');
+    if (!outcome) return;
+    if (outcome.status !== 'sent') {
+      const { customerEmail } = outcome.errors;
+      setFailure({ text: customerEmail ?? strings.failed, isOfAddress: !!customerEmail });
+      if (customerEmail) field.current?.focus();
+      return tell(strings.failedTitle, strings.failed, 'destructive');
+    }
+    hasJustSent.current = true;
     recordAction('palette_email');
     form.current?.reset();
     setEmpty(true);
@@ -93,9 +110,18 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
               name="customerEmail"
               autoComplete="email"
               maxLength={254}
-              onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === '')}
+              ref={field}
+              aria-invalid={failure?.isOfAddress || undefined}
+              aria-describedby={failure && `${id}-mail-failure`}
+              onInput={({ currentTarget }) => {
+                setEmpty(currentTarget.value.trim() === '');
+                setFailure(undefined);
+              }}
             />
           </label>
+          <p id={`${id}-mail-failure`} className={styles.failure} role="alert">
+            {failure?.text}
+          </p>
           <div className={styles.foot}>
             <button type="button" className={lineButton} onClick={close}>
               {strings.cancel}
@@ -108,7 +134,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
         {isOpen && toast}
       </dialog>
       {!isOpen && toast}
-      {sent.length > 0 && chosen.length === 0 && <SentTray host={host} sent={sent} choose={choose} />}
+      {sent.length > 0 && chosen.length === 0 && <SentTray host={host} sent={sent} choose={choose} bar={sentBar} />}
     </>
   );
 }

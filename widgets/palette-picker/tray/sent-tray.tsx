@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
@@ -11,15 +12,19 @@ interface SentTrayProps {
   host: WidgetHost;
   sent: readonly PaintColor[];
   choose(colors: readonly PaintColor[]): void;
+  /** Its count, which takes the focus. */
+  bar: RefObject<HTMLParagraphElement | null>;
 }
 
 /** The actions after a list was sent. */
-export function SentTray({ host, sent, choose }: SentTrayProps) {
+export function SentTray({ host, sent, choose, bar }: SentTrayProps) {
   const again = () => choose(sent);
   return (
     <section className={tray} aria-label={strings.sentList}>
       <div className={row}>
-        <p className={badge}>{strings.sentCount(sent.length)}</p>
+        <p className={badge} ref={bar} tabIndex={-1}>
+          {strings.sentCount(sent.length)}
+        </p>
         <button type="button" className={quietButton} onClick={again}>
           {strings.chooseAgain}
         </button>
