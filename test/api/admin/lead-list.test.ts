@@ -74,6 +74,14 @@ describe('the list of leads', () => {
     expect((await get('/leads')).json().leads).toMatchObject([{ id, isUnread: false }]);
   });
 
+  it('shows a lead that its sender has canceled as canceled', async () => {
+    const { server, receive, get } = await leadOffice();
+    await using _ = server;
+    const id = await receive();
+    await server.store.addVisitorAct(id, { id: 'a', at: new Date(), kind: 'cancel' });
+    expect((await get('/leads')).json().leads).toMatchObject([{ id, isCanceled: true }]);
+  });
+
   it('names a color list by its address', async () => {
     const { server, get } = await leadOffice();
     await using _ = server;

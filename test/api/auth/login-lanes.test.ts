@@ -89,8 +89,11 @@ describe('a refused guess', () => {
     }
     expect(statuses).toEqual([...Array(60).fill(401), 429, 429]);
     const owner = { 'x-forwarded-for': '198.51.100.4' };
-    const refused = await guess(server, ownerPassword, owner);
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    // More often than it has guesses of its own, of which these use up none.
+    for (let tries = 0; tries < 6; tries += 1) {
+      const refused = await guess(server, ownerPassword, owner);
+      expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    }
     expect((await guess(server, ownerPassword, { ...owner, ...known })).status).toBe(204);
     now = new Date(now.getTime() + minuteMs);
     expect((await guess(server, ownerPassword, owner)).status).toBe(204);
