@@ -27,6 +27,8 @@ describe('the office by keyboard', () => {
     await expect.poll(() => page.getByText('New → Called').count()).toBe(0);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    // Does nothing while a dialog is open.
+    await page.keyboard.press('c');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
     await page.keyboard.press('s');
@@ -38,6 +40,7 @@ describe('the office by keyboard', () => {
     await tab(/^Save$/);
     await page.keyboard.press('Enter');
     await page.getByRole('listitem').getByText('By keyboard').waitFor();
+    expect(await page.getByText('New → Called').count()).toBe(0);
 
     await tab(/^Data$/);
     await page.keyboard.press('Enter');
