@@ -42,7 +42,7 @@ it('appear in the health of the embeds', async () => {
   const owner = await login(server);
   await server.post('/api/admin/sites', site, owner);
   const { sites } = (await server.call('/api/admin/embeds', { headers: owner })).json();
-  expect(sites).toMatchObject([{ host: 'www.towline.example', state: 'quiet' }]);
+  expect(sites).toMatchObject([{ host: 'www.towline.example', state: 'unseen' }]);
 });
 
 it('take effect in every process that shares the store', async () => {
