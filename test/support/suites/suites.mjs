@@ -30,6 +30,7 @@ const rarerFiles = [
     'admin/content-conflicts',
     'admin/display-settings',
     'admin/embeds',
+    'admin/first-press',
     'admin/gestures',
     'admin/health',
     'admin/hostile-input',
