@@ -233,3 +233,22 @@ it('a receipt in a laptop’s window is read from its heading, below the header'
   const header = await page.locator('header').first().boundingBox();
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
+
+it('the form for another request shows its first field', async () => {
+  const page = await visit(1366, '/contact', { viewport: { width: 1366, height: 650 } });
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  await page.getByText('Ready').nth(2).waitFor();
+  await send(page, 'Fascia, and then another request.');
+  const another = receipt(page).getByRole('button', { name: 'Send another request' });
+  await another.waitFor();
+  await page.reload();
+  await another.focus();
+  // While the page is still scrolling to the button.
+  await page.keyboard.press('Enter');
+  await form(page).waitFor();
+  await whenScrolled(page);
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('name')).toBe('serviceType');
+  const header = await page.locator('header').first().boundingBox();
+  expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});

@@ -64,8 +64,12 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
 
   function again(): void {
     onAgain();
-    // After the form has rendered.
-    setTimeout(() => element.querySelector<HTMLElement>('input:not([type=hidden])')?.focus());
+    // After the form has rendered. A page that becomes shorter interrupts its own smooth scrolling to the focus.
+    setTimeout(() => {
+      const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
   }
   return (
     <div ref={root}>
