@@ -41,7 +41,7 @@ export const groups = style({
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
 export const you = style({
-  gridTemplateColumns: '1.4fr 1fr',
+  gridTemplateColumns: '1fr 1fr',
   '@container': { [narrow]: { gridTemplateColumns: '1fr' } },
 });
 export const place = style({
