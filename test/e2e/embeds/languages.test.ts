@@ -80,6 +80,7 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
           status: 422,
           headers: { 'access-control-allow-origin': '*' },
           json: {
+            status: 422,
             errors: [
               { field: 'message', code: 'too_long', message: tooLong({ requirement: 5000, input: 'x'.repeat(6000) }) },
             ],
@@ -93,7 +94,7 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
             'access-control-expose-headers': 'Retry-After',
             'Retry-After': '130',
           },
-          json: {},
+          json: { status: 429 },
         }),
     ];
     await page.route(`**${path}`, (route) => answers.shift()?.(route));
