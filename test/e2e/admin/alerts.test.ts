@@ -44,12 +44,15 @@ async function turnOn(width = 390): Promise<Page> {
 
 it('turns on and off on this device', async () => {
   const page = await turnOn();
+  const isSubscribed = () => page.evaluate(async () => (await PushManager.prototype.getSubscription()) !== null);
   await expect.poll(() => theSwitch(page).isChecked()).toBe(true);
+  expect(await isSubscribed()).toBe(true);
   expect(await violationsAtRest(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await theSwitch(page).click();
   await page.getByText('Alerts are off for this device.').waitFor();
   await expect.poll(() => theSwitch(page).isChecked()).toBe(false);
+  expect(await isSubscribed()).toBe(false);
 });
 
 it('shows a push message, and opens the lead on a click', async () => {
