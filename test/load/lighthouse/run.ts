@@ -25,9 +25,16 @@ const options = await launchOptions();
 const browser = await chromium.launch({ ...options, args: [...options.args, `--remote-debugging-port=${port}`] });
 try {
   console.log(`${'page'.padEnd(44)} ${categories.join('  ')}    LCP     TBT    CLS`);
-  for (const path of paths) await judge(path);
+  for (const path of paths) if (await isFound(path)) await judge(path);
 } finally {
   await browser.close();
+}
+
+/** Lighthouse opens no page that does not exist. */
+async function isFound(path: string): Promise<boolean> {
+  const { ok } = await fetch(server.url + path);
+  if (!ok) console.log(`      ${path} is not a page`);
+  return ok;
 }
 
 /** Prints a page’s line and the audits that lowered its scores; an indexed page below 100 fails the run. */
