@@ -51,8 +51,8 @@ describe('the private page of a request', () => {
 
   it('has another link in each answer; a repeat gets a link to the same request', async () => {
     await using server = await aServer();
-    const first = await send(server);
-    const second = await send(server);
+    const sendAgain = () => send(server, anEstimate(), '/api/estimates', { 'idempotency-key': 'the-same-body' });
+    const [first, second] = [await sendAgain(), await sendAgain()];
     expect(second.id).toBe(first.id);
     expect(second.path).not.toBe(first.path);
     for (const { path } of [first, second]) expect((await server.call(path)).status).toBe(200);

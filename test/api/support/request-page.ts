@@ -15,8 +15,8 @@ export async function aServer(setup: Setup = {}) {
 }
 
 /** Sends a request; returns the path of its private page and its lead's id. */
-export async function send(server: TestServer, fields: object = anEstimate(), to = '/api/estimates') {
-  const answer = await server.post(to, fields);
+export async function send(server: TestServer, fields: object = anEstimate(), to = '/api/estimates', headers = {}) {
+  const answer = await server.post(to, fields, headers);
   expect(answer.status).toBe(201);
   const { id, link } = answer.json();
   expect(link).toMatch(/^http:\/\/site\.example\/request\/[\w-]{22}$/);
