@@ -107,8 +107,9 @@ export function createRenderer(parts: RendererParts): Renderer {
     const isWhole = isHere || request.query.has(wholeParameter);
     if (isWhole) await loaded.settled;
     const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
-    // A posted form's answer is in the document, so its styles are too.
-    const sheet = request.posted ? page.sheet + lateSheet : page.sheet;
+    // What the document already shows has its styles there: a posted form's answer, or a part that the query opens.
+    const late = request.posted ? lateSheet : page.late?.isShown(context.query) ? page.late.sheet : '';
+    const sheet = page.sheet + late;
     const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}

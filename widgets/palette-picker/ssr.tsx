@@ -1,12 +1,10 @@
-import './lazy.ts';
 import './behavior.tsx';
-import './grid/tips.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { button } from '../core/ui/parts.css.ts';
 import type { PaletteOnPage } from './data.ts';
-import type { PaletteOptions } from './options.ts';
+import { palettePicker as inBrowsers } from './on-page.tsx';
 import { contactPath, paletteQuery } from './palette-address.ts';
 import { everything } from './picker-model.ts';
 import { Stage } from './stage/stage.tsx';
@@ -15,7 +13,6 @@ import { Names } from './tray/names.tsx';
 import { badge, plain, quietButton, row, tray } from './tray/tray.css.ts';
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
-import { palettePicker as inBrowsers } from './widget.tsx';
 
 /** The selection, at the bottom of the window: without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
@@ -35,9 +32,9 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
 
 /**
  * The palette as the server renders it: complete and usable without JavaScript. Its page contains the styles of lazily
- * loaded parts.
+ * loaded parts, unless they are late.
  */
-function RenderedPicker({ id, data }: WidgetProps<PaletteOptions, PaletteOnPage>) {
+function RenderedPicker({ id, data }: WidgetProps<object, PaletteOnPage>) {
   return (
     <div className={root}>
       <div>

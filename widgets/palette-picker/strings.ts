@@ -24,7 +24,4 @@ export const strings = {
   email: 'Email My Color List',
   estimate: 'Estimate with These Colors',
   missing: 'This part could not be loaded. Please try again.',
-  /** A maker's notes about a color. */
-  bestSeller: 'Best seller',
-  colorOfTheYear: (year: string) => `Color of the Year ${year}`,
 } as const;

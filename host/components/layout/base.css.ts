@@ -67,20 +67,6 @@ globalStyle('*, *::before, *::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
 });
 
-/** The painted parts of drawings: one class, one custom property. Sky and water keep the drawing’s colors. */
-export const zones = {
-  siding: '#e3e2d6',
-  trim: brand.colors.paper,
-  shutters: '#1f3656',
-  door: brand.colors.barn,
-  roof: '#5d6873',
-  porch: '#8b959b',
-} as const;
-for (const [zone, paint] of Object.entries(zones)) {
-  globalStyle(`.${zone}`, { fill: `var(--house-${zone}, ${paint})` });
-}
-globalStyle(`.${Object.keys(zones).join(', .')}`, { transition: 'fill .25s' });
-
 export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
 export const sectionBlock = style({ paddingBlock: section });
 export const lead = style({ fontSize: size.lead, lineHeight: 1.55, color: color.inkSoft });

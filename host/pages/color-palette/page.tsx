@@ -1,3 +1,4 @@
+import lateSheet from 'late-sheet:./page.tsx';
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
@@ -6,19 +7,27 @@ import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-address.ts';
+import {
+  sheetAddress,
+  sheetCode,
+  sheetHead,
+  sheetLines,
+  sheetMark,
+  unprinted,
+} from '../../../widgets/palette-picker/printed/printed-list.late.css.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { head, page, sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './page.css.ts';
+import { head, page } from './page.css.ts';
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
 /** The heading of a printed list. A script adds the date and its URL, as a QR code and as text. */
 const SheetHead = () => (
-  <div className={sheetHead}>
+  <div className={sheetHead} hidden>
     <div>
       <div className={sheetMark}>
         <Drawing markup={mark} />
@@ -50,6 +59,7 @@ const SheetHead = () => (
 export const colorPalette = definePage({
   kind: 'palette',
   sheet,
+  late: { sheet: lateSheet, isShown: (query) => readColorList(query.get('c') ?? '').length > 0 },
   query: parameters,
   uncachedQuery: ['q', 'c'],
   metadata: (context) => ({
@@ -86,7 +96,7 @@ export const colorPalette = definePage({
 
 function Head() {
   return (
-    <div className={head}>
+    <div className={`${head} ${unprinted}`}>
       <h1>Find it on the wall.</h1>
     </div>
   );

@@ -1,3 +1,4 @@
+import '../../components/house-zones.css.ts';
 import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';

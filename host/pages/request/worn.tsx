@@ -1,3 +1,4 @@
+import '../../components/house-zones.css.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import room from '../../../catalogue/drawings/room.svg';
 import { zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';

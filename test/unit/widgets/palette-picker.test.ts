@@ -7,7 +7,7 @@ import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
 import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { resultNote } from '../../../widgets/palette-picker/grid/color-grid.tsx';
+import { notes } from '../../../widgets/palette-picker/grid/notes.precomputed.ts';
 import { paletteQuery } from '../../../widgets/palette-picker/palette-address.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
 import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
@@ -134,8 +134,8 @@ describe('the preview', () => {
 });
 
 it('shows the maker’s notes about a color', () => {
-  expect(resultNote({ tags: [] })).toBeUndefined();
-  expect(resultNote({ tags: ['color-of-the-year-2021', 'best-seller'] })).toBe('Color of the Year 2021, Best seller');
+  expect(notes['sw-6244']).toBe('Color of the Year 2020, Best seller');
+  expect(Object.keys(notes)).toHaveLength(listedColors.filter(({ tags }) => tags.length > 0).length);
 });
 
 it('packs all colors for browsers without loss', () => {

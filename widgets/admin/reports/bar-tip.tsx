@@ -1,5 +1,4 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
-import { words } from '../../core/ui/tooltip.css.ts';
 import { barTip } from './reports.css.ts';
 
 interface BarTipProps {
@@ -22,7 +21,7 @@ export function BarTip({ bar, children }: BarTipProps) {
     whileElementsMounted: autoUpdate,
   });
   return (
-    <span ref={refs.setFloating} className={`${words} ${barTip}`} style={floatingStyles} aria-hidden="true">
+    <span ref={refs.setFloating} className={barTip} style={floatingStyles} aria-hidden="true">
       {children}
     </span>
   );

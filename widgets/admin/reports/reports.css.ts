@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { tooltipWords } from '../../core/ui/tooltip-words.ts';
 import { paper } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
@@ -63,7 +64,7 @@ globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
 globalStyle(`${bars} svg[data-empty]`, { height: 24 });
 globalStyle(`${bars} [data-shown]`, { fill: color.ink });
 /** There are no gaps between bars for the pointer, so the tip follows at once. */
-export const barTip = style({ width: 'max-content', pointerEvents: 'none', zIndex: 1 });
+export const barTip = style({ ...tooltipWords, width: 'max-content', pointerEvents: 'none', zIndex: 1 });
 
 export const ends = style({
   display: 'flex',

@@ -4,8 +4,6 @@ import { colorId } from '../../../catalogue/paint/color-id.ts';
 /** A chip of the grid. */
 export interface Chip {
   color: PaintColor;
-  /** The maker's note. */
-  note: string | undefined;
   item: HTMLElement;
   /** Button that selects. */
   field: HTMLButtonElement;
@@ -38,7 +36,7 @@ function readChip(item: HTMLElement, category: PaintCategory): Chip {
   const [field, label] = item.children as unknown as [HTMLButtonElement, HTMLButtonElement];
   const [name, code, , brand] = [...label.children].map(textOf) as [string, string, string, PaintBrand];
   const hex = field.querySelector('rect')?.getAttribute('fill') ?? '';
-  return { color: { name, code, hex, brand, category }, note: item.dataset.note, item, field, label };
+  return { color: { name, code, hex, brand, category }, item, field, label };
 }
 
 const textOf = (element: Element) => element.textContent ?? '';

@@ -1,11 +1,13 @@
 import css from 'sheet:./tips.ts';
-import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { activateTooltips, type Tooltips } from '../../core/ui/tooltip.ts';
+import { notes } from './notes.precomputed.ts';
 import type { Chip } from './read-color-grid.ts';
 
 /** Gives every chip a tooltip with its full details, on its color area. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
-  adoptStylesheet(root, css);
+  adoptLateStylesheet(root, css);
   const byField = new Map<Element, Chip>([...chips].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
     id: `${id}-tip`,
@@ -17,5 +19,5 @@ export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): T
   });
 }
 
-const wordsFor = ({ color: { brand, code, hex, category }, note }: Chip) =>
-  [`${brand} ${code}`, hex, category, note].filter(Boolean).join(' · ');
+const wordsFor = ({ color }: Chip) =>
+  [`${color.brand} ${color.code}`, color.hex, color.category, notes[colorId(color)]].filter(Boolean).join(' · ');

@@ -5,10 +5,16 @@ import { Paint } from '../paint.tsx';
 import { zonesOf } from '../try-on/zones.ts';
 import { colors, onScreen } from './stage.css.ts';
 
+interface HouseColorsProps {
+  worn: Readonly<Partial<Record<Zone, PaintColor>>>;
+  /** @default all */
+  zones?: readonly Zone[];
+}
+
 /** The house's colors by zone; the zones after the first four in print only, if they are painted. */
-export const HouseColors = ({ worn }: { worn: Readonly<Partial<Record<Zone, PaintColor>>> }) => (
+export const HouseColors = ({ worn, zones = zonesOf.house }: HouseColorsProps) => (
   <ul className={colors}>
-    {zonesOf.house.map((zone, index) =>
+    {zones.map((zone, index) =>
       index < onScreen || worn[zone] ? (
         <li key={zone}>
           <Paint hex={worn[zone]?.hex ?? primer[zone]} />

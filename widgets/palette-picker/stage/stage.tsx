@@ -1,7 +1,8 @@
 import { startingScheme } from '../../../catalogue/paint/starting-scheme.ts';
 import { strings } from '../lazy-strings.ts';
+import { zonesOf } from '../try-on/zones.ts';
 import { HouseColors } from './house-colors.tsx';
-import { picture, stage, start, words } from './stage.css.ts';
+import { onScreen, picture, stage, start, words } from './stage.css.ts';
 
 /** The server-rendered house beside the grid, in one of our schemes until a visitor chooses a color. */
 export const Stage = ({ id }: { id: string }) => (
@@ -9,7 +10,7 @@ export const Stage = ({ id }: { id: string }) => (
     <div id={`${id}-stage`} />
     <div className={start}>
       <div className={picture} role="img" aria-label={strings.startingHouse(startingScheme.siding.name)} />
-      <HouseColors worn={startingScheme} />
+      <HouseColors worn={startingScheme} zones={zonesOf.house.slice(0, onScreen)} />
       <p className={words}>{strings.start}</p>
     </div>
   </figure>

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { adoptStylesheet } from '../../core/runtime/adopt-stylesheet.ts';
 
 type Lazy = typeof import('../lazy.ts');
 
@@ -17,7 +16,7 @@ export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTML
     if (!isWanted || lazy) return;
     import('../lazy.ts').then(
       (module) => {
-        if (element.current) adoptStylesheet(element.current, module.css);
+        if (element.current) module.adoptStyles(element.current);
         setLazy(module);
       },
       (error) => {

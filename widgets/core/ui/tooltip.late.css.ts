@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lightTheme, theme } from './theme.css.ts';
+import { tooltipWords } from './tooltip-words.ts';
 
 /** Above everything on the page. Its edge touches its anchor, so that the pointer can move onto it. */
 export const tip = style({
@@ -14,12 +14,4 @@ export const tip = style({
   overflow: 'visible',
 });
 
-export const words = style({
-  display: 'block',
-  padding: '7px 12px',
-  background: theme.color.ink,
-  color: theme.color.paper,
-  borderRadius: theme.radius,
-  fontSize: lightTheme.text.tiny,
-  lineHeight: 1.4,
-});
+export const words = style(tooltipWords);

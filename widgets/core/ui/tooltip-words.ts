@@ -1,0 +1,12 @@
+import { lightTheme, theme } from './theme.css.ts';
+
+/** The box around a tooltip's words. */
+export const tooltipWords = {
+  display: 'block',
+  padding: '7px 12px',
+  background: theme.color.ink,
+  color: theme.color.paper,
+  borderRadius: theme.radius,
+  fontSize: lightTheme.text.tiny,
+  lineHeight: 1.4,
+} as const;
