@@ -7,6 +7,7 @@ import type { PaletteOnPage } from './data.ts';
 import { palettePicker as inBrowsers } from './on-page.tsx';
 import { contactPath, paletteQuery } from './palette-address.ts';
 import { everything } from './picker-model.ts';
+import { SheetHead } from './printed/sheet-head.tsx';
 import { Stage } from './stage/stage.tsx';
 import { strings } from './strings.ts';
 import { Names } from './tray/names.tsx';
@@ -38,6 +39,7 @@ function RenderedPicker({ id, data }: WidgetProps<object, PaletteOnPage>) {
   return (
     <div className={root}>
       <div>
+        <div id={`${id}-sheet`}>{data && data.chosen.length > 0 && <SheetHead />}</div>
         {data && <Picker id={id} colors={listedColors} {...data} aside={<Stage id={id} />} />}
         {data && data.chosen.length > 0 && <PlainTray chosen={data.chosen} mail={data.mail} />}
       </div>

@@ -1,56 +1,18 @@
 import lateSheet from 'late-sheet:./page.tsx';
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-address.ts';
-import {
-  sheetAddress,
-  sheetCode,
-  sheetHead,
-  sheetLines,
-  sheetMark,
-  unprinted,
-} from '../../../widgets/palette-picker/printed/printed-list.late.css.ts';
+import { unprinted } from '../../../widgets/palette-picker/printed/printed-list.late.css.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
-import { Drawing } from '../../components/drawing.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { head, page } from './page.css.ts';
-
-const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
-
-/** The heading of a printed list. A script adds the date and its URL, as a QR code and as text. */
-const SheetHead = () => (
-  <div className={sheetHead} hidden>
-    <div>
-      <div className={sheetMark}>
-        <Drawing markup={mark} />
-        {business.name}
-      </div>
-      <p>My paint colors</p>
-      <p>
-        <span data-today="" />
-      </p>
-      <p className={sheetLines}>
-        <span>Name</span> <span>Room or part of the house</span>
-      </p>
-      <p>
-        {business.legalName} · {business.phone.shown} · Screens and printers only come near to paint: we bring painted
-        samples to your free estimate.
-      </p>
-    </div>
-    <div className={sheetCode} data-code="" />
-    <p className={sheetAddress}>
-      Open this list again: <span data-address="" />
-    </p>
-  </div>
-);
 
 /**
  * Every paint color, filtered and selected by URL; a script makes it faster. The script is not preloaded, because that
@@ -74,7 +36,6 @@ export const colorPalette = definePage({
       <div className={page}>
         <div className={wrap}>
           <Head />
-          <SheetHead />
         </div>
         <Island
           widget={palettePicker}

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { paletteSite, reports, tray } from './palette-site.ts';
+import { field, paletteSite, reports, tray } from './palette-site.ts';
 
 const { open } = paletteSite();
 
@@ -53,5 +53,25 @@ describe('the printed list', () => {
     expect(line).toBe('1px');
     const pdf = await page.pdf({ format: 'Letter' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  it('prints from an address with colors without JavaScript', async () => {
+    const page = await open('?c=sw-6244.bm-oc-17', { javaScriptEnabled: false });
+    const names = tray(page).getByRole('listitem');
+    expect(await names.first().evaluate((name) => getComputedStyle(name).display)).toBe('flex');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('li[id]:visible').count()).toBe(2);
+    expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
+  });
+
+  it('prints with the browser’s own command', async () => {
+    const page = await open();
+    await field(page, 'sw-6244').click();
+    await page.getByRole('img', { name: /^The house in your colors, Siding / }).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('li[id]:visible').count()).toBe(1);
+    expect(await page.getByText('My paint colors').isVisible()).toBe(true);
+    expect(await page.getByText('Open this list again').isVisible()).toBe(false);
   });
 });

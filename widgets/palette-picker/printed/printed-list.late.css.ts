@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { colorGrid, count, empty, group, note, pressed, swatch } from '../grid/color-grid.css.ts';
 import { colors, picture, stage, start, words } from '../stage/stage.css.ts';
-import { root } from '../view.css.ts';
+import { place, root } from '../view.css.ts';
 
 /**
  * Prints a list without the rest of the grid: twelve colors per page, in four columns. Only on our own pages, because
@@ -36,7 +36,8 @@ globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
       display: 'grid',
       gridTemplateColumns: '1fr 1.15in',
       gap: '.25in',
-      marginBottom: '.15in',
+      width: `var(${place.width})`,
+      margin: '0 auto .15in',
       paddingBottom: '.12in',
       borderBottom: '2px solid',
     },

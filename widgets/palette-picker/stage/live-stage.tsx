@@ -1,9 +1,10 @@
 import { render } from 'preact';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { isEmbedBuild } from '../../core/runtime/build-target.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { strings } from '../lazy-strings.ts';
+import { SheetHead } from '../printed/sheet-head.tsx';
 import { hexesOf, labelOf } from '../try-on/describe.ts';
 import { wornBy, zonesOf } from '../try-on/zones.ts';
 import { HouseColors } from './house-colors.tsx';
@@ -14,14 +15,20 @@ interface LiveStageProps {
   chosen: readonly PaintColor[];
 }
 
-/** Paints the server-rendered house beside the grid, which is outside of the island. */
+/** Fills the server-rendered places outside of the island: the house beside the grid, the head of the printed list. */
 function OnPage(props: LiveStageProps) {
   useEffect(() => {
-    const stage = document.getElementById(`${props.id}-stage`);
-    // Typed for React, built on preact.
-    if (stage) render((props.chosen.length > 0 ? <Painted {...props} /> : null) as never, stage);
+    const isChosen = props.chosen.length > 0;
+    fill(`${props.id}-stage`, isChosen && <Painted {...props} />);
+    fill(`${props.id}-sheet`, isChosen && <SheetHead />);
   });
   return null;
+}
+
+function fill(id: string, content: ReactNode): void {
+  const place = document.getElementById(id);
+  // Typed for React, built on preact.
+  if (place) render(content as never, place);
 }
 
 function Painted({ id, chosen }: LiveStageProps) {

@@ -1,0 +1,33 @@
+import { business } from '../../../catalogue/business.ts';
+import { markParts } from './mark.precomputed.ts';
+import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.late.css.ts';
+
+/** The heading of a printed list. `print-sheet.ts` adds the date and its URL, as a QR code and as text. */
+export const SheetHead = () => (
+  <div className={sheetHead} hidden>
+    <div>
+      <div className={sheetMark}>
+        <svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">
+          {markParts.map((part) => (
+            <path key={part.d} {...part} />
+          ))}
+        </svg>
+        {business.name}
+      </div>
+      <p>My paint colors</p>
+      <p>
+        <span data-today="" />
+      </p>
+      <p className={sheetLines}>
+        <span>Name</span> <span>Room or part of the house</span>
+      </p>
+      <p>
+        {`${business.legalName} · ${business.phone.shown} · Screens and printers only come near to paint: we bring painted samples to your free estimate.`}
+      </p>
+    </div>
+    <div className={sheetCode} data-code="" />
+    <p className={sheetAddress}>
+      Open this list again: <span data-address="" />
+    </p>
+  </div>
+);
