@@ -37,5 +37,5 @@ globalStyle(`${door} span`, {
   position: 'absolute',
   inset: 'auto 0 0',
   padding: `.5rem min(${gutter}, 8vw)`,
-  font: `680 1.25rem/1.15 ${font.display}`,
+  font: `680 min(1.25rem, 7.5vw)/1.15 ${font.display}`,
 });
