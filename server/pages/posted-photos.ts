@@ -58,13 +58,15 @@ export async function readPhotoForm(
   const digests: string[] = [];
   const errors: string[] = [];
   let files = 0;
+  /** Names the photo, because the page attaches the others. */
+  const refuse = (sentence: string) => errors.push(files > 1 ? `Photo ${files}: ${sentence}` : sentence);
 
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, share };
   const fields = await readMultipart(request, rule, async ({ bytes, state }) => {
     files += 1;
     if (files > maxPhotos) errors.push(tooManyPhotos);
     else if (state === 'dropped') errors.push(noRoomForPhotos);
-    else if (state === 'cut') errors.push(photoRefusals.tooManyBytes);
+    else if (state === 'cut') refuse(photoRefusals.tooManyBytes);
     else {
       try {
         const { id } = await acceptPatiently(photoIntake, bytes, client);
@@ -72,14 +74,19 @@ export async function readPhotoForm(
         digests.push(createHash('sha256').update(bytes).digest('base64url'));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        errors.push(error.errors?.photo ?? (error.code === 'unavailable' ? noRoomForPhotos : error.message));
+        if (error.errors?.photo) refuse(error.errors.photo);
+        else errors.push(error.code === 'unavailable' ? noRoomForPhotos : error.message);
       }
     }
   });
   const kept = (fields.get(keptPhotosName) ?? '').match(/\S+/g) ?? [];
   if (kept.some((id) => !/^[\w-]{22}$/.test(id))) errors.push(photoGone);
-  if (kept.length + ids.length > maxPhotos) errors.push(tooManyPhotos);
-  const all = [...new Set([...kept.filter((id) => /^[\w-]{22}$/.test(id)), ...ids])].slice(0, maxPhotos);
+  const isOver = kept.length + ids.length > maxPhotos;
+  if (isOver) errors.push(tooManyPhotos);
+  const earlier = kept.filter((id) => /^[\w-]{22}$/.test(id));
+  // Whoever chooses all of them again would send some twice, and others not at all.
+  const chosen = isOver && earlier.length > 0 ? [] : ids;
+  const all = [...new Set([...earlier, ...chosen])].slice(0, maxPhotos);
   const photos = { ids: all, digests: [...kept, ...digests], ...(errors[0] && { error: errors[0] }) };
   return { fields, photos };
 }

@@ -1,4 +1,5 @@
 import { type ApiError, callApi } from '../core/data/api.ts';
+import { strings } from './strings.ts';
 
 /**
  * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's error if there is no response
@@ -101,6 +102,8 @@ const jsonRequest = (method: string, body: unknown): RequestInit => ({
 /** The server's message for a failed call, or `otherwise` if the response has none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   try {
+    // Shown behind the login, and still after it.
+    if (problemCodeOf(error) === 'unauthenticated') return strings.loggedOutMeanwhile;
     const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };
     return errors?.[0]?.message ?? title;
   } catch {

@@ -12,6 +12,7 @@ export const strings = {
   login: 'Login',
   checking: 'Checking…',
   loggedOut: 'You were logged out.',
+  loggedOutMeanwhile: 'You were logged out, so this was not done. Please try again.',
   busy: 'Many logins are being looked at. Trying again...',
   tooManyTries: (until: string) => `Too many tries. Try again at ${until}.`,
   oneMoreStep: 'One more step',

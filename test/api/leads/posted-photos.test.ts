@@ -53,6 +53,25 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, anEstimate())).status).toBe(303);
   });
 
+  it('names the photo that was refused, and attaches none twice if all are chosen again', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const sizes = [20, 21, 22, 23, 24];
+    const photos = await Promise.all(
+      sizes.map(async (width) => {
+        const image = sharp({ create: { width, height: 20, channels: 3, background: '#345' } });
+        return [`${width}.png`, await image.png().toBuffer()] as const;
+      }),
+    );
+    const six = [...photos.slice(0, 2), ['notes.jpg', Buffer.from('no picture')] as const, ...photos.slice(2)];
+    const refused = await post(server, anEstimate(), six);
+    expect(refused.text).toContain(`Photo 3: ${photoRefusals.notImage}. 5 photos are already attached`);
+    const [, photoIds = ''] = /name="photoIds" value="([\w -]+)"/.exec(refused.text) ?? [];
+    const again = await post(server, { ...anEstimate(), photoIds }, six);
+    expect(again.text).toContain(`name="photoIds" value="${photoIds}"`);
+    expect((await post(server, { ...anEstimate(), photoIds })).status).toBe(303);
+    expect((await leadIn(server))[0]?.photos).toEqual(photoIds.split(' '));
+  });
+
   it('waits for a place in the line while others fill it', async () => {
     const photo = await aPhoto();
     let busy: () => void = () => {};

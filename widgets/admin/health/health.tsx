@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import { keepSearch } from '../inbox/search-words.ts';
 import { problem } from '../layout.css.ts';
 import { dateAndTime } from '../ui/times.ts';
 import * as styles from './health.css.ts';
@@ -9,6 +10,9 @@ import { strings } from './strings.ts';
 
 /** How often the state of the site is checked. */
 const everyMs = 60_000;
+
+/** An earlier search would leave out most of what a link leads to. */
+const showAll = () => keepSearch('');
 
 /** Problems the owner should act on, worst first, and one line for everything that works. */
 export function Health({ api }: { api: AdminApi }) {
@@ -44,7 +48,11 @@ export function Health({ api }: { api: AdminApi }) {
           <li key={key} className={styles.condition[severity]}>
             <p>
               {sentence} {since && strings.since(dateAndTime(since))}{' '}
-              {address && <a href={`#${address}`}>{link ?? strings.details}</a>}
+              {address && (
+                <a href={`#${address}`} onClick={showAll}>
+                  {link ?? strings.details}
+                </a>
+              )}
             </p>
             {action && (
               <button className={lineButton} type="button" onClick={() => act(action)}>
