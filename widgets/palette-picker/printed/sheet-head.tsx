@@ -1,5 +1,4 @@
-import { business } from '../../../catalogue/business.ts';
-import { markParts } from './mark.precomputed.ts';
+import { markParts, name, smallPrint } from './company.precomputed.ts';
 import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.late.css.ts';
 
 /** The heading of a printed list. `print-sheet.ts` adds the date and its URL, as a QR code and as text. */
@@ -12,7 +11,7 @@ export const SheetHead = () => (
             <path key={part.d} {...part} />
           ))}
         </svg>
-        {business.name}
+        {name}
       </div>
       <p>My paint colors</p>
       <p>
@@ -21,9 +20,7 @@ export const SheetHead = () => (
       <p className={sheetLines}>
         <span>Name</span> <span>Room or part of the house</span>
       </p>
-      <p>
-        {`${business.legalName} · ${business.phone.shown} · Screens and printers only come near to paint: we bring painted samples to your free estimate.`}
-      </p>
+      <p>{smallPrint}</p>
     </div>
     <div className={sheetCode} data-code="" />
     <p className={sheetAddress}>
