@@ -105,7 +105,7 @@ describe('a widget on another site', () => {
         leads: 1,
       });
     expect((await healthOf(sister))?.loads.reduce((sum, count) => sum + count)).toBe(1);
-    await seesRow('numbers', 'Estimate', '100 %');
+    await seesRow('numbers', 'Estimate', '100%');
   });
 
   it('reports a failure, even from before counting started', async () => {
