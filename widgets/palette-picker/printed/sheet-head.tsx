@@ -1,5 +1,6 @@
 import { markParts, name, smallPrint } from './company.precomputed.ts';
 import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.late.css.ts';
+import { strings } from './strings.ts';
 
 /** The heading of a printed list. `print-sheet.ts` adds the date and its URL, as a QR code and as text. */
 export const SheetHead = () => (
@@ -13,18 +14,18 @@ export const SheetHead = () => (
         </svg>
         {name}
       </div>
-      <p>My paint colors</p>
+      <p>{strings.title}</p>
       <p>
         <span data-today="" />
       </p>
       <p className={sheetLines}>
-        <span>Name</span> <span>Room or part of the house</span>
+        <span>{strings.name}</span> <span>{strings.place}</span>
       </p>
       <p>{smallPrint}</p>
     </div>
     <div className={sheetCode} data-code="" />
     <p className={sheetAddress}>
-      Open this list again: <span data-address="" />
+      {strings.again} <span data-address="" />
     </p>
   </div>
 );

@@ -1,0 +1,7 @@
+/** Text of the printed list’s heading. */
+export const strings = {
+  title: 'My paint colors',
+  name: 'Name',
+  place: 'Room or part of the house',
+  again: 'Open this list again:',
+} as const;
