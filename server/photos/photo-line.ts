@@ -9,7 +9,10 @@ interface Waiting {
 export interface PhotoLine {
   /** Whether work for a sender, named as `createShares` expects it, would get a place now. */
   hasPlace(sender: string): boolean;
-  /** Runs work when it is its turn, one at a time. Rejects with the error of `refuse`, without running it, if it gets no place or loses it. */
+  /**
+   * Runs work when it is its turn, one at a time. Rejects with the error of `refuse`, without running it, if it gets no
+   * place or loses it.
+   */
   run<Result>(sender: string, work: () => Promise<Result>): Promise<Result>;
 }
 
