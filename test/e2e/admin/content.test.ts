@@ -34,7 +34,7 @@ describe('the content in the owner’s browser', () => {
 
   it.each(firstOrRest([1280, 360]))('adds a picture with alternative text to a post, at %i px', async (width) => {
     const page = await site.enter(width);
-    await page.getByRole('radio', { name: 'Blog posts' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
     await page.getByRole('button', { name: 'Add a blog post' }).click();
     const form = page.getByRole('form', { name: 'New blog post' });
     const slug = `on-docks-${width}`;
