@@ -4,8 +4,12 @@ import type { HeaderList } from '../http/answer.ts';
 import { type CachedPage, createCachedPage } from './cached-page.ts';
 import type { CompressedPages } from './compressed-pages.ts';
 
-/** How long the process must be idle before a page is compressed again. */
-const settleMs = 250;
+/** How long the process must be idle before a common page is compressed again. */
+const commonSettleMs = 250;
+/** The same for a page that is no common one but was requested again, so that no stranger keeps a processor busy. */
+const repeatedSettleMs = 2_000;
+/** How many repeated pages may wait for it; further ones keep their first compression. */
+const maxRepeated = 16;
 /** Enough for all of about 440 pages. */
 const defaultMaxBytes = 32 * 1024 * 1024;
 
@@ -15,7 +19,8 @@ export interface PageCache {
   /**
    * The page of a key: cached, or rendered now. Concurrent requests share one rendering; if the result cannot be
    * cached, only the first request gets it, and the others render again. Rejects as `render` does.
-   * @param isCommon whether many visitors request it, so that the best compression is worthwhile
+   * @param isCommon whether many visitors request it, so that the best compression is worthwhile at once, and not only
+   *   when it is requested again
    */
   get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<CachedPage | RenderedPage>;
   /** Drops all pages, including pages that are being rendered. */
@@ -42,8 +47,8 @@ export function createPageCache(parts: {
   let generation = 0;
   /** Keys of pages that are valid until midnight. */
   const dated = new Set<string>();
-  /** Pages that still need the best compression, by key. */
-  const improvable = new Map<string, CachedPage>();
+  /** Pages that still need the best compression, by key, and how long the process must be idle for it. */
+  const improvable = new Map<string, { page: CachedPage; settleMs: number }>();
   let isImproving = false;
 
   function peek(key: string): CachedPage | undefined {
@@ -58,7 +63,10 @@ export function createPageCache(parts: {
 
   async function get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const kept = peek(key);
-    if (kept) return kept;
+    if (kept) {
+      if (!isCommon && !kept.isImproved() && improvable.size < maxRepeated) improveLater(key, kept, repeatedSettleMs);
+      return kept;
+    }
     const first = underWay.get(key);
     if (first) {
       const page = await first;
@@ -85,27 +93,26 @@ export function createPageCache(parts: {
     pages.set(key, page);
     newest = key;
     if (rendered.lasts === 'until-midnight') dated.add(key);
-    if (isCommon) {
-      improvable.set(key, page);
-      if (!isImproving) void improve();
-    }
+    if (isCommon) improveLater(key, page, commonSettleMs);
     makeRoom();
     return page;
   }
 
+  function improveLater(key: string, page: CachedPage, settleMs: number): void {
+    if (improvable.has(key)) return;
+    improvable.set(key, { page, settleMs });
+    if (!isImproving) void improve();
+  }
+
   async function improve(): Promise<void> {
     isImproving = true;
-    while (improvable.size > 0) {
+    for (const [key, { page, settleMs }] of improvable) {
       await waitUntilIdle(settleMs);
-      for (const [key, page] of improvable) {
-        improvable.delete(key);
-        if (page.isImproved()) continue;
-        await page.improve().catch(() => {});
-        break;
-      }
+      improvable.delete(key);
+      if (pages.get(key) === page) await page.improve().catch(() => {});
     }
-    await compressed?.prune();
     isImproving = false;
+    await compressed?.prune();
   }
 
   function makeRoom(): void {
