@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
 import { whenNetworkIdle } from './pages/network-idle.ts';
+import { pageLook } from './pages/page-look.ts';
 import { closeContexts, sharedBrowser } from './shared-browser.ts';
 import { atWorkerEnd } from './worker-end.ts';
 
@@ -67,11 +68,12 @@ export function builtSite(
   beforeEach(() => {
     running += 1;
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     running -= 1;
-    if (running > 0) return;
-    await Promise.all([...open].map((context) => context.close()));
-    open.clear();
+    const pages = task.result?.state === 'fail' ? [...open].flatMap((context) => context.pages()) : [];
+    const looks = await Promise.all(pages.map(pageLook));
+    if (running === 0) await Promise.all([...open].map((context) => context.close()));
+    if (looks.length > 0) throw new Error(`Open when the test failed: ${looks.join('\n')}`);
   });
 
   const started = <Part>(part: Part | undefined): Part => {

@@ -41,6 +41,9 @@ function watch(page: Page): void {
   });
 }
 
+/** The requests of a page that have no response yet. */
+export const openRequests = (page: Page): readonly Request[] => [...(networks.get(page)?.open ?? [])];
+
 /**
  * Waits until the page has loaded and had no open request for 500 ms. Rejects after 30 s on an idle machine, and names
  * the open requests. Playwright’s own wait for `networkidle` sometimes never ends on a busy machine: if the page had 500
@@ -57,7 +60,7 @@ export async function whenNetworkIdle(page: Page): Promise<void> {
     const leftMs = network.changedAt + idleMs - performance.now();
     if (network.open.size === 0 && leftMs <= 0) return;
     if (performance.now() > end) {
-      const open = [...network.open].map((request) => `${request.method()} ${request.url()}`);
+      const open = openRequests(page).map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${open.join(', ')}`);
     }
     await new Promise((resolve) => setTimeout(resolve, network.open.size > 0 ? 50 : Math.max(leftMs, 1)));

@@ -46,7 +46,7 @@ process.exit(failed.size > 0 ? 1 : 0);
 function note(failure: string): void {
   const [test = '', ...reason] = failure.split('\n');
   console.log(`✗ ${test}`);
-  const known = failed.get(test) ?? { times: 0, reason: reason.slice(0, 12).join('\n') };
+  const known = failed.get(test) ?? { times: 0, reason: reason.slice(0, 40).join('\n') };
   failed.set(test, { ...known, times: known.times + 1 });
 }
 
