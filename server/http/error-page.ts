@@ -14,12 +14,13 @@ export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).dige
 
 /**
  * The page for visitors if no other page can be rendered: a sentence and links. It contains nothing from the request.
+ * @param isRepeated whether the browser loads the address again after a while
  */
-export const errorPage = ({ message }: Problem, requestId: string): string => `<!doctype html>
+export const errorPage = ({ message }: Problem, requestId: string, isRepeated = false): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>
 <body><main><h1>${message}</h1>
-<p>You can go back and try again, start at <a href="/">our home page</a>, or simply call us at
+<p>${isRepeated ? 'This page will try again by itself in a few seconds. You can also' : 'You can go back and try again,'} start at <a href="/">our home page</a>, or simply call us at
 <a href="tel:${business.phone.dial}">${business.phone.shown}</a>.</p>
 <p><small>Reference: ${requestId}</small></p></main></body></html>
 `;

@@ -101,17 +101,22 @@ export function httpMiddleware(parts: {
     if (problem.cause) log('error', 'fault', { requestId, ...errorFields(problem.cause) });
     for (const name of ctx.res.getHeaderNames()) ctx.res.removeHeader(name);
     const isPage = declaration.answers === 'page' || declaration.answers === 'private';
+    const status = problemStatus(problem);
+    const isRepeated = isPage && status === 503 && ctx.method === 'GET';
     return textAnswer(
-      problemStatus(problem),
+      status,
       [
         ...headersOf(ctx),
         ...problemHeaders(problem),
+        ...(isRepeated ? ['Refresh', String(repeatAfterS())] : []),
         'Cache-Control',
         'no-store',
         'Content-Type',
         isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
       ],
-      isPage ? errorPage(problem, requestId) : presentProblem(problem, requestId, declaration.problemMembers),
+      isPage
+        ? errorPage(problem, requestId, isRepeated)
+        : presentProblem(problem, requestId, declaration.problemMembers),
     );
   }
 }
@@ -123,6 +128,9 @@ function replyAnswer({ status, json }: NonNullable<State['reply']>, headers: Hea
   // https://www.rfc-editor.org/rfc/rfc9110#section-8.6: a 204 has no length.
   return { status, headers: status === 204 ? all : [...all, 'Content-Length', '0'] };
 }
+
+/** When a browser loads a page again that was refused, in seconds: spread out, so that a crowd does not return at once. */
+const repeatAfterS = (): number => 5 + Math.floor(Math.random() * 6);
 
 /** Whether a response is Koa's default, because nothing responded. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);

@@ -79,3 +79,19 @@ it('sheds by declared priority: tracking before leads', async () => {
   expect(track.json()).toMatchObject({ status: 503, code: 'busy' });
   expect(page.headers['content-type']).toContain('text/html');
 });
+
+it('has a refused page load again by itself, and nothing else', async () => {
+  await using server = await startServer({ eventLoopDelayMs: () => limitTable.leadsDelay.number + 1 });
+  const page = await server.call('/color-palette?q=navy');
+  expect(Number(page.headers.refresh)).toBeGreaterThanOrEqual(5);
+  expect(Number(page.headers.refresh)).toBeLessThanOrEqual(10);
+  expect(page.text).toContain('This page will try again by itself');
+  const form = await server.call('/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'form=contact',
+  });
+  expect([form.status, form.headers.refresh]).toEqual([503, undefined]);
+  const api = await server.call('/api/testimonials');
+  expect([api.status, api.headers.refresh]).toEqual([503, undefined]);
+});
