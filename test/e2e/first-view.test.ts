@@ -164,6 +164,12 @@ describe('on a tablet', () => {
   });
 });
 
+it('the color quiz’s note stays clear of its buttons without JavaScript', async () => {
+  const page = await open('/color-quiz', tablet, false);
+  const note = await page.getByText('The questions need JavaScript').boundingBox();
+  expect((note?.y ?? 0) - (await footOf(page, 'main div:has(+ p) a'))).toBeGreaterThanOrEqual(8);
+});
+
 it.each([1000, 1280, 1920])('the three figures of all services are side by side at %i px', async (width) => {
   const page = await open('/all-services', { width, height: 900 });
   const tops = await page
