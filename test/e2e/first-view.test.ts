@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
+import { fillForm } from '../support/pages/fill-form.ts';
 import { doubleRootSize } from '../support/pages/large-text.ts';
+import { requestWords } from '../support/visitor-words.ts';
 
 const site = builtSite();
 
 const laptop = { width: 1366, height: 650 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 360, height: 740 };
 
 const open = (path: string, viewport: { width: number; height: number }, javaScriptEnabled = true) =>
@@ -26,7 +29,7 @@ describe('without scrolling', () => {
     expect(await footOf(page, 'main fieldset label')).toBeLessThanOrEqual(foot);
   });
 
-  it.each([phone, { width: 768, height: 1024 }, { width: 900, height: 900 }, { width: 1024, height: 768 }])(
+  it.each([phone, tablet, { width: 900, height: 900 }, { width: 1024, height: 768 }])(
     'home’s picture reaches from edge to edge: %j',
     async (viewport) => {
       const page = await open('/', viewport);
@@ -110,6 +113,61 @@ it.each([768, 1366])('a town’s list has each link beside the name of its servi
     }),
   );
   expect(apart).toEqual([]);
+});
+
+it.each([phone, tablet, { width: 1024, height: 768 }, laptop])(
+  'the fields of an estimate show all of what is typed: %j',
+  async (viewport) => {
+    const page = await open('/contact', viewport);
+    await fillForm(page.locator('#estimate'), requestWords);
+    const cut = await page
+      .locator('#estimate input:not([type]), #estimate input:is([type=email], [type=tel])')
+      .evaluateAll((fields) =>
+        fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((field) => field.id),
+      );
+    expect(cut).toEqual([]);
+  },
+);
+
+describe('on a tablet', () => {
+  it('the footer’s columns fill the page, and the email address stays on one line', async () => {
+    const page = await open('/', tablet);
+    const found = await page.locator('footer').evaluate((footer) => {
+      const range = document.createRange();
+      range.selectNodeContents(footer.querySelector('[href^="mailto:"]') as Element);
+      const right = (selector: string) => footer.querySelector(selector)?.getBoundingClientRect().right;
+      return {
+        lines: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+        isFilled: right('section:last-of-type') === right('div:last-child'),
+      };
+    });
+    expect(found).toEqual({ lines: 1, isFilled: true });
+  });
+
+  it('contact’s places have the whole width', async () => {
+    const page = await open('/contact', tablet);
+    const [list, forms] = await Promise.all(
+      ['section:has(#served) ul', '#estimate'].map((selector) => page.locator(selector).boundingBox()),
+    );
+    expect(list?.width).toBe(forms?.width);
+  });
+
+  it('the line under a link of a town’s list stays clear of the text below', async () => {
+    const page = await open('/easton-services', tablet);
+    const gaps = await page.locator('main li > a:has(b)').evaluateAll((rows) =>
+      rows.map((row) => {
+        const [link, text] = ['span:last-child', 'b + span'].map((one) => row.querySelector(one));
+        return (text?.getBoundingClientRect().top ?? 0) - (link?.getBoundingClientRect().bottom ?? 0);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4);
+  });
+});
+
+it('the color quiz’s note stays clear of its buttons without JavaScript', async () => {
+  const page = await open('/color-quiz', tablet, false);
+  const note = await page.getByText('The questions need JavaScript').boundingBox();
+  expect((note?.y ?? 0) - (await footOf(page, 'main div:has(+ p) a'))).toBeGreaterThanOrEqual(8);
 });
 
 it.each([1000, 1280, 1920])('the three figures of all services are side by side at %i px', async (width) => {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { narrow, wide } from '../core/form/form-view.css.ts';
+import { wide } from '../core/form/form-view.css.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
@@ -40,12 +40,16 @@ export const groups = style({
 });
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
+/** Between these widths, the fields of a group share their lines. */
+const middle = '(min-width: 417px) and (max-width: 699px)';
 export const you = style({
-  gridTemplateColumns: '1fr 1fr',
-  '@container': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } },
 });
 export const place = style({
-  gridTemplateColumns: 'minmax(0, 1fr) 74px 102px',
-  '@container': { [narrow]: { gridTemplateColumns: '80px minmax(0, 1fr)' } },
+  gridTemplateColumns: '80px 1fr',
+  '@container': { [middle]: { gridTemplateColumns: '1fr 74px 102px' } },
 });
-globalStyle(`${place} > :nth-child(3)`, { '@container': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${place} > :nth-child(3)`, {
+  gridColumn: '1 / -1',
+  '@container': { [middle]: { gridColumn: 'auto' } },
+});

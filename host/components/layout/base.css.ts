@@ -35,8 +35,8 @@ globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } }
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   scrollBehavior: 'smooth',
-  /** Targets of fragment links stay clear of the bar. */
-  scrollPaddingTop: '5.5rem',
+  /** Targets of fragment links stay clear of the bar, and focus rings of the window’s lower edge. */
+  scrollPaddingBlock: '5.5rem 1rem',
   accentColor: color.bay,
 });
 globalStyle('body', {

@@ -18,7 +18,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '5fr 2.4fr 2.8fr 3fr',
   gap: '2rem 1.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 30%), 1fr))' } },
 });
 globalStyle(`${columns} > :first-child`, { maxWidth: '24rem', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const name = style({ font: `680 min(2rem, 16vw)/1.5 ${font.display}`, color: '#fff', textDecoration: 'none' });

@@ -24,7 +24,7 @@ globalStyle(`${head} img`, {
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem 1.25rem' });
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
 /** Only shown without scripting. */
-export const unscripted = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const unscripted = style({ marginTop: '1rem', '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 export const group = style({ scrollMarginTop: '6rem', selectors: { '& + &': { marginTop: '3.5rem' } } });

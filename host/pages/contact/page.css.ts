@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { sheet } from '../../../widgets/core/form/form-view.css.ts';
+import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
@@ -11,6 +11,8 @@ const { color, font } = theme;
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
+/** Short windows, whose first view holds the fields of both groups. */
+const low = `${wide} and (max-height: 47.5rem)`;
 
 /** The forms overlap its bottom. */
 export const greeting = style({
@@ -19,6 +21,7 @@ export const greeting = style({
   paddingBlock: '1.6rem 6.4rem',
   background: paintColor('Benjamin Moore', 'HC-134').hex,
   color: '#fff',
+  '@media': { [low]: { paddingTop: '1rem' } },
 });
 /** Side by side, the ways to reach us begin where the message form does, so that no font moves them. */
 export const greetingGrid = style({
@@ -77,11 +80,13 @@ export const desk = style({
 });
 /** Links to it keep the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
-/** In short windows a service is one line, so that more of the form is in the first view. */
-const low = `${wide} and (max-height: 47.5rem)`;
+/** A service is one line, and the fields are lower. */
 globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
 globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });
 globalStyle(`${estimate} .${kinds} b`, { '@media': { [low]: { fontSize: 'inherit' } } });
+globalStyle(`${estimate} fieldset .${control} input`, {
+  '@media': { [low]: { minHeight: 40, paddingBlock: 6 } },
+});
 /** Less prominent than the estimate. */
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
@@ -93,6 +98,11 @@ export const facts = style({
   gap: '2.5rem clamp(2rem, 5vw, 5rem)',
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+/** The places, below the rest, where all three do not fit side by side. */
+globalStyle(`${facts} > :last-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+globalStyle(`${facts} > :last-child ul`, {
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))' } },
 });
 globalStyle(`${facts} h2`, { fontSize: '1.4rem' });
 globalStyle(`${facts} p`, { margin: '.5rem 0 0' });

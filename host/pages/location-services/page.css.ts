@@ -38,7 +38,7 @@ for (const [group, hex] of Object.entries({
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gap: '0 1rem',
+  gap: '.25rem 1rem',
   alignItems: 'center',
   padding: '.85rem 0',
   borderBottom: `1px solid ${color.line}`,

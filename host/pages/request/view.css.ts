@@ -182,6 +182,19 @@ globalStyle(`${control} :is(input, textarea)`, {
   color: color.ink,
   font: 'inherit',
 });
+globalStyle(`${control} [type=file]`, { padding: 6 });
+globalStyle(`${control} ::file-selector-button`, {
+  minHeight: 36,
+  marginInlineEnd: 12,
+  padding: '4px 8px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 export const error = style({});

@@ -21,3 +21,25 @@ describe('while scrolling', () => {
     });
   });
 });
+
+it('keeps the ring around the focused part in the window', async () => {
+  const page = await site.open('/easton-services', {
+    viewport: { width: 768, height: 1024 },
+    reducedMotion: 'reduce',
+    waitUntil: 'idle',
+  });
+  const cut: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(async () => {
+      // The ring and its distance from the part.
+      const ring = 6;
+      const focused = document.activeElement;
+      const isWhole = () => (focused?.getBoundingClientRect().bottom ?? 0) + ring <= innerHeight;
+      for (let frames = 0; frames < 20 && !isWhole(); frames += 1) await new Promise(requestAnimationFrame);
+      return isWhole() ? '' : `${focused?.textContent}`;
+    });
+    if (fault) cut.push(fault);
+  }
+  expect(cut).toEqual([]);
+});
