@@ -77,6 +77,7 @@ describe('the office on a desk', () => {
     await lead.getByRole('button', { name: 'Snooze' }).click();
     const dialog = page.getByRole('dialog', { name: 'Snooze' });
     await dialog.getByText(/^The promise stays: an answer by .*tomorrow\.$/).waitFor();
+    expect(await dialog.getByText('That is past the deadline.').count()).toBe(0);
 
     const { url } = office.server;
     const answer = await page.request.patch(`${url}/api/admin/settings`, {
