@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
+import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { createSearchIndex } from '../../server/store/sqlite/search-index.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -26,6 +27,9 @@ async function found(text: string, by: Pick<Store, 'inbox'> = store): Promise<st
   const { leads } = await by.inbox({ order: 'oldest', limit: 1000, text });
   return leads.map(({ id }) => id);
 }
+
+/** The schema before the words of leads included emoji. */
+const withoutEmoji = migrations.findIndex((sql) => sql.includes('alter table photo add column holder')) + 1;
 
 /** The number of leads in the index according to another connection. */
 function indexed(): number {
@@ -52,6 +56,17 @@ describe('the words of leads', () => {
     const snapshot = await store.snapshot();
     expect(await found('brick', snapshot)).toEqual(['last']);
     await snapshot.close();
+  });
+
+  it('include emoji also in leads that a version without them indexed', async () => {
+    await store.addLead(about('a', 'cedar 🏡'));
+    expect(await found('🏡')).toEqual(['a']);
+    await store.close();
+    const db = new Sqlite(join(dataDir, 'brushline.db'));
+    db.exec(`update lead_search set words = 'cedar'; pragma user_version = ${withoutEmoji}`);
+    db.close();
+    store = sqliteStore({ dataDir, seeds });
+    expect(await found('🏡')).toEqual(['a']);
   });
 
   it('are found after the process that stored them was killed', async () => {

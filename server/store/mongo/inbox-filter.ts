@@ -22,7 +22,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
-    // Only letters and digits, which have no special meaning in a pattern.
+    // Only letters, digits and emoji, which have no special meaning in a pattern.
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),
     // A service is among the words of its leads, so that an index finds them.
     ...(service ? [{ words: { $all: queryWords(service) } }, { 'fields.serviceType': { $eq: service } }] : []),

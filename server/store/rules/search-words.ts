@@ -47,7 +47,7 @@ export function queryWords(text: string): string[] {
 /** Letters that Unicode does not decompose into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Letters and digits, without case and accents. */
+/** Letters and digits, without case and accents, and each emoji as a word, in any skin color. */
 const wordsOf = (text: string): string[] =>
   (
     text
@@ -55,7 +55,7 @@ const wordsOf = (text: string): string[] =>
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
-      .match(/[\p{L}\p{N}]+/gu) ?? []
+      .match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
 
 /** Words divided by an apostrophe or an invisible character, joined: `obrien` for O’Brien. */

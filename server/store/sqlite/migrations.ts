@@ -325,4 +325,9 @@ export const migrations: readonly string[] = [
   `
   alter table photo add column holder text;
   `,
+  // The words of leads now include emoji: the next search indexes all leads again.
+  `
+  insert into lead_search (lead_search) values ('delete-all');
+  update search_mark set place = 0;
+  `,
 ];

@@ -51,6 +51,20 @@ describe('the office on a desk', () => {
     expect(await page.getByRole('link', { name: 'with these words' }).count()).toBe(0);
   });
 
+  it('says which of the leads in the list is open, and whether there are more', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, neighbor.name).click();
+    await page.getByText('2 of 2 leads', { exact: true }).waitFor();
+    await page.route(/\/api\/admin\/leads\?status=new.*order=oldest/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), next: '3' } });
+    });
+    await page.reload();
+    await page.getByText('2 of 2+ leads', { exact: true }).waitFor();
+  });
+
   it('calls only what the website said a promise, and lists later requests of the same person', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/interior`, { message: 'And the hall, please.' });
@@ -63,6 +77,7 @@ describe('the office on a desk', () => {
     await lead.getByRole('button', { name: 'Snooze' }).click();
     const dialog = page.getByRole('dialog', { name: 'Snooze' });
     await dialog.getByText(/^The promise stays: an answer by .*tomorrow\.$/).waitFor();
+    expect(await dialog.getByText('That is past the deadline.').count()).toBe(0);
 
     const { url } = office.server;
     const answer = await page.request.patch(`${url}/api/admin/settings`, {

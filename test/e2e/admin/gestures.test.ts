@@ -109,6 +109,23 @@ describe('a touch gesture on a lead in the list', () => {
     await page.getByRole('article', { name: requestWords.name }).waitFor();
   });
 
+  it('keeps open what the menu of a long press opened, until Back closes it', async () => {
+    const [x, y] = await middleOf(leadLink(page, requestWords.name));
+    await touch('touchStart', [x, y]);
+    await page.getByRole('dialog', { name: requestWords.name }).waitFor();
+    await touch('touchEnd');
+    await page.getByRole('button', { name: 'Snooze' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Snooze' });
+    await dialog.waitFor();
+    // Enough for the menu to go back, which it must not do.
+    await page.waitForTimeout(300);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).hash).toBe('#inbox');
+    expect(await leadLink(page, requestWords.name).isVisible()).toBe(true);
+  });
+
   it('sets the date of a visit from the menu of a long press', async () => {
     const [x, y] = await middleOf(leadLink(page, requestWords.name));
     await touch('touchStart', [x, y]);

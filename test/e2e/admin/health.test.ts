@@ -60,6 +60,27 @@ it('leads from the number of limits that were reached to the list of them, at a 
   await page.close();
 });
 
+it('leads to all that it speaks of, whatever was searched for before', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-flood-'));
+  await (await startBuiltServer({ dataDir })).stop();
+  const db = new Sqlite(path.join(dataDir, 'brushline.db'));
+  const now = new Date().toISOString();
+  const flood = JSON.stringify({ since: now, last: now });
+  db.prepare("insert into setting (name, value) values ('flood of leads', ?)").run(flood);
+  db.close();
+  await using server = await startBuiltServer({ dataDir });
+  const page = await enterAdmin(browser, server.url);
+  const search = page.getByLabel('Search', { exact: true });
+  await search.fill('gutters');
+  await page.getByRole('button', { name: 'Filtered' }).waitFor();
+  await page.getByRole('link', { name: 'Look through them' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#inbox?view=spam');
+  await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
+  expect(await search.inputValue()).toBe('');
+  await page.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
 it('shows a question about a clock jump on the first screen, and accepts the answer', async () => {
   await (await startBuiltServer({ dataDir })).stop();
   leap();

@@ -70,6 +70,8 @@ describe('the settings of the office', () => {
     const used = inbox.waitForResponse((response) => response.url().endsWith('/reply-templates/uses'));
     await inbox.getByRole('link', { name: 'Ask for photos' }).click();
     expect((await used).status()).toBe(204);
+    // Closing the dialog goes back in the history.
+    await inbox.waitForFunction(() => !history.state);
     await inbox.evaluate(() => location.assign('#settings/answers'));
     await part(inbox, 'Answer templates').getByText('Used once').waitFor();
   });

@@ -59,6 +59,22 @@ export function testInboxSearchStore(open: Open): void {
     for (const [text, id] of Object.entries(found)) expect(await idsOf(store, { text }), text).toEqual([id]);
   });
 
+  it('finds emoji, with or without a word beside them, and in any skin color', async () => {
+    const store = await filled(open(), { a: from({ message: 'Thanks👍🏽 Come to 🇺🇸 Lane ☀️' }), b: {} });
+    await store.addLeadNote('b', { id: 'n', at: noon, by: '', text: 'blue 🏡 by the water' });
+    const found: Record<string, string> = {
+      '👍': 'a',
+      '👍🏿': 'a',
+      '🇺🇸': 'a',
+      '☀': 'a',
+      thanks: 'a',
+      '🏡': 'b',
+      'blue 🏡': 'b',
+    };
+    for (const [text, id] of Object.entries(found)) expect(await idsOf(store, { text }), text).toEqual([id]);
+    expect(await idsOf(store, { text: '🏠' })).toEqual([]);
+  });
+
   it.each(['"', "'", '*', 'a* OR b', 'NEAR(a b)', 'words:a', '$where', '{"$gt":""}', '.*', '^', '\\', '%', '\u0000'])(
     'treats %j only as search text',
     async (text) => {

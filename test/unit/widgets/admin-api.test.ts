@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdminApi } from '../../../widgets/admin/admin-api.ts';
+import { createAdminApi, sentenceOf } from '../../../widgets/admin/admin-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,5 +41,21 @@ describe('the end of a session', () => {
     answer(1, 401);
     await expect(late).rejects.toMatchObject({ status: 401 });
     expect(ended()).toBe(1);
+  });
+});
+
+describe('the sentence about a failed call', () => {
+  const failed = (body: string) => sentenceOf(Object.assign(new Error('failed'), { body }), 'Please try again.');
+  it('says that nothing was done when the session had ended, whatever the server says', () => {
+    const body = JSON.stringify({ code: 'unauthenticated', title: 'Please log in.' });
+    expect(failed(body)).toBe('You were logged out, so this was not done. Please try again.');
+  });
+
+  it('is the one about a field, else the server’s, else the given one', () => {
+    const title = 'Please check what you typed.';
+    expect(failed(JSON.stringify({ code: 'invalid', title, errors: [{ message: 'Too long.' }] }))).toBe('Too long.');
+    expect(failed(JSON.stringify({ code: 'invalid', title }))).toBe(title);
+    for (const body of ['', '<html>']) expect(failed(body)).toBe('Please try again.');
+    expect(sentenceOf(new TypeError('Failed to fetch'), 'Please try again.')).toBe('Please try again.');
   });
 });

@@ -31,7 +31,7 @@ import { useTitle } from './use-title.ts';
 /** The list of leads and the open lead: two panes on wide screens, two screens on phones. The URL holds both. */
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const state = useStore(inbox.store);
-  const { filter, parts, open, summary, conflict, done } = state;
+  const { filter, parts, next, open, summary, conflict, done } = state;
   const now = useNow();
   const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
   const [chosenVisit, setChosenVisit] = useState<LeadSummary>();
@@ -52,7 +52,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
-  const catchFocus = useLostFocus(order, open?.id);
+  useLostFocus(order, open?.id, selected.size > 0 ? [...selected] : (done?.ids ?? []));
   useTitle(summary?.unread ?? 0);
   useAddress(inbox);
   usePolling(inbox);
@@ -85,9 +85,9 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
   const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
   const select = useLatest((id: string) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
+    const chosen = new Set(selected);
+    if (!chosen.delete(id)) chosen.add(id);
+    setSelected(chosen);
   });
   function openVisit(one: LeadSummary) {
     setChosenVisit(one);
@@ -136,8 +136,13 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           onFilter={(wanted) => narrow(inbox, wanted)}
         />
       </div>
-      <section className={leadPane} ref={pane} aria-label={strings.lead}>
-        {open && <LeadBar place={found >= 0 ? strings.place(found + 1, order.length) : ''} {...{ neighbor, hrefOf }} />}
+      <section className={leadPane} ref={pane} aria-label={strings.lead} data-lead-pane>
+        {open && (
+          <LeadBar
+            place={found >= 0 ? strings.leadPlace(found + 1, strings.found(order.length, !!next)) : ''}
+            {...{ neighbor, hrefOf }}
+          />
+        )}
         {conflict && conflict.id === open?.id && <ConflictNotice conflict={conflict} onKeep={inbox.keepTheirs} />}
         {open ? (
           <LeadView
@@ -153,15 +158,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         )}
       </section>
       {message && <p role="alert">{message}</p>}
-      {done && (
-        <UndoBar
-          key={done.nth}
-          {...{ done, hrefOf }}
-          next={neighbor(1)}
-          onUndo={undo}
-          onFocusLost={() => catchFocus(done.ids)}
-        />
-      )}
+      {done && <UndoBar key={done.nth} {...{ done, hrefOf }} next={neighbor(1)} onUndo={undo} />}
       {dialog === 'snooze' && firstTarget && (
         <SnoozeDialog
           lead={firstTarget}

@@ -53,6 +53,27 @@ export function nextMonday(now: Date): Date {
   return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: eight });
 }
 
+const minuteMs = 60_000;
+
+/**
+ * When to bring back a lead if nothing else is chosen: in two days at 8:00 AM, or before the answer is due: the next
+ * morning, or an hour before. In two days nevertheless if that hour has begun.
+ */
+export function proposedReturn(now: Date, due: Date | undefined): Date {
+  const tomorrow = tomorrowMorning(now);
+  const inTwoDays = tomorrowMorning(tomorrow);
+  if (!due) return inTwoDays;
+  const before = new Date(due.getTime() - 60 * minuteMs);
+  return [inTwoDays, tomorrow, before].find((at) => at.getTime() > now.getTime() + minuteMs && at <= due) ?? inTwoDays;
+}
+
+/** The values of a date field and a time field for a moment, by New York's clock. */
+export function fieldsOfMoment(at: Date): { day: string; time: string } {
+  const { day, minutes } = wallTime(at);
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return { day, time };
+}
+
 /** The moment of a date field and a time field, by New York's clock; undefined if one is empty or invalid. */
 export function momentOfFields(day: string, time: string): Date | undefined {
   const [hours, minutes] = time.split(':').map(Number);

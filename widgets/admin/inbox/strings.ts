@@ -92,6 +92,7 @@ export const strings = {
   next: 'Next lead',
   previous: 'Previous lead',
   place: (at: number, of: number) => `${at} of ${of}`,
+  leadPlace: (at: number, leads: string) => `${at} of ${leads}`,
   backToList: 'Inbox',
   choose: 'Choose a lead on the left.',
   changedMeanwhile: 'Somebody else changed this lead in the meantime. It is shown as it is now.',

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { strings } from '../strings.ts';
 import { Icon } from './icon.tsx';
 import { sheet } from './modal-dialog.css.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 
 interface ModalDialogProps {
   title: string;
@@ -9,18 +10,15 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog that is open while it is rendered. Escape, the close button and a press outside close it. */
+/** A modal dialog that is open while it is rendered. Escape, Back, the close button and a press outside close it. */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    const sheet = dialog.current;
+  useBackToClose(onClose);
+  // Closing returns the focus, which the browser can only do while the dialog is in the document.
+  useLayoutEffect(() => {
+    const { current: sheet } = dialog;
     sheet?.showModal();
-    return () => {
-      const { activeElement: at } = document;
-      // The close event may come late; do not take focus from an element that has received it since.
-      if (!at || at === document.body || sheet?.contains(at)) before?.focus();
-    };
+    return () => sheet?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.

@@ -5,6 +5,7 @@ import {
   moment,
   momentOfFields,
   nextMonday,
+  proposedReturn,
   shortMoment,
   tomorrowMorning,
 } from '../../../../widgets/admin/inbox/moment.ts';
@@ -58,6 +59,16 @@ describe('the owner’s calendar', () => {
     expect(afterLunch(new Date('2026-06-05T16:00:00Z'))).toBeUndefined();
     expect(afterLunch(new Date('2026-12-01T16:59:00Z'))?.toISOString()).toBe('2026-12-01T18:00:00.000Z');
     expect(afterLunch(new Date('2026-12-01T17:00:00Z'))).toBeUndefined();
+  });
+  it('proposes to bring a lead back in two days, but before its answer is due while that is possible', () => {
+    const proposed = (due?: string) => proposedReturn(friday, due ? new Date(due) : undefined).toISOString();
+    const inTwoDays = '2026-06-07T12:00:00.000Z';
+    expect(proposed()).toBe(inTwoDays);
+    expect(proposed('2026-06-07T12:00:00Z')).toBe(inTwoDays);
+    expect(proposed('2026-06-07T11:59:00Z')).toBe('2026-06-06T12:00:00.000Z');
+    expect(proposed('2026-06-06T11:59:00Z')).toBe('2026-06-06T10:59:00.000Z');
+    expect(proposed('2026-06-05T16:02:00Z')).toBe('2026-06-05T15:02:00.000Z');
+    for (const late of ['2026-06-05T16:01:00Z', '2026-06-05T14:00:00Z']) expect(proposed(late)).toBe(inTwoDays);
   });
   it('formats a moment in words', () => {
     const said = (iso: string) => moment(iso, friday).replaceAll('\u202f', ' ');

@@ -1,10 +1,17 @@
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { wallTime } from '../../../../catalogue/time/eastern-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { options } from '../../ui/modal-dialog.css.ts';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { clockTime } from '../../ui/times.ts';
-import { afterLunch, moment, nextMonday, timeAndDay, tomorrowMorning } from '../moment.ts';
+import {
+  afterLunch,
+  fieldsOfMoment,
+  moment,
+  nextMonday,
+  proposedReturn,
+  timeAndDay,
+  tomorrowMorning,
+} from '../moment.ts';
 import { strings } from '../strings.ts';
 import { MomentForm } from './moment-form.tsx';
 import { websitePromise } from './website-promise.ts';
@@ -19,8 +26,6 @@ interface SnoozeDialogProps {
 }
 
 const hourMs = 3_600_000;
-
-const inTwoDays = (now: Date) => new Date(now.getTime() + 2 * 24 * hourMs);
 
 /** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
@@ -63,8 +68,7 @@ export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDia
       </ul>
       <MomentForm
         id="snooze"
-        day={wallTime(inTwoDays(now)).day}
-        time="08:00"
+        {...fieldsOfMoment(proposedReturn(now, due))}
         now={now}
         label={(chosen) => (chosen ? strings.snoozeUntil(moment(chosen, now)) : strings.snooze)}
         warning={(chosen) => (isPast(chosen) ? strings.pastDeadline : '')}

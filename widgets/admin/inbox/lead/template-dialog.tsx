@@ -20,9 +20,8 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
     );
   }, [api]);
   function use({ id }: ReplyTemplate) {
-    onClose();
-    // The count is only for orientation.
-    api.send('POST', '/reply-templates/uses', { id }).catch(console.error);
+    // The count is only for orientation. Closing goes back in the history, which could stop the mail program’s start.
+    void api.send('POST', '/reply-templates/uses', { id }).catch(console.error).then(onClose);
   }
 
   return (

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { officeSite } from './office-site.ts';
+
+const office = officeSite();
+
+async function openLead({ width = 390 } = {}) {
+  await office.sendForm(`${office.server.url}/exterior`);
+  const page = await enterAdmin(office.context, office.server.url, { width });
+  await leadLink(page, requestWords.name).click();
+  const lead = page.getByRole('article', { name: requestWords.name });
+  await lead.waitFor();
+  return { page, lead, dialog: page.getByRole('dialog') };
+}
+
+describe('Back', () => {
+  it('closes a sheet of the lead, and only then the lead', async () => {
+    const { page, lead, dialog } = await openLead();
+    for (const name of ['Snooze', 'Date', 'Template']) {
+      await lead.getByRole('button', { name, exact: true }).click();
+      await dialog.waitFor();
+      await page.goBack();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await lead.isVisible()).toBe(true);
+    }
+    await page.goBack();
+    await leadLink(page, requestWords.name).waitFor();
+    expect(await lead.count()).toBe(0);
+  });
+
+  it('needs no second press after a sheet was closed, or something was chosen in it', async () => {
+    const { page, lead, dialog } = await openLead();
+    await lead.getByRole('button', { name: 'Date', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await lead.getByRole('button', { name: 'Snooze' }).click();
+    await dialog.getByRole('button', { name: /^Tomorrow morning/ }).click();
+    await page
+      .getByText(/^Back tomorrow/)
+      .first()
+      .waitFor();
+    await page.goBack();
+    await page.getByText('1 snoozed', { exact: true }).waitFor();
+    expect(await lead.count()).toBe(0);
+  });
+});
