@@ -47,8 +47,10 @@ export function createPageCache(parts: {
   let generation = 0;
   /** Keys of pages that are valid until midnight. */
   const dated = new Set<string>();
-  /** Pages that still need the best compression, by key, and how long the process must be idle for it. */
-  const improvable = new Map<string, { page: CachedPage; settleMs: number }>();
+  /** Common pages that still need the best compression, by key. */
+  const common = new Map<string, CachedPage>();
+  /** Repeated ones. */
+  const repeated = new Map<string, CachedPage>();
   let isImproving = false;
 
   function peek(key: string): CachedPage | undefined {
@@ -64,7 +66,7 @@ export function createPageCache(parts: {
   async function get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
     const kept = peek(key);
     if (kept) {
-      if (!isCommon && !kept.isImproved() && improvable.size < maxRepeated) improveLater(key, kept, repeatedSettleMs);
+      if (!isCommon && !kept.isImproved() && repeated.size < maxRepeated) improveLater(repeated, key, kept);
       return kept;
     }
     const first = underWay.get(key);
@@ -93,26 +95,31 @@ export function createPageCache(parts: {
     pages.set(key, page);
     newest = key;
     if (rendered.lasts === 'until-midnight') dated.add(key);
-    if (isCommon) improveLater(key, page, commonSettleMs);
+    if (isCommon) improveLater(common, key, page);
     makeRoom();
     return page;
   }
 
-  function improveLater(key: string, page: CachedPage, settleMs: number): void {
-    if (improvable.has(key)) return;
-    improvable.set(key, { page, settleMs });
+  function improveLater(waiting: Map<string, CachedPage>, key: string, page: CachedPage): void {
+    waiting.set(key, page);
     if (!isImproving) void improve();
   }
 
   async function improve(): Promise<void> {
     isImproving = true;
-    for (const [key, { page, settleMs }] of improvable) {
+    const mayPrune = common.size > 0;
+    while (common.size + repeated.size > 0) {
+      const [waiting, settleMs] = common.size > 0 ? [common, commonSettleMs] : [repeated, repeatedSettleMs];
       await waitUntilIdle(settleMs);
-      improvable.delete(key);
-      if (pages.get(key) === page) await page.improve().catch(() => {});
+      for (const [key, page] of waiting) {
+        waiting.delete(key);
+        if (page.isImproved()) continue;
+        await page.improve().catch(() => {});
+        break;
+      }
     }
     isImproving = false;
-    await compressed?.prune();
+    if (mayPrune) await compressed?.prune();
   }
 
   function makeRoom(): void {
@@ -132,7 +139,8 @@ export function createPageCache(parts: {
 
   function forget(key: string): void {
     pages.delete(key);
-    improvable.delete(key);
+    common.delete(key);
+    repeated.delete(key);
     dated.delete(key);
   }
 
