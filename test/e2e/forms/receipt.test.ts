@@ -138,18 +138,6 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
     expect(await page.locator('footer').first().isVisible()).toBe(false);
   });
 
-  it('takes the form’s place without JavaScript', async () => {
-    const page = await visit(width, '/exterior', { javaScriptEnabled: false });
-    await send(page, `Porch, sent without JavaScript at ${width} px.`);
-    await page.waitForURL('**/exterior?sent=*');
-    await receipt(page).getByText('We call you').waitFor();
-    expect(await page.locator('[name=zipCode]').isVisible()).toBe(false);
-    expect(await stampSize(page)).toBe(52);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await receipt(page).getByRole('link', { name: 'Send another request' }).click();
-    await page.locator('[name=zipCode]').waitFor();
-  });
-
   it('a failure shows its panel, and its toast covers no button', async () => {
     const page = await visit(width, '/exterior');
     await form(page).locator('[name=name]').focus();

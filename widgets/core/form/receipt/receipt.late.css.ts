@@ -66,11 +66,11 @@ export const stamp = style({
   strokeWidth: 2.6,
 });
 
+/** Two columns from 622 px. */
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
   gap: 22,
-  alignItems: 'start',
-  '@container': { '(min-width: 672px)': { gridTemplateColumns: '1fr 1fr', gap: 36 } },
 });
 
 export const next = style({ display: 'grid', counterReset: 'step', listStyle: 'none' });
