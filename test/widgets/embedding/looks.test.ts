@@ -54,8 +54,8 @@ describe('the appearance of the estimate form on another site', () => {
     const form = await embeddedForm(page);
     equal(getComputedStyle(form.form).direction, 'rtl');
     holds(
-      form.field('email').getBoundingClientRect().left > form.field('phone').getBoundingClientRect().left,
-      'the e-mail stands right of the phone',
+      form.field('state').getBoundingClientRect().left > form.field('zipCode').getBoundingClientRect().left,
+      'the state stands right of the zip code',
     );
   });
 
