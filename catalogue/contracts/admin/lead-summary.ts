@@ -38,3 +38,6 @@ export interface LeadList {
   /** The value of `after` for the next page; absent on the last page. */
   next?: string;
 }
+
+/** The most characters of words to search leads for. */
+export const mostSearchLength = 200;

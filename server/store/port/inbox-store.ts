@@ -154,7 +154,7 @@ export interface InboxStore {
    * @returns undefined if there is no such lead
    */
   undoLeadChange(id: string, mark: { at: Date; revision: number }): Promise<ChangedLead | undefined>;
-  /** Adds a note unless one with its id exists. @returns the updated lead; undefined if there is none */
+  /** Adds a note unless one with its id exists, which may have other words. @returns the updated lead; undefined if there is none */
   addLeadNote(id: string, note: Note): Promise<Lead | undefined>;
   /**
    * Removes a note that is at most a minute old; for an older or unknown one the result is stale.

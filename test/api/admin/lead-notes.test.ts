@@ -16,6 +16,16 @@ describe('a note', () => {
     expect((await post('/leads/search', { q: 'ochre' })).json().leads).toEqual([]);
   });
 
+  it('with the id of another is refused, so that nobody believes it was stored', async () => {
+    const { server, receive, get, post } = await leadOffice();
+    await using _ = server;
+    const id = await receive();
+    await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal shutters' });
+    const refused = await post(`/leads/${id}/notes`, { id: 'note-0001', text: 'Teal shutters, and the porch' });
+    expect([refused.status, refused.json().code]).toEqual([422, 'key_reuse']);
+    expect((await get(`/leads/${id}`)).json().notes).toMatchObject([{ text: 'Teal shutters' }]);
+  });
+
   it('can be removed again', async () => {
     const { server, owner, receive, get, post } = await leadOffice();
     await using _ = server;

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
@@ -17,7 +18,7 @@ describe('the office, without a network or a session', () => {
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByText('The note was not saved.').waitFor();
     await lead.getByRole('button', { name: 'Won', exact: true }).click();
-    await lead.getByText('The status was not saved.').waitFor();
+    await lead.getByText('The change was not saved.').waitFor();
     expect(await lead.getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
     await office.context.setOffline(false);
     await page.reload();
@@ -47,15 +48,12 @@ describe('the office, without a network or a session', () => {
     await page.keyboard.type(ownerPassword);
     const button = page.getByRole('button', { name: 'Login' });
     const { height } = (await button.boundingBox()) ?? {};
-    let answer = () => {};
-    await page.route('**/api/admin/session', (route) => {
-      answer = () => void route.continue();
-    });
+    const held = new Promise<Route>((hold) => void page.route('**/api/admin/session', hold, { times: 1 }));
     await page.keyboard.press('Enter');
     const busy = page.getByRole('button', { name: 'Checking…' });
     await busy.waitFor();
     expect([await busy.getAttribute('aria-busy'), (await busy.boundingBox())?.height]).toEqual(['true', height]);
-    answer();
+    await (await held).continue();
     expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
     await lead.getByRole('button', { name: 'Save' }).click();
     await lead.getByRole('listitem').getByText('Half a thought').waitFor();

@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
+import { isAsWanted, type LeadAction } from './lead-action.ts';
 import { leadsBesideList } from './leads-beside-list.ts';
 import { strings } from './strings.ts';
 import { type Done, undoMs } from './undo.ts';
@@ -24,21 +24,6 @@ export interface Conflict {
   /** Makes the change anyway. */
   insist: () => Promise<void>;
 }
-
-/** A change to a lead: a path below its URL, and a request body. */
-export interface LeadAction {
-  what: 'status' | 'snooze' | 'visit';
-  body: { status: LeadStatus } | { until: string | null } | { at: string };
-  /** Describes the finished change. */
-  text: string;
-}
-
-/** The change of a lead’s status. */
-export const moved = (to: LeadStatus): LeadAction => ({
-  what: 'status',
-  body: { status: to },
-  text: strings.statuses[to].toLowerCase(),
-});
 
 export interface InboxState {
   status: 'loading' | 'here' | 'failed';
@@ -176,6 +161,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
           if (problemCodeOf(error) !== 'changed') throw error;
           const lead = await peek(target.id);
           take(lead);
+          // The owner has pressed twice, or somebody else has done the same.
+          if (isAsWanted(lead, action)) continue;
           const insist = () => act([lead], action);
           store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
         }
@@ -199,7 +186,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       const { next } = store.getState();
       const mine = look;
       const more = await read('main', next);
-      if (mine !== look) return;
+      // The list has changed, or a second press has asked for the same page.
+      if (mine !== look || store.getState().next !== next) return;
       store.setState(({ parts }) => ({
         parts: { ...parts, main: [...parts.main, ...more.leads] },
         next: more.next,
@@ -237,7 +225,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     /** Changes leads and offers undo. Rejects if one was not saved; those before it were saved. */
     act,
     keepTheirs: () => store.setState({ conflict: undefined }),
-    /** Rejects if it was not saved. Idempotent per note id. */
+    /** Rejects if it was not saved. Idempotent per note id, or with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
       offerUndo(strings.noteAdded, [id], async () => {

@@ -10,11 +10,12 @@ import { waiting } from '../waiting.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { conflictInList, lead as leadPane, list as listPane, panes } from './inbox.css.ts';
 import { addressQuery } from './inbox-filter.ts';
-import { type Inbox as InboxModel, type LeadAction, moved } from './inbox-model.ts';
+import type { Inbox as InboxModel } from './inbox-model.ts';
 import { KeyHelp } from './key-help.tsx';
 import { LeadView } from './lead/lead-view.tsx';
 import { SnoozeDialog } from './lead/snooze-dialog.tsx';
 import { VisitDialog } from './lead/visit-dialog.tsx';
+import { type LeadAction, moved } from './lead-action.ts';
 import { LeadBar } from './lead-bar.tsx';
 import { LeadList } from './list/lead-list.tsx';
 import { RowShortcuts } from './list/row-shortcuts.tsx';
@@ -35,11 +36,14 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const now = useNow();
   const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
   const [chosenVisit, setChosenVisit] = useState<LeadSummary>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  /** What the open dialog snoozes, whatever the list and the selection become meanwhile. */
+  const [snoozing, setSnoozing] = useState<readonly LeadSummary[]>([]);
+  /** Of these, only those in the list count. */
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
-  const order = [...parts.back, ...parts.main, ...parts.colors];
+  const order = useMemo(() => [...parts.back, ...parts.main, ...parts.colors], [parts]);
   const at = useRef(0);
   const found = order.findIndex(({ id }) => id === open?.id);
   if (found >= 0) at.current = found;
@@ -52,7 +56,12 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     // If the open lead has left the list, the next one has its position.
     order[found >= 0 ? found + step : open ? at.current + (step === 1 ? 0 : -1) : 0];
 
+  const chosen = useMemo(() => order.filter(({ id }) => marked.has(id)), [order, marked]);
+  const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+
   useLostFocus(order, open?.id, selected.size > 0 ? [...selected] : (done?.ids ?? []));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is one of the shown list.
+  useEffect(() => setMarked(new Set()), [filter]);
   useTitle(summary?.unread ?? 0);
   useAddress(inbox);
   usePolling(inbox);
@@ -65,15 +74,16 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   }, [open?.id]);
 
   const lead = open?.status === 'here' ? open.lead : undefined;
-  // As it is now, because a change of an earlier state would be refused.
-  const visited = [lead, ...order].find((one) => one && one.id === chosenVisit?.id) ?? chosenVisit;
-  const chosen = order.filter(({ id }) => selected.has(id));
+  /** As it is now, because a change of an earlier state would be refused. */
+  const asNow = (one: LeadSummary) => [lead, ...order].find((known) => known?.id === one.id) ?? one;
+  const visited = chosenVisit && asNow(chosenVisit);
+  /** What a key is about. */
   const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
 
-  async function act(action: LeadAction, leads = targets) {
+  async function act(action: LeadAction, leads: readonly LeadSummary[]) {
     setDialog(undefined);
     setMessage('');
-    if (selected.size > 0) setSelected(new Set());
+    if (marked.size > 0) setMarked(new Set());
     try {
       await inbox.act(leads, action);
     } catch (error) {
@@ -85,10 +95,14 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
   const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
   const select = useLatest((id: string) => {
-    const chosen = new Set(selected);
-    if (!chosen.delete(id)) chosen.add(id);
-    setSelected(chosen);
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setMarked(next);
   });
+  function openSnooze(leads: readonly LeadSummary[]) {
+    setSnoozing(leads);
+    setDialog('snooze');
+  }
   function openVisit(one: LeadSummary) {
     setChosenVisit(one);
     setDialog('visit');
@@ -101,20 +115,21 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     j: () => go(neighbor(1)),
     k: () => go(neighbor(-1)),
     o: () => go(lead ?? order[0]),
-    c: () => targets.length > 0 && act(moved('called')),
-    s: () => targets.length > 0 && setDialog('snooze'),
+    c: () => targets.length > 0 && act(moved('called'), targets),
+    s: () => targets.length > 0 && openSnooze(targets),
     d: () => lead && openVisit(lead),
     t: () => lead?.email && setDialog('template'),
     e: () => pane.current?.querySelector<HTMLAnchorElement>('[data-write]')?.click(),
     n: () => pane.current?.querySelector('textarea')?.focus(),
     x: () => lead && select(lead.id),
-    '!': () => targets.length > 0 && act(moved('spam')),
+    '!': () => targets.length > 0 && act(moved('spam'), targets),
     z: () => undo(),
     '/': () => focusSearch(),
     '?': () => setDialog('keys'),
   });
 
-  const [firstTarget] = targets;
+  const snoozed = snoozing.map(asNow);
+  const [firstSnoozed] = snoozed;
   return (
     <section className={panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
       <div className={listPane} ref={rows}>
@@ -130,9 +145,9 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           hrefOf={hrefOf}
           selected={selected}
           onSelect={select}
-          onClear={() => setSelected(new Set())}
-          onAct={(action, leads) => act(action, leads ?? targets)}
-          onSnooze={() => setDialog('snooze')}
+          onClear={() => setMarked(new Set())}
+          onAct={(action, leads) => act(action, leads ?? chosen)}
+          onSnooze={() => openSnooze(chosen)}
           onFilter={(wanted) => narrow(inbox, wanted)}
         />
       </div>
@@ -148,7 +163,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           <LeadView
             key={open.id}
             {...{ open, inbox, api, now, hrefOf }}
-            onSnooze={() => setDialog('snooze')}
+            onSnooze={() => lead && openSnooze([lead])}
             onVisit={() => lead && openVisit(lead)}
             isTemplateOpen={dialog === 'template'}
             onTemplate={(isOpen) => (isOpen ? setDialog('template') : closeDialog('template'))}
@@ -159,20 +174,23 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       </section>
       {message && <p role="alert">{message}</p>}
       {done && <UndoBar key={done.nth} {...{ done, hrefOf }} next={neighbor(1)} onUndo={undo} />}
-      {dialog === 'snooze' && firstTarget && (
+      {dialog === 'snooze' && firstSnoozed && (
         <SnoozeDialog
-          lead={firstTarget}
+          lead={firstSnoozed}
           now={now}
           onSnooze={(until) =>
-            act({
-              what: 'snooze',
-              body: { until: until.toISOString() },
-              text: strings.isSnoozed(moment(until, now)),
-            })
+            act(
+              {
+                what: 'snooze',
+                body: { until: until.toISOString() },
+                text: strings.isSnoozed(moment(until, now)),
+              },
+              snoozed,
+            )
           }
           onWake={
-            firstTarget.snoozedUntil
-              ? () => act({ what: 'snooze', body: { until: null }, text: strings.woken })
+            firstSnoozed.snoozedUntil
+              ? () => act({ what: 'snooze', body: { until: null }, text: strings.woken }, snoozed)
               : undefined
           }
           onClose={() => closeDialog('snooze')}
@@ -193,10 +211,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
       <RowShortcuts
         {...{ rows, order, now }}
         onAct={act}
-        onSnooze={({ id }) => {
-          setSelected(new Set([id]));
-          setDialog('snooze');
-        }}
+        onSnooze={(one) => openSnooze([one])}
         onVisit={openVisit}
         onSelect={({ id }) => select(id)}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { mostSearchLength } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { strings } from '../strings.ts';
 import { keepSearch, searchWords } from './search-words.ts';
@@ -27,6 +28,7 @@ export function SearchField({ onSearch }: { onSearch?: () => void }) {
     <input
       id="inbox-search"
       type="search"
+      maxLength={mostSearchLength}
       placeholder={strings.searchHint}
       value={typed ?? text}
       onInput={({ currentTarget }) => write(currentTarget.value)}

@@ -207,7 +207,7 @@ export const strings = {
   sharePhoto: 'Share',
   colors: 'Colors',
   status: 'Status',
-  moveFailed: 'The status was not saved. It is as it was; please try again.',
+  moveFailed: 'The change was not saved. The lead is as it was; please try again.',
   history: 'What happened',
   received: 'Request came in',
   canceled: 'Canceled by the homeowner',

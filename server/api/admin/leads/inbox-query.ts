@@ -1,5 +1,6 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
+import { mostSearchLength } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { serviceTypes } from '../../../../catalogue/contracts/service-type-names.ts';
 import { type AnswerClock, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
@@ -16,7 +17,7 @@ const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
       v.string(invalid),
-      v.maxLength(200, invalid),
+      v.maxLength(mostSearchLength, invalid),
       v.transform((list) => [...new Set(list.split(','))]),
       v.array(v.picklist(words, invalid)),
     ),
@@ -47,7 +48,7 @@ const snoozeConditions = {
 } as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
 
 /** The words to search for. */
-export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(200, invalid)) });
+export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
 
 /** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */
 export function inboxQuery(

@@ -158,7 +158,11 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/notes', async (ctx) => {
       const note = validBody(await body(ctx), NewNote);
-      ctx.body = await detail(await store.addLeadNote(ctx.params.id ?? '', { ...note, at: now() }));
+      const noted = await store.addLeadNote(ctx.params.id ?? '', { ...note, at: now() });
+      // Saved before with other words: its answer was lost, or another tab has the same draft.
+      if (noted?.care.notes.some(({ id, text }) => id === note.id && text !== note.text))
+        throw new Problem('key_reuse');
+      ctx.body = await detail(noted);
     })
     .delete('/:id/notes/:noteId', async (ctx) => {
       const { id = '', noteId = '' } = ctx.params;

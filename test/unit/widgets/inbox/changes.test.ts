@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
-import { createInbox, moved } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
 import { changedProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
@@ -54,6 +55,15 @@ describe('a change of several leads', () => {
     const { conflict, done } = inbox.store.getState();
     expect([conflict?.wanted, done?.text]).toEqual(['Ann: won', 'Bob: won']);
   });
+});
+
+it('a change that a lead already has, as after two presses, blames nobody', async () => {
+  const { api } = doubled({ 'POST /leads/Ann/status': changedProblem, 'GET /leads/Ann': changed('Ann') });
+  const inbox = inboxOver(api);
+  await inbox.act([ann], moved('won'));
+  expect(inbox.store.getState().conflict).toBeUndefined();
+  await inbox.act([ann], moved('lost'));
+  expect(inbox.store.getState().conflict?.wanted).toBe('Ann: lost');
 });
 
 describe('a change of a lead that somebody else has changed', () => {

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
-import { createInbox, moved } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
 import { doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
@@ -88,6 +89,15 @@ describe('the list', () => {
     for (let page = 0; page < 2; page += 1) await inbox.loadMore();
     expect(calls).toEqual(['GET /leads', 'GET /leads?after=1', 'GET /leads?after=2']);
     expect(inbox.store.getState().next).toBeUndefined();
+  });
+
+  it('adds a page once although it was asked for twice', async () => {
+    const pages = [{ leads: leads('a'), next: '1' }, { leads: leads('b') }, { leads: leads('b') }];
+    const { api } = doubled({ 'GET /leads': () => pages.shift() });
+    const inbox = inboxOver(api);
+    await inbox.load();
+    await Promise.all([inbox.loadMore(), inbox.loadMore()]);
+    expect(inbox.store.getState().parts.main.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('shows a change in each of its parts', async () => {

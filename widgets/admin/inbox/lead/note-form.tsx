@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { control } from '../../../core/form/form-view.css.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
-import { sentenceOf } from '../../admin-api.ts';
+import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../author-name.ts';
 import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
@@ -29,7 +29,13 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     setSaving(true);
     setMessage('');
     try {
-      await inbox.addNote(leadId, { ...draft, by: authorName() });
+      const { text } = draft;
+      const by = authorName();
+      await inbox.addNote(leadId, { ...draft, by }).catch((error) => {
+        if (problemCodeOf(error) !== 'key_reuse') throw error;
+        // Earlier words of this draft were saved although the answer was lost, or from another tab. Keep both.
+        return inbox.addNote(leadId, { ...newNote(), text, by });
+      });
       keepNoteDraft(leadId, newNote());
       setDraft(newNote());
     } catch (error) {

@@ -3,7 +3,8 @@ import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-deta
 import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { sentenceOf } from '../../admin-api.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type Inbox, moved } from '../inbox-model.ts';
+import type { Inbox } from '../inbox-model.ts';
+import { moved } from '../lead-action.ts';
 import { strings } from '../strings.ts';
 import { actions, move } from './lead-view.css.ts';
 

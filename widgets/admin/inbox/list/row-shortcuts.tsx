@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { type LeadAction, moved } from '../inbox-model.ts';
+import { type LeadAction, moved } from '../lead-action.ts';
 import { moment, tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { LeadMenu } from './lead-menu.tsx';
