@@ -48,7 +48,11 @@ describe('the office, without a network or a session', () => {
     await page.keyboard.type(ownerPassword);
     const button = page.getByRole('button', { name: 'Login' });
     const { height } = (await button.boundingBox()) ?? {};
-    const held = new Promise<Route>((hold) => void page.route('**/api/admin/session', hold, { times: 1 }));
+    let hold = (_: Route) => {};
+    const held = new Promise<Route>((resolve) => {
+      hold = resolve;
+    });
+    await page.route('**/api/admin/session', (route) => hold(route), { times: 1 });
     await page.keyboard.press('Enter');
     const busy = page.getByRole('button', { name: 'Checking…' });
     await busy.waitFor();
