@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { figures, middle, narrow, phone, place } from './view.css.ts';
+import { figures, narrow, phone, place } from './view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -87,8 +87,11 @@ export const brand = style([
 export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
+/** The frame's width as a multiple of its text, so that large text brings five chips in a row on wide screens too. */
+const fiveChips = '(max-width: 61.65em)';
+
 /**
- * Ten chips in a row, or five if there is less room; on phones the row scrolls sideways, with one chip always cut off
+ * Ten chips in a row, or five if there is less room, or as many as their words allow with large text; on phones the row scrolls sideways, with one chip always cut off
  * to show that.
  */
 export const chips = style({
@@ -96,7 +99,7 @@ export const chips = style({
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
   gap: 3,
   '@container': {
-    [middle]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [fiveChips]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(18%, 4.5em), 1fr))' },
     [phone]: {
       grid: 'auto / auto-flow max(90px, 28cqi, 5em)',
       overflowX: 'auto',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { dialog, quizSite, takeQuiz, wide } from './quiz-page.ts';
 
 const site = quizSite();
@@ -34,6 +36,38 @@ describe('the results of the color quiz', () => {
     const room = await site.open('/interior', wide);
     await takeQuiz(room, 3);
     expect(await room.getByText('What your answers tell a painter').count()).toBe(0);
+  });
+
+  it('links to an estimate with the colors of the house that was painted last', async () => {
+    const page = await site.open('/exterior', wide);
+    await takeQuiz(page, 3);
+    const articles = dialog(page).getByRole('article');
+    const link = dialog(page).getByRole('link', { name: 'Get Free Estimate' });
+    const isFor = async (rank: number, maker: PaintBrand) => {
+      const codes = await articles
+        .nth(rank)
+        .getByRole('group')
+        .locator('div', { has: page.getByRole('radio', { name: maker }) })
+        .locator('li > span:last-child')
+        .allInnerTexts();
+      const list = codes.map((code) => colorId({ brand: maker, code }));
+      expect(list).toHaveLength(3);
+      await expect.poll(() => link.getAttribute('href')).toBe(`/contact?service=exterior&c=${list.join('.')}#estimate`);
+    };
+    await isFor(0, 'Sherwin-Williams');
+    for (const [rank, maker] of [
+      [0, 'Benjamin Moore'],
+      [1, 'Benjamin Moore'],
+      [0, 'Sherwin-Williams'],
+      [1, 'Sherwin-Williams'],
+    ] as const) {
+      await articles.nth(rank).getByRole('radio', { name: maker }).check();
+      await isFor(rank, maker);
+    }
+    await articles.first().getByRole('radio', { name: 'Benjamin Moore' }).check();
+    await link.click();
+    await page.waitForURL('**/contact?service=exterior&c=bm-*#estimate');
+    await expect.poll(() => page.locator('#estimate [name=message]').inputValue()).toContain('Benjamin Moore');
   });
 
   it('adds a maker’s three colors to the list that the palette shows', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
@@ -23,13 +22,15 @@ interface PaletteCardProps {
   of: number;
   /** What the answers say about the house. */
   tags: readonly ExteriorTag[];
+  /** Whose colors the drawing shows. */
+  maker: PaintBrand;
+  onPaint(maker: PaintBrand): void;
 }
 
 /** A palette: the reasons, its best use, both makers' colors, and the drawing in the chosen maker's colors. */
-export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteCardProps) {
+export function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }: PaletteCardProps) {
   const { palette, answers, isWeighted } = ranked;
   const makers = Object.keys(palette.colors) as PaintBrand[];
-  const [maker, setMaker] = useState<PaintBrand>(makers[0] ?? 'Sherwin-Williams');
   const colors = palette.colors[maker];
 
   return (
@@ -65,7 +66,7 @@ export function PaletteCard({ id, kind, host, ranked, rank, of, tags }: PaletteC
               maker={name}
               colors={palette.colors[name]}
               isShown={name === maker}
-              onShow={() => setMaker(name)}
+              onShow={() => onPaint(name)}
             />
           ))}
         </fieldset>

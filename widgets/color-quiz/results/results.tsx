@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
@@ -30,7 +31,11 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
   const [list, setList] = useState(() => chosenColors(host.place).read());
   useEffect(() => chosenColors(host.place).onChange(setList), [host]);
-  const topMatch = best[0] ? colorListOf('Sherwin-Williams', best[0].palette.colors['Sherwin-Williams']) : '';
+  // By rank; without a choice, the first maker. The estimate is for the drawing that was painted last.
+  const [makers, setMakers] = useState<Readonly<Record<number, PaintBrand>>>({});
+  const [painted, setPainted] = useState(0);
+  const makerOf = (rank: number) => makers[rank] ?? 'Sherwin-Williams';
+  const colors = best[painted]?.palette.colors[makerOf(painted)] ?? [];
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
@@ -56,6 +61,11 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
             id={`${id}-${rank}`}
             {...{ kind, host, ranked, rank, tags }}
             of={values.length}
+            maker={makerOf(rank)}
+            onPaint={(maker) => {
+              setMakers({ ...makers, [rank]: maker });
+              setPainted(rank);
+            }}
           />
         ))}
         {advisories.length > 0 && (
@@ -77,7 +87,11 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
         <button className={lineButton} type="button" onClick={retake}>
           {resultStrings.retake}
         </button>
-        <SiteLink className={button} host={host} path={`/contact?service=${kind}&c=${list || topMatch}#estimate`}>
+        <SiteLink
+          className={button}
+          host={host}
+          path={`/contact?service=${kind}&c=${list || colorListOf(makerOf(painted), colors)}#estimate`}
+        >
           {resultStrings.contact}
         </SiteLink>
       </footer>
