@@ -33,6 +33,24 @@ describe('the settings', () => {
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
   });
 
+  it('keep what was typed but not saved while another section is shown, and after a reload', async () => {
+    const page = await enterAdmin(office.context, office.url, { section: 'settings' });
+    const closes = page.getByLabel('Monday to Friday, to');
+    const before = await closes.inputValue();
+    await closes.fill('16:45');
+    await page.getByLabel('Address', { exact: true }).fill('https://marina.example');
+    await openSection(page, 'Numbers');
+    await openSection(page, 'Settings');
+    await page.reload();
+    expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('https://marina.example');
+    expect(await closes.inputValue()).toBe('16:45');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    expect(await closes.inputValue()).toBe(before);
+    await page.reload();
+    expect(await closes.inputValue()).toBe(before);
+    expect(await page.getByText('Unsaved draft restored.').count()).toBe(0);
+  });
+
   it('keep changes that another page has made meanwhile', async () => {
     const one = await enterAdmin(office.context, office.url, { section: 'settings' });
     const two = await office.context.newPage();

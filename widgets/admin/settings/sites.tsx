@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
 import type { RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { control } from '../../core/form/form-view.css.ts';
+import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
@@ -11,6 +13,10 @@ import { box, line } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { sites: text } = strings;
+/** What was typed of a new site, until it is registered. */
+const draft = sessionDraft(`${business.namespace}:new-site`);
+
+const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 /**
  * The sites whose embedded forms are accepted: their health, registering and removing them.
@@ -38,10 +44,12 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
   function register(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;
-    const body = Object.fromEntries(new FormData(form));
+    const body = typedIn(form);
     void action.act(async () => {
       await api.send('POST', '/sites', body);
-      form.reset();
+      draft.write();
+      // A reset would bring a draft back.
+      for (const field of form.querySelectorAll('input')) field.value = '';
       await load();
     }, text.registered);
   }
@@ -54,6 +62,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
         <input
           id={`site-${name}`}
           name={name}
+          defaultValue={draft.read()?.[name]}
           placeholder={hint}
           autoComplete="off"
           autoCapitalize={name === 'name' ? 'words' : 'none'}
@@ -109,7 +118,7 @@ export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: bool
           );
         })}
         {sites?.length === 0 && <p>{text.none}</p>}
-        <form className={line} onSubmit={register}>
+        <form className={line} onSubmit={register} onInput={({ currentTarget }) => draft.write(typedIn(currentTarget))}>
           {field('name', text.name, '')}
           {field('address', text.address, 'https://')}
           <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>

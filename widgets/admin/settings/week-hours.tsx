@@ -1,9 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { type DayHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
+import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
+import { RestoredDraft } from '../ui/restored-draft.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { changeWhole } from './change-whole.ts';
 import { strings } from './strings.ts';
@@ -15,6 +18,9 @@ const { week: text } = strings.hours;
 /** Initial hours when a closed day is opened. */
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
+/** Edited hours until they are saved, and the saved ones on which they are based. */
+const draft = sessionDraft<{ hours: Week; former: Week }>(`${business.namespace}:week-hours`);
+
 interface WeekHoursProps {
   api: AdminApi;
   hours: Week;
@@ -23,8 +29,9 @@ interface WeekHoursProps {
 
 /** The opening hours of a week, saved together. */
 export function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
-  const [former, setFormer] = useState(saved);
-  const [hours, setHours] = useState(saved);
+  const [kept, setKept] = useState(() => draft.read());
+  const [former, setFormer] = useState(kept?.former ?? saved);
+  const [hours, setHours] = useState(kept?.hours ?? saved);
   const action = useAction();
   const message = action.errors.hours;
 
@@ -35,15 +42,30 @@ export function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
       onSaved(current);
       setHours(merged(hours, former, current));
     };
-    void action.act(() => changeWhole(api, { name: 'hours', value: hours, former, show }), text.saved);
+    void action.act(async () => {
+      await changeWhole(api, { name: 'hours', value: hours, former, show });
+      draft.write();
+      setKept(undefined);
+    }, text.saved);
+  }
+  function edit(to: Week): void {
+    setHours(to);
+    draft.write({ hours: to, former });
+  }
+  function discard(): void {
+    draft.write();
+    setKept(undefined);
+    setFormer(saved);
+    setHours(saved);
   }
 
   return (
     // The server's messages are the same in every browser.
     <form noValidate onSubmit={submit}>
+      {kept && <RestoredDraft onDiscard={discard} />}
       {weekParts.map((part) => {
         const day = hours[part];
-        const change = (to: DayHours | null) => setHours({ ...hours, [part]: to });
+        const change = (to: DayHours | null) => edit({ ...hours, [part]: to });
         return (
           <fieldset key={part} className={week} aria-describedby={message ? 'hours-m' : undefined}>
             <legend>{text.days[part]}</legend>
