@@ -10,10 +10,11 @@ import { leadsBesideList } from './leads-beside-list.ts';
 import { strings } from './strings.ts';
 import { type Done, undoMs } from './undo.ts';
 
-/** The open lead: loading, loaded, or failed. */
+/** The open lead: loading, loaded, failed, or no longer stored. */
 export type OpenLead =
   | { id: string; status: 'loading' }
   | { id: string; status: 'failed' }
+  | { id: string; status: 'gone' }
   | { id: string; status: 'here'; lead: LeadDetail };
 
 /** A change that was rejected because someone else had changed the lead first. */
@@ -218,7 +219,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         await loadSummary();
       } catch (error) {
         console.error(error);
-        store.setState(({ open }) => (open?.id === id ? { open: { id, status: 'failed' } } : {}));
+        const status = problemCodeOf(error) === 'not_found' ? 'gone' : 'failed';
+        store.setState(({ open }) => (open?.id === id ? { open: { id, status } } : {}));
       }
     },
     close: () => store.setState({ open: undefined, conflict: undefined }),

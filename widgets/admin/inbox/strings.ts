@@ -227,6 +227,7 @@ export const strings = {
   saving: 'Saving...',
   noteFailed: 'The note was not saved. It is kept here; please try again.',
   leadFailed: 'This lead could not be loaded.',
+  leadGone: 'There is no such lead. It was erased, or part of its link is missing.',
   print: 'Print for the truck',
   close: 'Close',
   titleOf: (unread: number, title: string) => (unread > 0 ? `(${unread}) ${title}` : title),

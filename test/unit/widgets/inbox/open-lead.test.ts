@@ -24,6 +24,14 @@ describe('the open lead', () => {
     expect(inbox.store.getState().open).toEqual({ id: 'a', status: 'failed' });
   });
 
+  it('is reported as gone if it is not stored', async () => {
+    const missing = () =>
+      Promise.reject(Object.assign(new Error('404'), { status: 404, body: '{"code":"not_found"}' }));
+    const inbox = inboxOver(doubled({ ...lists, 'GET /leads/a': missing }).api);
+    await inbox.open('a');
+    expect(inbox.store.getState().open).toEqual({ id: 'a', status: 'gone' });
+  });
+
   it('is the one opened last, in whatever order responses arrive', async () => {
     let answer = (_: unknown) => {};
     const { api } = doubled({

@@ -47,6 +47,7 @@ export function LeadView(props: LeadViewProps) {
   const [hasFailed, setFailed] = useState(false);
   const isNoteFirst = useNoteFirst(open);
   if (open.status === 'loading') return <p role="status">{strings.loading}</p>;
+  if (open.status === 'gone') return <p role="alert">{strings.leadGone}</p>;
   if (open.status === 'failed') {
     return (
       <p role="alert">
