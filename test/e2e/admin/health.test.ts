@@ -76,7 +76,7 @@ it('leads to all that it speaks of, whatever was searched for before', async () 
   await page.getByRole('link', { name: 'Look through them' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#inbox?view=spam');
   await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
-  expect(await search.inputValue()).toBe('');
+  await expect.poll(() => search.inputValue()).toBe('');
   await page.close();
   await rm(dataDir, { recursive: true, force: true });
 });
