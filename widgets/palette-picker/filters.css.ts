@@ -91,8 +91,8 @@ export const category = style({ gridColumn: '1 / -1' });
 const fiveChips = '(max-width: 61.65em)';
 
 /**
- * Ten chips in a row, or five if there is less room, or as many as their words allow with large text; on phones the row scrolls sideways, with one chip always cut off
- * to show that.
+ * Ten chips in a row, or five if there is less room, or as many as their words allow with large text; on phones the
+ * row scrolls sideways, with one chip always cut off to show that.
  */
 export const chips = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fileButton } from '../../../widgets/core/ui/file-button.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, narrow, phone } from '../../components/layout/base.css.ts';
 
@@ -183,18 +184,7 @@ globalStyle(`${control} :is(input, textarea)`, {
   font: 'inherit',
 });
 globalStyle(`${control} [type=file]`, { padding: 6 });
-globalStyle(`${control} ::file-selector-button`, {
-  minHeight: 36,
-  marginInlineEnd: 12,
-  padding: '4px 8px',
-  border: `2px solid ${color.ink}`,
-  borderRadius: theme.radius,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+globalStyle(`${control} ::file-selector-button`, fileButton);
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 export const error = style({});

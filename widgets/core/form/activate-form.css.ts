@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
+import { fileButton } from '../ui/file-button.ts';
 import { button, lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form-view.css.ts';
@@ -51,17 +52,5 @@ globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 
-/** The browser's own button for choosing files, styled like our buttons. */
 globalStyle(`${control} [type=file]`, { padding: 6 });
-globalStyle(`${control} ::file-selector-button`, {
-  minHeight: 36,
-  marginInlineEnd: 12,
-  padding: '4px 8px',
-  border: `2px solid ${color.ink}`,
-  borderRadius: theme.radius,
-  background: 'none',
-  color: color.ink,
-  font: 'inherit',
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+globalStyle(`${control} ::file-selector-button`, fileButton);
