@@ -1,9 +1,7 @@
 import type { Answer, HeaderList } from '../http/answer.ts';
 import { type CompressedPages, digestOf } from './compressed-pages.ts';
-import { compress, type Encoding, unpack } from './encodings.ts';
+import { compress, type Encoding, promptEffort, unpack } from './encodings.ts';
 
-/** The brotli level for the first visitor: 50 KB in half a millisecond. */
-const firstEffort = 4;
 /** The brotli level for later visitors: a tenth smaller, 100 ms for 50 KB, compressed while idle. */
 const finalEffort = 11;
 
@@ -89,7 +87,7 @@ export function createCachedPage(
 
   async function firstForm(encoding: Encoding): Promise<Buffer> {
     const found = encoding === 'br' ? await compressed?.read(digest) : undefined;
-    if (!found) return compress(await plain(), encoding, firstEffort);
+    if (!found) return compress(await plain(), encoding, promptEffort);
     best.add(encoding);
     return found;
   }

@@ -2,10 +2,7 @@ import type { Context } from 'koa';
 import type { Rendered } from '../../host/render.tsx';
 import type { Answer, HeaderList } from '../http/answer.ts';
 import type { SiteHeaders } from '../http/headers.ts';
-import { acceptedEncoding, compress } from './encodings.ts';
-
-/** Compression effort while a visitor waits. */
-const effort = 4;
+import { acceptedEncoding, compress, promptEffort } from './encodings.ts';
 
 /** Responds with a page rendered for this request only; it must not be cached. */
 export async function renderedAnswer(
@@ -32,7 +29,7 @@ export async function renderedAnswer(
   ];
   if (typeof body === 'function') return { status, headers: shared, body };
   const encoding = acceptedEncoding(ctx.req.headers['accept-encoding']);
-  const bytes = await compress(body, encoding, effort);
+  const bytes = await compress(body, encoding, promptEffort);
   const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
   return { status, headers: [...shared, ...coding, 'Content-Length', String(bytes.length)], body: bytes };
 }

@@ -94,9 +94,15 @@ async function measure(browser: Browser, url: string): Promise<Partial<Record<Me
     'embed: all widgets on one page': await embedBytes(browser, url, embeddableWidgets),
     'embed: the loader': await compressedBytes('widgets/v1', /^embed\.js\.br$/),
     'embed: a dialog, where one is used': await compressedBytes('widgets/v1/assets', /^opener-.*\.br$/),
+    'palette: document of a search': await transferredBytes(`${url}/color-palette?q=navy`),
     'office: JavaScript of the inbox': scripts(office.fetched),
     'preview: the house and the room': await compressedBytes('widgets/v1/assets', /^(house|room)-.*\.br$/),
   };
+}
+
+async function transferredBytes(url: string): Promise<number> {
+  const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  return Number(headers.get('content-length'));
 }
 
 /**

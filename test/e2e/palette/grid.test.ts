@@ -33,6 +33,15 @@ describe('the grid', () => {
     expect(headings).toEqual([`Reds ${await count(page)}`]);
   });
 
+  it('selects colors that its URL had filtered out', async () => {
+    const page = await open('?q=navy');
+    await page.getByLabel('Name, code, brand or category').fill('');
+    await expect.poll(() => count(page)).toBe('214 colors');
+    await page.getByRole('button', { name: 'Select Alabaster', exact: true }).click();
+    await tray(page).getByText('1 selected').waitFor();
+    await expect.poll(() => page.url()).toBe(`${site.url}/color-palette?c=sw-7008`);
+  });
+
   it('selects and deselects colors, also across filters, and shows that everywhere', async () => {
     const page = await open();
     expect(await tray(page).count()).toBe(0);
