@@ -46,3 +46,28 @@ it('starts each task after the previous one has run its synchronous part', async
   for (let turn = 0; turn < 4; turn += 1) await nextTurn();
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });
+
+it('starts no more work in a turn that has taken 10 ms, but at least one task in each', async () => {
+  const turnOf = createPriorityTurns(2);
+  let begun: string[] = [];
+  const work = async (name: string, rank: number) => {
+    await turnOf(rank);
+    const end = performance.now() + 12;
+    while (performance.now() < end);
+    begun.push(name);
+  };
+  const all = [work('first', 1)];
+  await Promise.resolve();
+  for (const nth of [1, 2, 3]) all.push(work(`page ${nth}`, 1));
+  await nextTurn();
+  expect(begun).toEqual(['first']);
+  const turns: string[][] = [];
+  for (let turn = 0; turn < 4; turn += 1) {
+    begun = [];
+    if (turn === 1) all.push(work('lead', 0));
+    await nextTurn();
+    turns.push(begun);
+  }
+  await Promise.all(all);
+  expect(turns).toEqual([['page 1'], ['lead'], ['page 2'], ['page 3']]);
+});
