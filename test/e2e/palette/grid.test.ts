@@ -174,7 +174,7 @@ describe('the grid', () => {
     await page.waitForURL('**#sw-6244');
     await page.getByText('1 selected').waitFor();
     expect(await field(page, 'sw-6244').textContent()).toMatch(/^Selected/);
-    expect(await page.locator('li[id]:visible').count()).toBeLessThan(40);
+    expect(await shown(page)).toBeLessThan(40);
     await page.getByRole('button', { name: 'Show Colors' }).click();
     await page.waitForURL('**#p-n');
     await page.getByText('1 selected').waitFor();

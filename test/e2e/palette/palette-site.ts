@@ -37,7 +37,9 @@ export const field = (page: Page, id: string) => chip(page, id).getByRole('butto
 /** The name of a color, which copies it. */
 export const label = (page: Page, id: string) => chip(page, id).getByRole('button').nth(1);
 export const count = (page: Page) => page.locator('#p-n').textContent();
-export const shown = (page: Page) => page.locator('li[id]:visible').count();
+/** The chips in view or on paper. */
+export const shownChips = (page: Page) => page.locator('li:has(> [aria-pressed]):visible');
+export const shown = (page: Page) => shownChips(page).count();
 /** The palette's reports to the analytics service, without those of the page about scrolling. */
 export const reports = (page: Page) =>
   page.evaluate(() =>

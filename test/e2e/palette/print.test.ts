@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { field, paletteSite, reports, tray } from './palette-site.ts';
+import { field, paletteSite, reports, shown, shownChips, tray } from './palette-site.ts';
 
 const { open } = paletteSite();
 
@@ -32,7 +32,7 @@ describe('the printed list', () => {
     expect(await address.textContent()).toContain(marks.join('.'));
     expect(await reports(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('li[id]:visible').count()).toBe(12);
+    expect(await shown(page)).toBe(12);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
     expect(await address.isVisible()).toBe(true);
     expect(await page.getByRole('img', { name: /^The house in your colors, Siding / }).isVisible()).toBe(true);
@@ -46,8 +46,7 @@ describe('the printed list', () => {
       'Porch',
       'Roof',
     ]);
-    const line = await page
-      .locator('li[id]:visible')
+    const line = await shownChips(page)
       .first()
       .evaluate((chip) => getComputedStyle(chip, '::after').borderBottomWidth);
     expect(line).toBe('1px');
@@ -60,7 +59,7 @@ describe('the printed list', () => {
     const names = tray(page).getByRole('listitem');
     expect(await names.first().evaluate((name) => getComputedStyle(name).display)).toBe('flex');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('li[id]:visible').count()).toBe(2);
+    expect(await shown(page)).toBe(2);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
     expect(await page.locator('body > header, footer, form, h1, #p-n').filter({ visible: true }).count()).toBe(0);
   });
@@ -70,7 +69,7 @@ describe('the printed list', () => {
     await field(page, 'sw-6244').click();
     await page.getByRole('img', { name: /^The house in your colors, Siding / }).waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('li[id]:visible').count()).toBe(1);
+    expect(await shown(page)).toBe(1);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);
     expect(await page.getByText('Open this list again').isVisible()).toBe(false);
   });
