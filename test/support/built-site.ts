@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
 import { whenNetworkIdle } from './pages/network-idle.ts';
-import { pageLook } from './pages/page-look.ts';
+import { looksIfFailed } from './pages/page-look.ts';
 import { closeContexts, sharedBrowser } from './shared-browser.ts';
 import { atWorkerEnd } from './worker-end.ts';
 
@@ -68,12 +68,11 @@ export function builtSite(
   beforeEach(() => {
     running += 1;
   });
-  afterEach(async ({ task }) => {
+  afterEach(async (test) => {
     running -= 1;
-    const pages = task.result?.state === 'fail' ? [...open].flatMap((context) => context.pages()) : [];
-    const looks = await Promise.all(pages.map(pageLook));
+    const tell = await looksIfFailed(test, open);
     if (running === 0) await Promise.all([...open].map((context) => context.close()));
-    if (looks.length > 0) throw new Error(`Open when the test failed: ${looks.join('\n')}`);
+    tell();
   });
 
   const started = <Part>(part: Part | undefined): Part => {

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { looksIfFailed } from '../../support/pages/page-look.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
@@ -43,10 +44,12 @@ export function officeSite() {
     sister = { origin, server: page.listen(port, '127.0.0.1') };
     context = await browser.newContext();
   });
-  afterEach(async () => {
+  afterEach(async (test) => {
+    const tell = await looksIfFailed(test, browser.contexts());
     await context.close();
     sister.server.close();
     await server[Symbol.asyncDispose]();
+    tell();
   });
 
   return {
