@@ -51,6 +51,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: first, parts: noLeads }));
   /** The latest request; responses to earlier ones are ignored. */
   let look = 0;
+  /** Of a summary that all that is shown is at least as new as. */
   let etag = '';
   let changes = 0;
   let forget: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +80,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return { count: leads.length, hasMore: next !== undefined };
   }
 
-  async function load({ isQuiet = false } = {}): Promise<void> {
+  /** @returns whether it shows what it has read: not if that failed, or if there was a later request */
+  async function load({ isQuiet = false } = {}): Promise<boolean> {
     look += 1;
     const mine = look;
     if (!isQuiet) store.setState({ status: 'loading' });
@@ -90,23 +92,23 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         countInAll(),
         ...wanted.map((part) => readAsMany(part, before[part].length)),
       ]);
-      if (mine !== look) return;
+      if (mine !== look) return false;
       const parts: Record<ListPart, readonly LeadSummary[]> = { ...noLeads };
       for (const [at, part] of wanted.entries()) parts[part] = keepUnchanged(before[part], lists[at]?.leads ?? []);
       store.setState({ status: 'here', parts, next: lists[wanted.indexOf('main')]?.next, inAll });
+      return true;
     } catch (error) {
       console.error(error);
       if (mine === look && !isQuiet) store.setState({ status: 'failed' });
+      return false;
     }
   }
 
-  async function loadSummary(): Promise<boolean> {
+  /** @returns its ETag; undefined if nothing has changed */
+  async function loadSummary(): Promise<string | undefined> {
     const changed = await api.getChanged<InboxSummary>('/leads/summary', etag);
-    if (changed) {
-      etag = changed.etag;
-      store.setState({ summary: changed.answer });
-    }
-    return changed !== undefined;
+    if (changed) store.setState({ summary: changed.answer });
+    return changed?.etag;
   }
 
   /** Updates every copy of a lead from the server's response. */
@@ -123,9 +125,19 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     loadSummary().catch(console.error);
   }
 
+  /** Offers it again if it fails, unless somebody else has changed a lead since: then it would fail each time. */
   function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
     changes += 1;
-    const done = { nth: changes, text, ids, undo };
+    const done = { nth: changes, text, ids, undo: takeBack };
+    async function takeBack(): Promise<void> {
+      store.setState({ done: undefined });
+      try {
+        await undo();
+      } catch (error) {
+        if (problemCodeOf(error) !== 'changed') offerUndo(text, ids, undo);
+        throw error;
+      }
+    }
     store.setState({ done });
     clearTimeout(forget);
     forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
@@ -140,15 +152,19 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return lead;
   }
 
-  async function takeBack(leads: readonly LeadDetail[]): Promise<void> {
-    store.setState({ done: undefined });
-    try {
-      for (const { id, revision } of leads) {
-        take(await api.send<LeadDetail>('POST', `/leads/${id}/undo`, { revision }));
+  /** A second call continues where the first failed. */
+  function takingBack(leads: readonly LeadDetail[]): () => Promise<void> {
+    const left = [...leads];
+    return async () => {
+      try {
+        for (let lead = left[0]; lead; lead = left[0]) {
+          take(await api.send<LeadDetail>('POST', `/leads/${lead.id}/undo`, { revision: lead.revision }));
+          left.shift();
+        }
+      } finally {
+        refresh();
       }
-    } finally {
-      refresh();
-    }
+    };
   }
 
   async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
@@ -173,7 +189,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       if (one) {
         const who = moved.length === 1 ? one.name : strings.several(moved.length);
         const ids = moved.map(({ id }) => id);
-        offerUndo(`${who}: ${action.text}`, ids, () => takeBack(moved));
+        offerUndo(`${who}: ${action.text}`, ids, takingBack(moved));
       }
       refresh();
     }
@@ -200,12 +216,16 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     ...leadsBesideList(api),
     /** Checks for changes; if there are any, reloads the list and the open lead. */
     async poll(): Promise<void> {
-      if (!(await loadSummary())) return;
-      await load({ isQuiet: true });
+      const readEtag = await loadSummary();
+      if (readEtag === undefined) return;
+      if (!(await load({ isQuiet: true }))) return;
       const { open } = store.getState();
-      if (open?.status !== 'here') return;
-      const lead = await peek(open.id);
-      if (store.getState().open === open) take(lead);
+      if (open?.status === 'here') {
+        const lead = await peek(open.id);
+        if (store.getState().open === open) take(lead);
+      }
+      // Not before: if any of it could not be read, the next poll tries again.
+      etag = readEtag;
     },
     filter(filter: InboxFilter): void {
       store.setState({ filter, parts: noLeads, next: undefined, inAll: undefined });
@@ -230,10 +250,9 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     /** Rejects if it was not saved. Idempotent per note id, or with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo(strings.noteAdded, [id], async () => {
-        store.setState({ done: undefined });
-        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`));
-      });
+      offerUndo(strings.noteAdded, [id], async () =>
+        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
+      );
     },
   };
 }

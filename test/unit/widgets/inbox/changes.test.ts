@@ -138,6 +138,32 @@ describe('undo', () => {
     expect([calls.at(-1), inbox.store.getState().done]).toEqual(['DELETE /leads/Ann/notes/n', undefined]);
   });
 
+  it('is offered again if it fails, for what is left to undo, unless somebody else has changed the lead', async () => {
+    const isBusy = new Set(['Bob']);
+    const undone = (id: string) => () => {
+      if (isBusy.delete(id)) throw new Error('busy');
+      return changed(id)();
+    };
+    const { api, calls } = doubled({
+      ...answers,
+      'POST /leads/Bob/status': changed('Bob'),
+      'POST /leads/Cid/status': changed('Cid'),
+      'POST /leads/Ann/undo': undone('Ann'),
+      'POST /leads/Bob/undo': undone('Bob'),
+      'POST /leads/Cid/undo': changedProblem,
+    });
+    const inbox = inboxOver(api);
+    const undo = () => inbox.store.getState().done?.undo();
+    await inbox.act([ann, bob, cid], moved('won'));
+    await expect(undo()).rejects.toThrow('busy');
+    expect(inbox.store.getState().done?.text).toBe('3 leads: won');
+    await expect(undo()).rejects.toThrow();
+    expect(inbox.store.getState().done).toBeUndefined();
+    expect(calls.filter((call) => call.endsWith('/undo')).map((call) => call.slice(12, 15))).toEqual([
+      ...['Ann', 'Bob', 'Bob', 'Cid'],
+    ]);
+  });
+
   it('reads the list and the counts again, as the change itself does', async () => {
     const { api, calls } = doubled(answers);
     const inbox = inboxOver(api);

@@ -27,6 +27,34 @@ describe('a check for changes', () => {
     expect([tags, calls]).toEqual([['', 'W/"1"'], ['GET /leads']]);
   });
 
+  it('reads the list again after it could not be read, or while a later request was on its way', async () => {
+    const tags: string[] = [];
+    let answer = (_: unknown) => {};
+    const pages: (() => unknown)[] = [
+      () => Promise.reject(new Error('busy')),
+      () => new Promise((resolve) => (answer = resolve)),
+      () => ({ leads: leads('a') }),
+      () => ({ leads: leads('a', 'b') }),
+    ];
+    const { api } = doubled({ 'GET /leads': () => pages.shift()?.(), 'GET /leads/summary': () => ({}) });
+    const inbox = inboxOver({
+      ...api,
+      getChanged: async (_, etag) => {
+        tags.push(etag);
+        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
+      },
+    });
+    await inbox.poll();
+    const overtaken = inbox.poll();
+    await setImmediate();
+    await inbox.load();
+    answer({ leads: [] });
+    await overtaken;
+    await inbox.poll();
+    await inbox.poll();
+    expect([tags, inbox.store.getState().parts.main.length]).toEqual([['', '', '', 'W/"1"'], 2]);
+  });
+
   it('keeps the list on the screen while it reads, and if that fails', async () => {
     const pages: (() => unknown)[] = [() => ({ leads: leads('a') }), () => Promise.reject(new Error('gone'))];
     const { api } = doubled({ 'GET /leads': () => pages.shift()?.(), 'GET /leads/summary': () => ({}) });
