@@ -84,7 +84,7 @@ export const brand = style([
 ]);
 
 /** With scripts, the list filters on every key, so no submit button is needed. */
-export const show = style({ '@media': { '(scripting: enabled)': { display: 'none' } } });
+export const show = style({ gridColumn: '1 / -1', '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
 /** The frame's width as a multiple of its text, so that large text brings five chips in a row on wide screens too. */
