@@ -1,5 +1,6 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 
 /** Longer lists have their own mail in the palette. */
 export const maxColors = 30;
@@ -9,14 +10,20 @@ const maxLength = 5000;
 const heading = `${colorsHeading}\n`;
 const gap = '\n\n';
 
-/** Returns a message without its color lines, and whether it had any, even if they were edited. */
+const colorLines = new Set(paintColors.map(colorLine));
+
+/**
+ * Returns a message without its color lines, and whether it had the heading above them. Every other line stays, also
+ * among them: a visitor has written it.
+ */
 export function readMessage(message: string): { own: string; hasColors: boolean } {
   const start = message.indexOf(heading);
   if (start < 0) return { own: message, hasColors: false };
   const before = message.slice(0, start);
-  const end = message.indexOf(gap, start);
-  const after = end < 0 ? '' : message.slice(end);
-  return { own: (before.endsWith(gap) ? before.slice(0, -gap.length) : before) + after, hasColors: true };
+  const [block = '', ...rest] = message.slice(start + heading.length).split(gap);
+  const others = block.split('\n').filter((line) => !colorLines.has(line));
+  const parts = [before.endsWith(gap) ? before.slice(0, -gap.length) : before, others.join('\n'), ...rest];
+  return { own: parts.filter(Boolean).join(gap), hasColors: true };
 }
 
 /**

@@ -51,11 +51,18 @@ describe('chosen colors in a message', () => {
     expect(withColors('x'.repeat(4_990), listedColors)).toBe('x'.repeat(4_990));
   });
 
-  it('are removed even if their lines were edited, and keep the text below', () => {
-    const added = withColors('Two bedrooms.', listedColors.slice(0, 3)).replace(/ \(.*/, ' for the hall');
-    expect(readMessage(`${added}\n\nAnd the porch.`)).toEqual({
-      own: 'Two bedrooms.\n\nAnd the porch.',
-      hasColors: true,
-    });
+  it('are removed alone: every line that a visitor wrote below, among or into them stays', () => {
+    const [first, second] = [paintColor('Sherwin-Williams', 'SW 7008'), paintColor('Benjamin Moore', 'OC-117')];
+    const added = withColors('Two bedrooms.', [first, second]);
+    const below = `${added}\nPlease do the porch.`;
+    expect(readMessage(below).own).toBe('Two bedrooms.\n\nPlease do the porch.');
+    expect(withColors(below, [second])).toBe(withColors('Two bedrooms.\n\nPlease do the porch.', [second]));
+    expect(readMessage(`${added}\n\nAnd the porch.\n\nSoon.`).own).toBe('Two bedrooms.\n\nAnd the porch.\n\nSoon.');
+    expect(readMessage(added.replace('\nSimply', '\nFor the hall:\nSimply')).own).toBe(
+      'Two bedrooms.\n\nFor the hall:',
+    );
+    expect(readMessage(added.replace('Sherwin-Williams', 'Sherwin-Williams for the door')).own).toBe(
+      'Two bedrooms.\n\nAlabaster (SW 7008), Sherwin-Williams for the door',
+    );
   });
 });
