@@ -70,7 +70,7 @@ export function builtSite(
   });
   afterEach(async (test) => {
     running -= 1;
-    const tell = await looksIfFailed(test, open);
+    const tell = await looksIfFailed(test, browser?.contexts() ?? []);
     if (running === 0) await Promise.all([...open].map((context) => context.close()));
     tell();
   });
