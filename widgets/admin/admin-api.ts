@@ -111,6 +111,9 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   }
 }
 
+/** Whether a failed call was answered. Without an answer, the server may have done what was asked or not. */
+export const hasAnswer = (error: unknown) => typeof (error as ApiError).status === 'number';
+
 /** The problem code of a failed call; undefined if it has none. */
 export function problemCodeOf(error: unknown): string | undefined {
   try {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { type AdminApi, problemCodeOf } from '../admin-api.ts';
+import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
 import { isAsWanted, type LeadAction } from './lead-action.ts';
@@ -51,7 +51,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: first, parts: noLeads }));
   /** The latest request; responses to earlier ones are ignored. */
   let look = 0;
-  /** Of a summary that all that is shown is at least as new as. */
+  /** The ETag of a summary; everything shown is at least as new. Empty if that is not known. */
   let etag = '';
   let changes = 0;
   let forget: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +99,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       return true;
     } catch (error) {
       console.error(error);
+      // So that the next poll tries again.
+      etag = '';
       if (mine === look && !isQuiet) store.setState({ status: 'failed' });
       return false;
     }
@@ -111,12 +113,14 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return changed?.etag;
   }
 
-  /** Updates every copy of a lead from the server's response. */
+  /** Updates every copy of a lead from the server's response, unless that is late and older than the copy. */
   function take(lead: LeadDetail): void {
-    const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (one.id === lead.id ? lead : one));
+    const isOld = ({ id, revision }: Target) => id === lead.id && revision <= lead.revision;
+    const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (isOld(one) ? lead : one));
     store.setState(({ parts, open }) => ({
       parts: { main: swap(parts.main), back: swap(parts.back), colors: swap(parts.colors) },
-      ...(open?.id === lead.id && { open: { id: lead.id, status: 'here', lead } }),
+      ...(open?.id === lead.id &&
+        (open.status !== 'here' || isOld(open.lead)) && { open: { id: lead.id, status: 'here', lead } }),
     }));
   }
 
@@ -125,7 +129,10 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     loadSummary().catch(console.error);
   }
 
-  /** Offers it again if it fails, unless somebody else has changed a lead since: then it would fail each time. */
+  /**
+   * Offers it again if it fails, unless there is a later change by then, or somebody else has changed a lead since: then
+   * it would fail each time.
+   */
   function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
     changes += 1;
     const done = { nth: changes, text, ids, undo: takeBack };
@@ -134,7 +141,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       try {
         await undo();
       } catch (error) {
-        if (problemCodeOf(error) !== 'changed') offerUndo(text, ids, undo);
+        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, ids, undo);
         throw error;
       }
     }
@@ -152,13 +159,24 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return lead;
   }
 
+  async function undone({ id, revision }: LeadDetail): Promise<LeadDetail> {
+    try {
+      return await api.send<LeadDetail>('POST', `/leads/${id}/undo`, { revision });
+    } catch (error) {
+      if (hasAnswer(error)) throw error;
+      const lead = await peek(id);
+      if (lead.revision === revision) throw error;
+      return lead;
+    }
+  }
+
   /** A second call continues where the first failed. */
   function takingBack(leads: readonly LeadDetail[]): () => Promise<void> {
     const left = [...leads];
     return async () => {
       try {
         for (let lead = left[0]; lead; lead = left[0]) {
-          take(await api.send<LeadDetail>('POST', `/leads/${lead.id}/undo`, { revision: lead.revision }));
+          take(await undone(lead));
           left.shift();
         }
       } finally {
@@ -175,11 +193,16 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
         try {
           moved.push(await change(target, action));
         } catch (error) {
-          if (problemCodeOf(error) !== 'changed') throw error;
+          const wasChanged = problemCodeOf(error) === 'changed';
+          if (!wasChanged && hasAnswer(error)) throw error;
           const lead = await peek(target.id);
           take(lead);
-          // The owner has pressed twice, or somebody else has done the same.
-          if (isAsWanted(lead, action)) continue;
+          if (isAsWanted(lead, action)) {
+            // The answer was lost. Otherwise, the owner has pressed twice, or somebody else has done the same.
+            if (!wasChanged) moved.push(lead);
+            continue;
+          }
+          if (!wasChanged) throw error;
           const insist = () => act([lead], action);
           store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
         }
@@ -236,6 +259,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       try {
         const lead = await api.get<LeadDetail>(`/leads/${encodeURIComponent(id)}`);
         if (store.getState().open?.id === id) take(lead);
+        // It may have been on its way for longer than what the polls have read since.
+        etag = '';
         await loadSummary();
       } catch (error) {
         console.error(error);

@@ -93,7 +93,10 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   }
   // A late close event must not close the next dialog.
   const closeDialog = (which: typeof dialog) => setDialog((shown) => (shown === which ? undefined : shown));
-  const undo = () => done?.undo().catch(() => setMessage(strings.undoFailed));
+  function undo() {
+    setMessage('');
+    done?.undo().catch(() => setMessage(strings.undoFailed));
+  }
   const select = useLatest((id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);

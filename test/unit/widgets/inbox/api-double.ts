@@ -25,6 +25,9 @@ export function doubled(answers: Record<string, () => unknown>) {
   return { api, calls, bodies };
 }
 
+/** The refusal of a busy server. */
+export const busyProblem = () => Promise.reject(Object.assign(new Error('503'), { status: 503, body: '' }));
+
 /** The server’s refusal of a change that is based on an older state. */
 export const changedProblem = () =>
   Promise.reject(Object.assign(new Error('409'), { status: 409, body: '{"code":"changed"}' }));

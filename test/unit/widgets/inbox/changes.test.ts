@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
-import { changedProblem, doubled } from './api-double.ts';
+import { busyProblem, changedProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 const inboxOver = (api: AdminApi) => createInbox(api, { ...startFilter, view: 'all' }, () => '');
@@ -55,6 +55,17 @@ describe('a change of several leads', () => {
     const { conflict, done } = inbox.store.getState();
     expect([conflict?.wanted, done?.text]).toEqual(['Ann: won', 'Bob: won']);
   });
+});
+
+it('a change whose answer is lost counts as saved, and can be undone, if the lead has it', async () => {
+  const { api } = doubled({
+    'POST /leads/Ann/status': () => Promise.reject(new TypeError('No answer')),
+    'GET /leads/Ann': changed('Ann'),
+  });
+  const inbox = inboxOver(api);
+  await inbox.act([ann], moved('won'));
+  expect(inbox.store.getState().done?.text).toBe('Ann: won');
+  await expect(inbox.act([ann], moved('lost'))).rejects.toThrow('No answer');
 });
 
 it('a change that a lead already has, as after two presses, blames nobody', async () => {
@@ -140,10 +151,7 @@ describe('undo', () => {
 
   it('is offered again if it fails, for what is left to undo, unless somebody else has changed the lead', async () => {
     const isBusy = new Set(['Bob']);
-    const undone = (id: string) => () => {
-      if (isBusy.delete(id)) throw new Error('busy');
-      return changed(id)();
-    };
+    const undone = (id: string) => () => (isBusy.delete(id) ? busyProblem() : changed(id)());
     const { api, calls } = doubled({
       ...answers,
       'POST /leads/Bob/status': changed('Bob'),
@@ -155,13 +163,41 @@ describe('undo', () => {
     const inbox = inboxOver(api);
     const undo = () => inbox.store.getState().done?.undo();
     await inbox.act([ann, bob, cid], moved('won'));
-    await expect(undo()).rejects.toThrow('busy');
+    await expect(undo()).rejects.toThrow('503');
     expect(inbox.store.getState().done?.text).toBe('3 leads: won');
     await expect(undo()).rejects.toThrow();
     expect(inbox.store.getState().done).toBeUndefined();
     expect(calls.filter((call) => call.endsWith('/undo')).map((call) => call.slice(12, 15))).toEqual([
       ...['Ann', 'Bob', 'Bob', 'Cid'],
     ]);
+  });
+
+  it('of a later change stays when that of an earlier one fails', async () => {
+    let fail = (_: unknown) => {};
+    const { api } = doubled({
+      ...answers,
+      'POST /leads/Bob/status': changed('Bob'),
+      'POST /leads/Ann/undo': () => new Promise((_, reject) => (fail = reject)),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([ann], moved('won'));
+    const undo = inbox.store.getState().done?.undo();
+    await inbox.act([bob], moved('won'));
+    fail(Object.assign(new Error('503'), { status: 503, body: '' }));
+    await expect(undo).rejects.toThrow('503');
+    expect(inbox.store.getState().done?.text).toBe('Bob: won');
+  });
+
+  it('whose answer is lost counts as done if the lead has changed', async () => {
+    const { api } = doubled({
+      ...answers,
+      'POST /leads/Ann/undo': () => Promise.reject(new TypeError('No answer')),
+      'GET /leads/Ann': () => ({ ...ann, revision: 2 }),
+    });
+    const inbox = inboxOver(api);
+    await inbox.act([ann], moved('won'));
+    await inbox.store.getState().done?.undo();
+    expect(inbox.store.getState().done).toBeUndefined();
   });
 
   it('reads the list and the counts again, as the change itself does', async () => {

@@ -4,7 +4,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
-import { doubled } from './api-double.ts';
+import { busyProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 const all = { ...startFilter, view: 'all' } as const;
@@ -80,6 +80,20 @@ describe('a check for changes', () => {
 });
 
 describe('another filter', () => {
+  it('whose list cannot be read is read again by the next check', async () => {
+    const pages = [() => ({ leads: [] }), busyProblem, () => ({ leads: leads('w') })];
+    const { api } = doubled({ 'GET /leads': () => pages.shift()?.() });
+    const getChanged = async (_: string, etag: string) => (etag ? undefined : { answer: {} as never, etag: 'W/"1"' });
+    const inbox = inboxOver({ ...api, getChanged });
+    await inbox.poll();
+    inbox.filter({ ...all, view: 'won' });
+    await setImmediate();
+    expect(inbox.store.getState().status).toBe('failed');
+    await inbox.poll();
+    const { status, parts } = inbox.store.getState();
+    expect([status, parts.main.length]).toEqual(['here', 1]);
+  });
+
   it('shows that it loads, without the leads of the former one', async () => {
     const { api } = doubled({ 'GET /leads': () => ({ leads: leads('a'), next: '1' }) });
     const inbox = inboxOver(api);

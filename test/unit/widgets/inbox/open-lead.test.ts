@@ -47,6 +47,35 @@ describe('the open lead', () => {
     expect(inbox.store.getState().open?.id).toBe('b');
   });
 
+  it('does not go back to an older state whose answer is late', async () => {
+    const { api } = doubled({
+      ...lists,
+      'GET /leads/a': () => aSummary({ id: 'a', status: 'won', revision: 2 }),
+      'POST /leads/a/status': () => aSummary({ id: 'a', status: 'called', revision: 1 }),
+    });
+    const inbox = inboxOver(api);
+    await inbox.open('a');
+    await inbox.act([aSummary({ id: 'a' })], moved('called'));
+    expect(inbox.store.getState().open).toMatchObject({ lead: { status: 'won' } });
+  });
+
+  it('is read again by the next check, because its answer may have been late', async () => {
+    const tags: string[] = [];
+    const { api } = doubled({ ...lists, 'GET /leads/a': () => aSummary({ id: 'a' }) });
+    const inbox = inboxOver({
+      ...api,
+      getChanged: async (_, etag) => {
+        tags.push(etag);
+        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
+      },
+    });
+    await inbox.poll();
+    await inbox.open('a');
+    await inbox.poll();
+    await inbox.poll();
+    expect(tags).toEqual(['', '', '', 'W/"1"']);
+  });
+
   it('shows what somebody else changed, without being marked as seen', async () => {
     let status: 'new' | 'called' = 'new';
     const { api, calls } = doubled({ ...lists, 'GET /leads/a': () => aSummary({ status }) });
