@@ -25,6 +25,16 @@ export function doubled(answers: Record<string, () => unknown>) {
   return { api, calls, bodies };
 }
 
+/** An API whose summary does not change after the first answer; `tags` are the ETags that it was asked with. */
+export function unchangedAfterFirst(api: AdminApi): { api: AdminApi; tags: readonly string[] } {
+  const tags: string[] = [];
+  const getChanged: AdminApi['getChanged'] = async (_, etag) => {
+    tags.push(etag);
+    return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
+  };
+  return { api: { ...api, getChanged }, tags };
+}
+
 /** The refusal of a busy server. */
 export const busyProblem = () => Promise.reject(Object.assign(new Error('503'), { status: 503, body: '' }));
 

@@ -4,7 +4,7 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
-import { busyProblem, doubled } from './api-double.ts';
+import { busyProblem, doubled, unchangedAfterFirst } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 const all = { ...startFilter, view: 'all' } as const;
@@ -13,22 +13,15 @@ const leads = (...ids: string[]): LeadSummary[] => ids.map((id) => aSummary({ id
 
 describe('a check for changes', () => {
   it('reads nothing more if nothing has changed, by the tag of the last answer', async () => {
-    const tags: string[] = [];
     const { api, calls } = doubled({ 'GET /leads': () => ({ leads: [] }) });
-    const inbox = inboxOver({
-      ...api,
-      getChanged: async (_, etag) => {
-        tags.push(etag);
-        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
-      },
-    });
+    const { api: tagged, tags } = unchangedAfterFirst(api);
+    const inbox = inboxOver(tagged);
     await inbox.poll();
     await inbox.poll();
     expect([tags, calls]).toEqual([['', 'W/"1"'], ['GET /leads']]);
   });
 
   it('reads the list again after it could not be read, or while a later request was on its way', async () => {
-    const tags: string[] = [];
     let answer = (_: unknown) => {};
     const pages: (() => unknown)[] = [
       () => Promise.reject(new Error('busy')),
@@ -37,13 +30,8 @@ describe('a check for changes', () => {
       () => ({ leads: leads('a', 'b') }),
     ];
     const { api } = doubled({ 'GET /leads': () => pages.shift()?.(), 'GET /leads/summary': () => ({}) });
-    const inbox = inboxOver({
-      ...api,
-      getChanged: async (_, etag) => {
-        tags.push(etag);
-        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
-      },
-    });
+    const { api: tagged, tags } = unchangedAfterFirst(api);
+    const inbox = inboxOver(tagged);
     await inbox.poll();
     const overtaken = inbox.poll();
     await setImmediate();
@@ -83,8 +71,7 @@ describe('another filter', () => {
   it('whose list cannot be read is read again by the next check', async () => {
     const pages = [() => ({ leads: [] }), busyProblem, () => ({ leads: leads('w') })];
     const { api } = doubled({ 'GET /leads': () => pages.shift()?.() });
-    const getChanged = async (_: string, etag: string) => (etag ? undefined : { answer: {} as never, etag: 'W/"1"' });
-    const inbox = inboxOver({ ...api, getChanged });
+    const inbox = inboxOver(unchangedAfterFirst(api).api);
     await inbox.poll();
     inbox.filter({ ...all, view: 'won' });
     await setImmediate();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
-import { doubled } from './api-double.ts';
+import { doubled, unchangedAfterFirst } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 
 const inboxOver = (api: AdminApi) => createInbox(api, startFilter, () => '');
@@ -60,15 +60,9 @@ describe('the open lead', () => {
   });
 
   it('is read again by the next check, because its answer may have been late', async () => {
-    const tags: string[] = [];
     const { api } = doubled({ ...lists, 'GET /leads/a': () => aSummary({ id: 'a' }) });
-    const inbox = inboxOver({
-      ...api,
-      getChanged: async (_, etag) => {
-        tags.push(etag);
-        return etag ? undefined : { answer: {} as never, etag: 'W/"1"' };
-      },
-    });
+    const { api: tagged, tags } = unchangedAfterFirst(api);
+    const inbox = inboxOver(tagged);
     await inbox.poll();
     await inbox.open('a');
     await inbox.poll();
