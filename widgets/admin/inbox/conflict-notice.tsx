@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { conflictBox } from './inbox.css.ts';
-import type { Conflict } from './inbox-model.ts';
+import type { Conflict } from './lead-changes.ts';
 import { strings } from './strings.ts';
 
 /** Reports that someone else changed the lead first; offers to keep their change or apply the owner's. */

@@ -2,13 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
+import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { keepUnchanged } from './keep-unchanged.ts';
-import { isAsWanted, type LeadAction } from './lead-action.ts';
+import { type Conflict, leadChanges } from './lead-changes.ts';
 import { leadsBesideList } from './leads-beside-list.ts';
-import { strings } from './strings.ts';
-import { type Done, undoMs } from './undo.ts';
+import type { Done } from './undo.ts';
 
 /** The open lead: loading, loaded, failed, or no longer stored. */
 export type OpenLead =
@@ -16,15 +15,6 @@ export type OpenLead =
   | { id: string; status: 'failed' }
   | { id: string; status: 'gone' }
   | { id: string; status: 'here'; lead: LeadDetail };
-
-/** A change that was rejected because someone else had changed the lead first. */
-export interface Conflict {
-  id: string;
-  /** The owner's change, as text. */
-  wanted: string;
-  /** Makes the change anyway. */
-  insist: () => Promise<void>;
-}
 
 export interface InboxState {
   status: 'loading' | 'here' | 'failed';
@@ -42,8 +32,6 @@ export interface InboxState {
 }
 
 export type Inbox = ReturnType<typeof createInbox>;
-type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
-
 const noLeads = { main: [], back: [], colors: [] };
 
 /** The state of the inbox. Shows a change only after the server has confirmed it. */
@@ -53,8 +41,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   let look = 0;
   /** The ETag of a summary; everything shown is at least as new. Empty if that is not known. */
   let etag = '';
-  let changes = 0;
-  let forget: ReturnType<typeof setTimeout> | undefined;
 
   function read(part: ListPart, after?: string, filter = store.getState().filter): Promise<LeadList> {
     const query = queryOf(filter, part, after);
@@ -115,12 +101,12 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
 
   /** Updates every copy of a lead from the server's response, unless that is late and older than the copy. */
   function take(lead: LeadDetail): void {
-    const isOld = ({ id, revision }: Target) => id === lead.id && revision <= lead.revision;
-    const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (isOld(one) ? lead : one));
+    const canReplace = ({ id, revision }: LeadSummary) => id === lead.id && revision <= lead.revision;
+    const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (canReplace(one) ? lead : one));
     store.setState(({ parts, open }) => ({
       parts: { main: swap(parts.main), back: swap(parts.back), colors: swap(parts.colors) },
       ...(open?.id === lead.id &&
-        (open.status !== 'here' || isOld(open.lead)) && { open: { id: lead.id, status: 'here', lead } }),
+        (open.status !== 'here' || canReplace(open.lead)) && { open: { id: lead.id, status: 'here', lead } }),
     }));
   }
 
@@ -129,94 +115,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     loadSummary().catch(console.error);
   }
 
-  /**
-   * Offers it again if it fails, unless there is a later change by then, or somebody else has changed a lead since: then
-   * it would fail each time.
-   */
-  function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
-    changes += 1;
-    const done = { nth: changes, text, ids, undo: takeBack };
-    async function takeBack(): Promise<void> {
-      store.setState({ done: undefined });
-      try {
-        await undo();
-      } catch (error) {
-        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, ids, undo);
-        throw error;
-      }
-    }
-    store.setState({ done });
-    clearTimeout(forget);
-    forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
-  }
-
   const peek = (id: string) => api.get<LeadDetail>(`/leads/${id}?peek`);
-
-  async function change(target: Target, { what, body }: LeadAction): Promise<LeadDetail> {
-    const { id, revision } = target;
-    const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
-    take(lead);
-    return lead;
-  }
-
-  async function undone({ id, revision }: LeadDetail): Promise<LeadDetail> {
-    try {
-      return await api.send<LeadDetail>('POST', `/leads/${id}/undo`, { revision });
-    } catch (error) {
-      if (hasAnswer(error)) throw error;
-      const lead = await peek(id);
-      if (lead.revision === revision) throw error;
-      return lead;
-    }
-  }
-
-  /** A second call continues where the first failed. */
-  function takingBack(leads: readonly LeadDetail[]): () => Promise<void> {
-    const left = [...leads];
-    return async () => {
-      try {
-        for (let lead = left[0]; lead; lead = left[0]) {
-          take(await undone(lead));
-          left.shift();
-        }
-      } finally {
-        refresh();
-      }
-    };
-  }
-
-  async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
-    const moved: LeadDetail[] = [];
-    if (store.getState().conflict) store.setState({ conflict: undefined });
-    try {
-      for (const target of targets) {
-        try {
-          moved.push(await change(target, action));
-        } catch (error) {
-          const wasChanged = problemCodeOf(error) === 'changed';
-          if (!wasChanged && hasAnswer(error)) throw error;
-          const lead = await peek(target.id);
-          take(lead);
-          if (isAsWanted(lead, action)) {
-            // The answer was lost. Otherwise, the owner has pressed twice, or somebody else has done the same.
-            if (!wasChanged) moved.push(lead);
-            continue;
-          }
-          if (!wasChanged) throw error;
-          const insist = () => act([lead], action);
-          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
-        }
-      }
-    } finally {
-      const [one] = moved;
-      if (one) {
-        const who = moved.length === 1 ? one.name : strings.several(moved.length);
-        const ids = moved.map(({ id }) => id);
-        offerUndo(`${who}: ${action.text}`, ids, takingBack(moved));
-      }
-      refresh();
-    }
-  }
 
   return {
     store,
@@ -269,15 +168,6 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       }
     },
     close: () => store.setState({ open: undefined, conflict: undefined }),
-    /** Changes leads and offers undo. Rejects if one was not saved; those before it were saved. */
-    act,
-    keepTheirs: () => store.setState({ conflict: undefined }),
-    /** Rejects if it was not saved. Idempotent per note id, or with `key_reuse` if that was saved with other words. */
-    async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
-      take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo(strings.noteAdded, [id], async () =>
-        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
-      );
-    },
+    ...leadChanges({ api, store, by, peek, take, refresh }),
   };
 }

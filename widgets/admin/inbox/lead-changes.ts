@@ -1,0 +1,139 @@
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
+import { isAsWanted, type LeadAction } from './lead-action.ts';
+import { strings } from './strings.ts';
+import { type Done, undoMs } from './undo.ts';
+
+/** A change that was rejected because someone else had changed the lead first. */
+export interface Conflict {
+  id: string;
+  /** The owner's change, as text. */
+  wanted: string;
+  /** Makes the change anyway. */
+  insist: () => Promise<void>;
+}
+
+type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
+
+interface ChangeState {
+  done?: Done | undefined;
+  conflict?: Conflict | undefined;
+}
+
+/** What the owner changes in the inbox's leads, and how each change is undone. */
+export function leadChanges(inbox: {
+  api: AdminApi;
+  store: { getState(): ChangeState; setState(change: ChangeState): void };
+  by: () => string;
+  /** Reads a lead without marking it as seen. */
+  peek: (id: string) => Promise<LeadDetail>;
+  /** Shows a lead from the server's response. */
+  take: (lead: LeadDetail) => void;
+  /** Reads the lists and the counts again. */
+  refresh: () => void;
+}) {
+  const { api, store, by, peek, take, refresh } = inbox;
+  let changes = 0;
+  let forget: ReturnType<typeof setTimeout> | undefined;
+
+  /**
+   * Offers it again if it fails, unless there is a later change by then, or somebody else has changed a lead since: then
+   * it would fail each time.
+   */
+  function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
+    changes += 1;
+    const done = { nth: changes, text, ids, undo: takeBack };
+    async function takeBack(): Promise<void> {
+      store.setState({ done: undefined });
+      try {
+        await undo();
+      } catch (error) {
+        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, ids, undo);
+        throw error;
+      }
+    }
+    store.setState({ done });
+    clearTimeout(forget);
+    forget = setTimeout(() => store.setState({ done: undefined }), undoMs);
+  }
+
+  async function change(target: Target, { what, body }: LeadAction): Promise<LeadDetail> {
+    const { id, revision } = target;
+    const lead = await api.send<LeadDetail>('POST', `/leads/${id}/${what}`, { ...body, by: by(), revision });
+    take(lead);
+    return lead;
+  }
+
+  async function undone({ id, revision }: LeadDetail): Promise<LeadDetail> {
+    try {
+      return await api.send<LeadDetail>('POST', `/leads/${id}/undo`, { revision });
+    } catch (error) {
+      if (hasAnswer(error)) throw error;
+      const lead = await peek(id);
+      if (lead.revision === revision) throw error;
+      return lead;
+    }
+  }
+
+  /** A second call continues where the first failed. */
+  function takingBack(leads: readonly LeadDetail[]): () => Promise<void> {
+    const left = [...leads];
+    return async () => {
+      try {
+        for (let lead = left[0]; lead; lead = left[0]) {
+          take(await undone(lead));
+          left.shift();
+        }
+      } finally {
+        refresh();
+      }
+    };
+  }
+
+  async function act(targets: readonly Target[], action: LeadAction): Promise<void> {
+    const moved: LeadDetail[] = [];
+    if (store.getState().conflict) store.setState({ conflict: undefined });
+    try {
+      for (const target of targets) {
+        try {
+          moved.push(await change(target, action));
+        } catch (error) {
+          const wasChanged = problemCodeOf(error) === 'changed';
+          if (!wasChanged && hasAnswer(error)) throw error;
+          const lead = await peek(target.id);
+          take(lead);
+          if (isAsWanted(lead, action)) {
+            // The answer was lost. Otherwise, the owner has pressed twice, or somebody else has done the same.
+            if (!wasChanged) moved.push(lead);
+            continue;
+          }
+          if (!wasChanged) throw error;
+          const insist = () => act([lead], action);
+          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
+        }
+      }
+    } finally {
+      const [one] = moved;
+      if (one) {
+        const who = moved.length === 1 ? one.name : strings.several(moved.length);
+        const ids = moved.map(({ id }) => id);
+        offerUndo(`${who}: ${action.text}`, ids, takingBack(moved));
+      }
+      refresh();
+    }
+  }
+
+  return {
+    /** Changes leads and offers undo. Rejects if one was not saved; those before it were saved. */
+    act,
+    keepTheirs: () => store.setState({ conflict: undefined }),
+    /** Rejects if it was not saved. Idempotent per note id, or with `key_reuse` if that was saved with other words. */
+    async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
+      take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
+      offerUndo(strings.noteAdded, [id], async () =>
+        take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
+      );
+    },
+  };
+}
