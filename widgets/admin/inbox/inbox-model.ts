@@ -41,6 +41,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   let look = 0;
   /** The ETag of a summary; everything shown is at least as new. Empty if that is not known. */
   let etag = '';
+  /** How many loads and checks for changes are on their way. */
+  let underWay = 0;
 
   function read(part: ListPart, after?: string, filter = store.getState().filter): Promise<LeadList> {
     const query = queryOf(filter, part, after);
@@ -70,6 +72,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
   async function load({ isQuiet = false } = {}): Promise<boolean> {
     look += 1;
     const mine = look;
+    underWay += 1;
     if (!isQuiet) store.setState({ status: 'loading' });
     try {
       const wanted = partsOf(store.getState().filter);
@@ -89,6 +92,8 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       etag = '';
       if (mine === look && !isQuiet) store.setState({ status: 'failed' });
       return false;
+    } finally {
+      underWay -= 1;
     }
   }
 
@@ -115,6 +120,19 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     loadSummary().catch(console.error);
   }
 
+  async function check(): Promise<void> {
+    const readEtag = await loadSummary();
+    if (readEtag === undefined) return;
+    if (!(await load({ isQuiet: true }))) return;
+    const { open } = store.getState();
+    if (open?.status === 'here') {
+      const lead = await peek(open.id);
+      if (store.getState().open === open) take(lead);
+    }
+    // Not before: if any of it could not be read, the next check tries again.
+    etag = readEtag;
+  }
+
   const peek = (id: string) => api.get<LeadDetail>(`/leads/${id}?peek`);
 
   return {
@@ -136,18 +154,18 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
     ...leadsBesideList(api),
-    /** Checks for changes; if there are any, reloads the list and the open lead. */
+    /**
+     * Checks for changes; if there are any, reloads the list and the open lead. Does nothing while the list is being
+     * read: on a link slower than the polls, each would start it over, and none would ever be shown.
+     */
     async poll(): Promise<void> {
-      const readEtag = await loadSummary();
-      if (readEtag === undefined) return;
-      if (!(await load({ isQuiet: true }))) return;
-      const { open } = store.getState();
-      if (open?.status === 'here') {
-        const lead = await peek(open.id);
-        if (store.getState().open === open) take(lead);
+      if (underWay > 0) return;
+      underWay += 1;
+      try {
+        await check();
+      } finally {
+        underWay -= 1;
       }
-      // Not before: if any of it could not be read, the next poll tries again.
-      etag = readEtag;
     },
     filter(filter: InboxFilter): void {
       store.setState({ filter, parts: noLeads, next: undefined, inAll: undefined });

@@ -54,6 +54,24 @@ describe('a check for changes', () => {
     expect([new Set(seen), inbox.store.getState().parts.main.length]).toEqual([new Set(['here']), 1]);
   });
 
+  it.each(['load', 'poll'] as const)('waits for a %s slower than the interval', async (first) => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const { api } = doubled({
+      'GET /leads': () => new Promise((resolve) => answers.push(resolve)),
+      'GET /leads/summary': () => ({}),
+    });
+    const inbox = inboxOver(api);
+    const slow = inbox[first]();
+    await setImmediate();
+    const next = inbox.poll();
+    await setImmediate();
+    for (const answer of answers.slice(0, 1)) answer({ leads: leads('a') });
+    await slow;
+    expect(inbox.store.getState().parts.main).toHaveLength(1);
+    await next;
+    expect(answers).toHaveLength(1);
+  });
+
   it('does not read another page because one lead has left the list', async () => {
     const pages = [
       { leads: leads('a', 'b', 'c'), next: '3' },
