@@ -179,6 +179,21 @@ describe('the office by keyboard', () => {
     await page.getByRole('dialog', { name: 'Keys' }).getByText('Go to the inbox').waitFor();
   });
 
+  it('follows a key pressed as soon as the inbox shows', async () => {
+    const page = await enterAdmin(office.context, office.server.url, { section: 'numbers' });
+    await page.evaluate(() => {
+      const shown = new MutationObserver(() => {
+        if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Leads')) return;
+        shown.disconnect();
+        // Before the browser draws, as on a busy machine.
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+      });
+      shown.observe(document.body, { childList: true, subtree: true });
+      location.assign('#inbox');
+    });
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  });
+
   it('leaves the focus where it is when a dialog’s close event comes late', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);
@@ -192,6 +207,7 @@ describe('the office by keyboard', () => {
         (event) => {
           if (!event.isTrusted) return;
           event.stopImmediatePropagation();
+          document.documentElement.dataset.held = event.type;
           document.addEventListener('input', () => event.target?.dispatchEvent(new Event('close')), { once: true });
         },
         true,
@@ -202,6 +218,7 @@ describe('the office by keyboard', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+    await page.locator('html[data-held=close]').waitFor();
     await note.focus();
     await page.keyboard.type('B');
     await dialog.waitFor({ state: 'detached' });

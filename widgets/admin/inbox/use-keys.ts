@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { areKeysOn } from './key-preference.ts';
 
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
@@ -18,7 +18,8 @@ export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   const first = useRef({ key: '', at: 0 });
-  useEffect(() => {
+  // In the same turn as the section is shown: a key that is pressed at once must not be lost.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { key, target, altKey, ctrlKey, metaKey, isComposing } = event;
       if (altKey || ctrlKey || metaKey || isComposing || event.defaultPrevented) return;
