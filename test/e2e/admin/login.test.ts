@@ -31,6 +31,8 @@ async function openAdmin(width = 1280) {
 
 async function login(page: Page, password = ownerPassword): Promise<void> {
   await page.getByLabel('Password').fill(password);
+  // Enter does nothing until the form reacts.
+  await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
   await page.getByLabel('Password').press('Enter');
 }
 

@@ -210,8 +210,9 @@ describe.each(
       await tabTo(field(name));
       await page.keyboard.type(me[name]);
     }
-    await tabTo(field('photos'));
+    // Before the field has the focus, because the browser takes a while until it hands file dialogs over.
     const chooser = page.waitForEvent('filechooser');
+    await tabTo(field('photos'));
     await page.keyboard.press('Space');
     await (await chooser).setFiles(
       await Promise.all([1, 2, 3].map((at) => picture(`${at}.jpg`, aPhoto('jpeg', 400 + at * 100, 500)))),
