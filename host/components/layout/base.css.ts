@@ -30,11 +30,15 @@ export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+/**
+ * Links within a page scroll smoothly, but not while somebody goes by keyboard: a second Tab during a smooth scroll may
+ * focus what is still in the window, and the scroll then carries it out.
+ */
+globalStyle(':root:not(:has(:focus-visible))', { '@media': { [lively]: { scrollBehavior: 'smooth' } } });
 /** Normal navigation, with a view transition between pages (https://drafts.csswg.org/css-view-transitions-2/). */
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  scrollBehavior: 'smooth',
   /** Targets of fragment links stay clear of the bar, and focus rings of the window’s lower edge. */
   scrollPaddingBlock: '5.5rem 1rem',
   accentColor: color.bay,
@@ -64,7 +68,7 @@ globalStyle('a', { color: color.bay, textDecorationThickness: 1, textUnderlineOf
 globalStyle('a:hover', { textDecorationThickness: 3 });
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: theme.radius });
 globalStyle('*, *::before, *::after', {
-  '@media': { [calm]: { transition: 'none !important', animation: 'none !important', scrollBehavior: 'auto' } },
+  '@media': { [calm]: { transition: 'none !important', animation: 'none !important' } },
 });
 
 export const wrap = style({ width: `min(100% - 2 * ${gutter}, ${pageWidth})`, marginInline: 'auto' });
