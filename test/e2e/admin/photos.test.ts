@@ -63,6 +63,7 @@ it('shows a lead’s photos in the entire window, each at a URL that Back leaves
   await page.keyboard.press('Escape');
   await viewer.waitFor({ state: 'hidden' });
   await lead.waitFor();
-  expect(new URL(page.url()).hash).toMatch(/^#inbox\/[\w-]+$/);
+  // The event that changes it comes after the dialog has closed.
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#inbox\/[\w-]+$/);
   await context.close();
 });
