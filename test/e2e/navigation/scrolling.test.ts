@@ -29,7 +29,7 @@ it('keeps the focus in the window however soon one Tab follows another', async (
   ).toBeGreaterThan(0);
 });
 
-it('scrolls smoothly to what a pressed link names, and at once without motion', async () => {
+it('scrolls smoothly until a visitor asks for no motion', async () => {
   const page = await site.open('/');
   const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await expect.poll(behavior).toBe('smooth');
