@@ -40,8 +40,33 @@ describe('Back', () => {
       .getByText(/^Back tomorrow/)
       .first()
       .waitFor();
+    // The browser leaves the sheet's entry in its own time; a Back before would only do the same.
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
     await page.goBack();
     await page.getByText('1 snoozed', { exact: true }).waitFor();
     expect(await lead.count()).toBe(0);
+  });
+
+  it('leaves a dialog open that opens before the browser has left the entry of the last one', async () => {
+    const { page, lead, dialog } = await openLead({ width: 1280 });
+    await page.evaluate(() => {
+      const back = history.back.bind(history);
+      history.back = () => {
+        back();
+        history.back = back;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+      };
+      addEventListener('popstate', () => setTimeout(() => Object.assign(window, { hasLeft: true })), { once: true });
+    });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction('window.hasLeft');
+    expect(await dialog.getByRole('heading').first().textContent()).toBe('Snooze');
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await lead.isVisible()).toBe(true);
+    await page.goBack();
+    await lead.waitFor({ state: 'detached' });
   });
 });
