@@ -8,3 +8,12 @@ export const postAsBrowser = (url: string, body: object, headers: Record<string,
     headers: { 'content-type': 'application/json', 'user-agent': userAgent, ...headers },
     body: JSON.stringify(body),
   });
+
+/** The same, again while the server is too busy: it then refuses counts with a 503 before anything else. */
+export async function postUntilServed(...post: Parameters<typeof postAsBrowser>): Promise<Response> {
+  for (;;) {
+    const answer = await postAsBrowser(...post);
+    if (answer.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

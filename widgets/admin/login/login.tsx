@@ -61,10 +61,10 @@ function LoginPassword({
   const [message, setMessage] = useState(firstMessage);
   const [isBusy, setBusy] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [staysSignedIn, setStaysSignedIn] = useState(false);
   // Before hydration, submitting must not put the password into a URL.
   const [isReady, setReady] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const stays = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setReady(true);
     // What had the focus is gone, or hidden.
@@ -77,7 +77,7 @@ function LoginPassword({
     setSending(true);
     setMessage('');
     try {
-      const login = { password: field.current?.value ?? '', staysSignedIn };
+      const login = { password: field.current?.value ?? '', staysSignedIn: stays.current?.checked ?? false };
       if ((await logIn(api, login, () => setBusy(true))) === 'code') onCode();
       else onSuccess();
     } catch (error) {
@@ -98,12 +98,7 @@ function LoginPassword({
       )}
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />
       <label className={stay}>
-        <input
-          type="checkbox"
-          name="stay"
-          checked={staysSignedIn}
-          onChange={({ currentTarget }) => setStaysSignedIn(currentTarget.checked)}
-        />
+        <input ref={stays} type="checkbox" name="stay" />
         {strings.stay}
       </label>
       <p role="status">{isBusy ? strings.busy : ''}</p>
