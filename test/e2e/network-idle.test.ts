@@ -12,8 +12,14 @@ while (performance.now() - start < 1000);
 const request = new XMLHttpRequest();
 request.open('GET', '/file', false);
 request.send();`;
+/** It loads a file when idle, which it is only after more than a second. */
+const lateScript = `addEventListener('load', () => {
+  requestIdleCallback(() => fetch('/file'));
+  setTimeout(() => { const start = performance.now(); while (performance.now() - start < 1500); });
+});`;
 const pages: Record<string, string> = {
   '/busy': busyPage,
+  '/late': `<!doctype html><title>Late</title><script>${lateScript}</script>`,
   '/waiting': '<!doctype html><title>Waiting</title><script>fetch("/held")</script>',
   '/unread': '<!doctype html><title>Unread</title><script>fetch("/refused", { method: "POST" })</script>',
 };
@@ -45,6 +51,14 @@ it('a page without requests before it is parsed is idle once it has loaded', asy
 
 it('a page is idle although it did not read a response', async () => {
   await whenNetworkIdle(await open('/unread'));
+});
+
+it('a page is not idle before it has loaded what it loads in idle time', async () => {
+  const page = await open('/late');
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname));
+  await whenNetworkIdle(page);
+  expect(loaded).toContain('/file');
 });
 
 it('a page is not idle while a request is open', async () => {

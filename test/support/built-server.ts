@@ -81,20 +81,28 @@ export async function startBuiltServer(options: ServerOptions = {}): Promise<Bui
   return server;
 }
 
+/** The workers of a run each have ports of their own, and never ask for the same one twice. */
+const lanes = 8;
+const lane = Number(process.env.VITEST_POOL_ID ?? 0) % lanes;
+const given = new Set<number>();
+
 /**
  * A free port of 127.0.0.1, below those that systems give to outgoing connections (Linux: from 32768), so that no
- * connection of a browser takes it before the server listens.
+ * connection of a browser takes it before the server listens. Nor does another server of this run: the one that started
+ * second would end, and its test would talk to the other one.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const port = randomInt(20_000, 32_000);
+    const port = randomInt(20_000 / lanes, 32_000 / lanes) * lanes + lane;
+    if (given.has(port)) continue;
     const probe = createServer().listen(port, '127.0.0.1');
     try {
       await once(probe, 'listening');
       await new Promise((resolve) => probe.close(resolve));
+      given.add(port);
       return port;
     } catch (error) {
-      if (attempt === 20) throw error;
+      if (attempt >= 20) throw error;
     }
   }
 }

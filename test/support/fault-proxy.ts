@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { freePort } from './built-server.ts';
 
 export interface FaultProxy {
   /** Of 127.0.0.1. */
@@ -34,8 +35,8 @@ export async function startFaultProxy(target: { host: string; port: number }): P
     }
     if (!isHole) join(pair);
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo; // A TCP server's address is never a pipe's name.
+  // Not one of the system's choice: while the proxy refuses, an outgoing connection could take that.
+  const port = await freePort();
 
   function join([client, upstream]: readonly [Socket, Socket]): void {
     client.pipe(upstream);
@@ -48,7 +49,6 @@ export async function startFaultProxy(target: { host: string; port: number }): P
     cut();
     if (server.listening) await new Promise((resolve) => server.close(resolve));
   }
-  await refuse();
 
   return {
     port,

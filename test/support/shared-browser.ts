@@ -1,11 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
-import { timeLimitMs } from './node-start.mjs';
 import { atWorkerEnd } from './worker-end.ts';
 
 let launching: Promise<Browser> | undefined;
 
-/** The browser that all test files of this worker share. Close only your own contexts. */
+/**
+ * The browser that all test files of this worker share. Close only your own contexts. Visitors prefer reduced motion
+ * unless a test says otherwise: a press may miss what a smooth scroll still moves, and a color read during a transition
+ * is neither of the two. Tests of motion ask for `no-preference`.
+ */
 export function sharedBrowser(): Promise<Browser> {
   launching ??= launch();
   return launching;
@@ -19,7 +22,8 @@ export async function closeContexts(): Promise<void> {
 
 async function launch(): Promise<Browser> {
   const browser = await launchBrowser({ handleSIGTERM: false });
-  browser.on('context', (context) => context.setDefaultTimeout(timeLimitMs(30_000)));
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = (options) => newContext({ reducedMotion: 'reduce', ...options });
   atWorkerEnd(() => browser.close());
   return browser;
 }

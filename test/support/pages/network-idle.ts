@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { timeLimitMs } from '../node-start.mjs';
 
@@ -45,10 +46,11 @@ function watch(page: Page): void {
 export const openRequests = (page: Page): readonly Request[] => [...(networks.get(page)?.open ?? [])];
 
 /**
- * Waits until the page has loaded and had no open request for 500 ms. Rejects after 30 s on an idle machine, and names
- * the open requests. Playwright’s own wait for `networkidle` sometimes never ends on a busy machine: if the page had 500
- * ms without a request before it was parsed (https://github.com/microsoft/playwright/issues/42598), or if the server
- * refused a page view.
+ * Waits until the page has loaded, had no open request for 500 ms, and then became idle without a new one: a slow page
+ * may need longer than that until it asks for what it loads in idle time, or on the key that a test has just pressed.
+ * Rejects after 30 s on an idle machine, and names the open requests. Playwright’s own wait for `networkidle` sometimes
+ * never ends on a busy machine: if the page had 500 ms without a request before it was parsed
+ * (https://github.com/microsoft/playwright/issues/42598), or if the server refused a page view.
  */
 export async function whenNetworkIdle(page: Page): Promise<void> {
   const network = networks.get(page);
@@ -58,11 +60,34 @@ export async function whenNetworkIdle(page: Page): Promise<void> {
   const end = performance.now() + limitMs;
   for (;;) {
     const leftMs = network.changedAt + idleMs - performance.now();
-    if (network.open.size === 0 && leftMs <= 0) return;
     if (performance.now() > end) {
       const open = openRequests(page).map((request) => `${request.method()} ${request.url()}`);
       throw new Error(`${page.url()} still has open requests after ${limitMs} ms: ${open.join(', ')}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, network.open.size > 0 ? 50 : Math.max(leftMs, 1)));
+    if (network.open.size === 0 && leftMs <= 0) {
+      const { changedAt } = network;
+      const isIdle = await Promise.race([untilIdle(page), pause(timeLimitMs(5_000), true)]);
+      if (isIdle && network.changedAt === changedAt) return;
+      continue;
+    }
+    await pause(network.open.size > 0 ? 50 : Math.max(leftMs, 1));
   }
 }
+
+/**
+ * Waits until the page has run everything that it has put off until it is idle, including what it puts off for two
+ * seconds at most. A page without scripts puts nothing off, and would never answer; nor would one whose clock a test
+ * has stopped.
+ * @returns false if the page has meanwhile given way to another
+ */
+const untilIdle = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(async () => {
+      if (!matchMedia('(scripting: enabled)').matches) return true;
+      await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_500 }));
+      return true;
+    })
+    .catch((error: Error) => {
+      if (/context was destroyed/.test(error.message)) return false;
+      throw error;
+    });
