@@ -60,26 +60,32 @@ it('npm run dev starts the server once, detects an edit directly after its first
   timeout: timeLimitMs(240_000),
 }, async () => {
   await expect.poll(() => count('"event":"listening"'), { timeout: timeLimitMs(120_000), interval: 10 }).toBe(1);
-  // Meanwhile a tab shows the first build.
-  const opening = openTab();
   await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000), interval: 10 }).toBe(1);
-  const startedAt = performance.now();
   await edit('widgets/contact-form/strings.ts', 'Write to us.', 'Drop us a line.');
-  const tab = await opening;
+  await builds(2);
 
-  await tab.getByRole('heading', { name: 'Drop us a line.' }).waitFor({ timeout: timeLimitMs(60_000) });
+  // Opened only now: the next build ends the server, on a slow machine perhaps before the page has loaded.
+  const tab = await openTab('Drop us a line.');
+  const startedAt = performance.now();
+  await edit('widgets/contact-form/strings.ts', 'Drop us a line.', 'Send us a note.');
+  await tab.getByRole('heading', { name: 'Send us a note.' }).waitFor({ timeout: timeLimitMs(60_000) });
   console.log(`The page showed the edit after ${Math.round(performance.now() - startedAt)} ms.`);
-  await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000) }).toBeGreaterThanOrEqual(2);
-  // A busy machine may notice half of the edit first, and build twice. A server may take longer to start than we wait.
-  await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: timeLimitMs(60_000) }).toBe(0);
+  await builds(3);
 });
 
-/** Opens a page of the first build and waits until it has read the build's id. */
-async function openTab(): Promise<Page> {
+/** Waits until all edits are built, after this many builds at least, and each build has started a server. */
+async function builds(least: number): Promise<void> {
+  await expect.poll(() => count('Waiting for changes'), { timeout: timeLimitMs(60_000) }).toBeGreaterThanOrEqual(least);
+  // A busy machine may notice half of the edit first, and build twice. A server may take longer to start than we wait.
+  await expect.poll(() => count('"event":"listening"') - count('Built in'), { timeout: timeLimitMs(60_000) }).toBe(0);
+}
+
+/** Opens the page with this heading and waits until it has read the build's id. */
+async function openTab(heading: string): Promise<Page> {
   const tab = await browser.newPage();
   const known = tab.waitForResponse('**/build.txt');
   await tab.goto(`${url}/contact`);
-  await tab.getByRole('heading', { name: 'Write to us.' }).waitFor();
+  await tab.getByRole('heading', { name: heading }).waitFor();
   await known;
   return tab;
 }

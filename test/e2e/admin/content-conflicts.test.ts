@@ -90,9 +90,9 @@ describe('content that two tabs change', () => {
     await edited.getByRole('button', { name: 'Save' }).click();
     const form = page.getByRole('form', { name: 'New testimonial' });
     await form.getByText('Somebody else removed this.').waitFor();
-    expect(await form.getByRole('heading', { name: 'New testimonial' }).evaluate((it) => it.matches(':focus'))).toBe(
-      true,
-    );
+    await expect
+      .poll(() => form.getByRole('heading', { name: 'New testimonial' }).evaluate((it) => it.matches(':focus')))
+      .toBe(true);
     expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
     await form.getByRole('button', { name: 'Save' }).click();
     await said(page, `${customerName} is saved.`);

@@ -74,6 +74,8 @@ it('shows hostile input as text, within the width of a phone', async () => {
   expect(found).toEqual([full.name, mean.name, fromRight.firstName].map((name) => [name, 360, []]));
   for (const section of ['numbers', 'content', 'data']) {
     await page.goto(`${server.url}/admin#${section}`);
+    // Until then, the section before it shows, in which nothing loads.
+    await page.locator(`nav [href="#${section}"][aria-current=page]`).waitFor({ state: 'attached' });
     await page.locator('main section h2').first().waitFor();
     await nothingLoads(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -10,11 +10,17 @@ import { downloaded, neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
+/** The server may remove a temporary file meanwhile. */
+const ifGone = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+};
+
 /** Files in the server’s data folder that contain Margaret’s data. */
 async function traces(): Promise<string[]> {
   const entries = await readdir(office.server.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
-  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1')));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(ifGone)));
   return files.filter((_, at) => /margaret|tilghman|555-?0187|118 cox|needs two people/i.test(texts[at] ?? ''));
 }
 
@@ -49,10 +55,13 @@ describe('a lead in the office', () => {
       .getByText(/^Back tomorrow, 8:00.AM$/)
       .first()
       .waitFor();
+    // Closing a dialog goes back in the history.
+    await page.waitForFunction(() => !history.state);
     await lead.getByRole('button', { name: 'Date' }).click();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }).click();
     await lead.getByText(/Called → Scheduled/).waitFor();
+    await page.waitForFunction(() => !history.state);
     const calendar = await downloaded(page, () => lead.getByRole('link', { name: 'Add to calendar' }).click());
     expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T1[23]0000Z[\s\S]*END:VCALENDAR/);
 

@@ -44,7 +44,8 @@ describe('the office, without a network or a session', () => {
       .evaluate((stop) => getComputedStyle(stop).stopColor);
     expect(glow).toBe('rgb(255, 217, 138)');
     const password = page.getByLabel('Password');
-    expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
+    // The focus comes after the next frame.
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type(ownerPassword);
     const button = page.getByRole('button', { name: 'Login' });
     const { height } = (await button.boundingBox()) ?? {};

@@ -58,6 +58,7 @@ it('shows a lead’s photos in the entire window, each at a URL that Back leaves
   const lead = page.getByRole('article', { name: requestWords.name });
   await lead.waitFor();
   await page.getByRole('link', { name: 'Photo 1 of 3' }).click();
+  await page.waitForURL(/photo=1$/);
   await page.reload();
   await viewer.getByText('1 of 3').waitFor();
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { postUntilServed } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 let browser: Browser;
@@ -11,7 +11,7 @@ let server: BuiltServer;
 beforeAll(async () => {
   browser = await sharedBrowser();
   server = await startBuiltServer();
-  const post = (path: string, body: object) => postAsBrowser(server.url + path, body);
+  const post = (path: string, body: object) => postUntilServed(server.url + path, body);
   await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
   for (let times = 0; times < 3; times += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
 });

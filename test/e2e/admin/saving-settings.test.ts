@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations, violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { tabTo } from '../../support/pages/tab-to.ts';
 import { visitedOffice } from './visited-office.ts';
 
@@ -21,6 +22,7 @@ describe('the settings', () => {
     const wasPlain = await plain.isChecked();
     await tabTo(page, wasPlain ? /^Around the clock/ : /^Only while/);
     await page.keyboard.press('ArrowDown');
+    await saved(page);
     await tabTo(page, /^Your name in the history/);
     await page.keyboard.type('Walt');
     await expect.poll(() => plain.isChecked()).toBe(!wasPlain);
@@ -30,7 +32,8 @@ describe('the settings', () => {
     await letter(page).waitFor();
     expect(await plain.isChecked()).toBe(!wasPlain);
     expect(await letter(page).isChecked()).toBe(!was);
-    expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
+    // Comes after the next frame.
+    await expect.poll(() => page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Walt');
   });
 
   it('keep what was typed but not saved while another section is shown, and after a reload', async () => {
@@ -83,6 +86,8 @@ describe('the settings', () => {
     await page.route('**/api/admin/push', (route) => route.abort());
     await openSection(page, 'Settings');
     await page.getByRole('alert').getByText('The devices with alerts could not be loaded.').waitFor();
+    // What else is still loading would report the same.
+    await whenNetworkIdle(page);
     await office.context.setOffline(true);
     await letter(page).click();
     const failure = page.getByText('That did not get through. Please try again.');

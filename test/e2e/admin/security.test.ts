@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { passwordSetting } from '../../../server/auth/owner-password.ts';
 import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
@@ -35,6 +35,8 @@ async function openLogin(width = 1280): Promise<{ context: BrowserContext; page:
   const context = await browser.newContext({ viewport: { width, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${server.url}/admin#settings`);
+  // Before the form reacts, it would not notice a choice.
+  await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
   return { context, page };
 }
 
@@ -42,6 +44,10 @@ async function login(page: Page, given = ownerPassword): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(given);
   await page.getByRole('button', { name: 'Login' }).click();
 }
+
+/** The focus comes after the next frame. */
+const focusComesTo = (field: Locator) =>
+  expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
 
 async function enter(width?: number) {
   const opened = await openLogin(width);
@@ -63,7 +69,7 @@ async function turnOn(page: Page): Promise<{ totp: TOTP; recoveryCodes: string[]
   await box.getByRole('button', { name: 'Set up' }).click();
   const key = ((await box.locator('b').textContent()) ?? '').replaceAll(' ', '');
   const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  expect(await box.getByLabel('The six digits it shows').evaluate((one) => one === document.activeElement)).toBe(true);
+  await focusComesTo(box.getByLabel('The six digits it shows'));
   await box.getByLabel('The six digits it shows').fill(totp.generate());
   await box.getByRole('button', { name: 'Turn on' }).click();
   await box.getByRole('listitem').first().waitFor();
@@ -102,8 +108,7 @@ it('requires a code on a new device after the setup, and accepts a recovery code
   const other = await openLogin(390);
   await login(other.page);
   const field = other.page.getByLabel('Six digits from your authenticator app');
-  await field.waitFor();
-  expect(await field.evaluate((input) => document.activeElement === input)).toBe(true);
+  await focusComesTo(field);
   expect(await violationsAtRest(other.page)).toEqual([]);
   await field.fill('12345');
   // Nothing covers the digits, and each is in its box: the field never scrolls.
@@ -203,14 +208,22 @@ it('lists devices and removes one of them, at 390 and 1280 px', async () => {
 it('retries automatically while the server checks other logins', async () => {
   const { context, page } = await openLogin();
   let tries = 0;
+  let goOn = () => {};
+  const isRead = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
   await page.route('**/api/admin/session', async (route) => {
     tries += 1;
-    if (tries > 2) return route.fallback();
+    if (tries > 2) {
+      await isRead;
+      return route.fallback();
+    }
     const problem = { type: '/problems/login-busy', title: 'Busy', status: 429, code: 'login_busy' };
     await route.fulfill({ status: 429, json: problem, headers: { 'Retry-After': '1' } });
   });
   await login(page);
   await page.getByText('Many logins are being looked at.').waitFor();
+  goOn();
   await page.getByRole('heading', { name: 'Devices' }).waitFor();
   expect(tries).toBe(3);
   await context.close();

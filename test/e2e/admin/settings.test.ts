@@ -56,7 +56,7 @@ describe('the settings of the office', () => {
     await (await opening).getByRole('heading', { name: /^Your week since/ }).waitFor();
     const answers = part(page, 'Answer templates');
     await answers.getByText('“Hello {name}, I just tried to call you').waitFor();
-    expect(await answers.getByText('Not used yet').count()).toBe(3);
+    await expect.poll(() => answers.getByText('Not used yet').count()).toBe(3);
     await answers.getByRole('link', { name: 'Edit the templates' }).click();
     await page.getByRole('heading', { name: 'Content', level: 2, exact: true }).waitFor();
     await page.getByLabel('Subject').first().waitFor();

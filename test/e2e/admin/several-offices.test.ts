@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, it } from 'vitest';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
@@ -33,6 +34,7 @@ describe('two phones and a laptop', () => {
 
     // Keeps the phone from loading the next change before it makes its own.
     await phone.route('**/leads/summary', (route) => route.abort());
+    await whenNetworkIdle(phone);
     await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
     await leadOn(laptop).getByText('Called → Won').waitFor();
     await leadOn(phone).getByRole('button', { name: 'Lost', exact: true }).click();

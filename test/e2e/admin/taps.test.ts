@@ -108,6 +108,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
   await homeowner.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
   await send(neighbor);
   await send(robot, 1);
+  await expect.poll(() => context.serviceWorkers().length).toBe(1);
   const alerts = await alertsOf(page, server.url);
   const about = { title: 'Exterior Painting, Stevensville', body: 'New request.', tag: id };
   await alerts.deliver({ ...about, path: `/admin#inbox/${id}` });
@@ -126,11 +127,17 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
     }),
   );
   await press(lead.getByRole('link', { name: 'Call' }));
-  expect(await page.locator('body').getAttribute('data-dialed')).toBe('tel:+14105550187');
+  // The click comes after the touch.
+  await expect.poll(() => page.locator('body').getAttribute('data-dialed')).toBe('tel:+14105550187');
   expect(['to call', taken()]).toEqual(['to call', 1]);
   await press(lead.getByRole('button', { name: 'Called', exact: true }));
   await lead.getByText('New → Called').waitFor();
   expect(['called', taken()]).toEqual(['called', 1]);
+  // The note's field is moving to the top.
+  await lead
+    .locator('form', { has: page.getByLabel('Add a note') })
+    .and(lead.locator('header + form'))
+    .waitFor();
   await press(lead.getByLabel('Add a note'));
   await page.keyboard.type('Ladder needs two people');
   await press(lead.getByRole('button', { name: 'Save' }));
@@ -143,6 +150,8 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
     .first()
     .waitFor();
   expect(['to snooze', taken()]).toEqual(['to snooze', 2]);
+  // Closing a dialog goes back in the history.
+  await page.waitForFunction(() => !history.state);
   await press(page.getByRole('link', { name: `Next: ${neighbor.name}` }));
   await page.getByRole('article', { name: neighbor.name }).waitFor();
   expect(['to the next lead', taken()]).toEqual(['to the next lead', 1]);
@@ -160,6 +169,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
   await page.goto(`${server.url}/admin`);
   await press(leadLink(page, requestWords.name));
   await press(lead.getByRole('button', { name: 'Date' }));
+  await page.locator('dialog [type=time]').waitFor();
   const { minutes, day } = await page.evaluate(() => ({
     day: document.querySelector<HTMLInputElement>('dialog [type=date]')?.value ?? '',
     minutes: document.querySelector<HTMLInputElement>('dialog [type=time]')?.value,
@@ -168,6 +178,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
   await press(page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }));
   await lead.getByText(/Called → Scheduled/).waitFor();
   expect(['to a date', taken()]).toEqual(['to a date', 3]);
+  await page.waitForFunction(() => !history.state);
   const event = eventOf(await downloaded(page, () => press(lead.getByRole('link', { name: 'Add to calendar' }))));
   const start = (event.DTSTART ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const inNewYork = new Date(start).toLocaleString('sv-SE', { timeZone: 'America/New_York' });

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { postUntilServed } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
@@ -18,7 +18,7 @@ export function visitedOffice() {
     browser = await sharedBrowser();
     server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
     const post = (path: string, body: object, origin = server.url) =>
-      postAsBrowser(server.url + path, body, { origin });
+      postUntilServed(server.url + path, body, { origin });
     const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
     await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
     await post('/api/measure', { embed: [load] }, sister);

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { whenStill } from '../../support/pages/axe.ts';
-import { dialog, openButton, percent, phone, quizSite, takeQuiz, wide } from './quiz-page.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
+import {
+  dialog,
+  house,
+  openButton,
+  percent,
+  phone,
+  quizSite,
+  takeQuiz,
+  whenClosed,
+  whenDrawn,
+  wide,
+} from './quiz-page.ts';
 
 const site = quizSite();
 
@@ -17,6 +29,9 @@ it.each([
     await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
   await page.getByText('Question 4 of 10').waitFor();
+  await whenDrawn(page);
+  // The new question takes the focus, and is scrolled to, after the browser has drawn it.
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
   await whenStill(page);
   const found = await dialog(page).evaluate((dialog) => {
     const edges = [...dialog.querySelectorAll('label')].map((label) => label.getBoundingClientRect().right);
@@ -39,8 +54,7 @@ describe('answering the color quiz', () => {
   it('shows answers as pictures, and paints the house after each answer', async () => {
     const page = await site.open('/exterior', wide);
     await openButton(page).click();
-    const house = dialog(page).getByRole('img', { name: 'The house so far' });
-    await house.locator('path').first().waitFor({ state: 'attached' });
+    await whenDrawn(page);
     for (let question = 1; question < 5; question++) {
       await dialog(page).getByRole('radio').nth(2).check();
       await page.getByRole('button', { name: 'Next', exact: true }).click();
@@ -51,8 +65,9 @@ describe('answering the color quiz', () => {
       .poll(() => pictures.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0)))
       .toEqual([true, true, true, true]);
     const property = (zone: string) =>
-      house.evaluate((svg, name) => (svg as SVGElement).style.getPropertyValue(`--bl-zone-${name}`), zone);
-    expect([await property('siding'), await property('roof')]).toEqual(['#a5583f', '']);
+      house(page).evaluate((svg, name) => (svg as SVGElement).style.getPropertyValue(`--bl-zone-${name}`), zone);
+    await expect.poll(() => property('siding')).toBe('#a5583f');
+    expect(await property('roof')).toBe('');
     await dialog(page).getByRole('radio').first().check();
     await expect.poll(() => property('roof')).toBe('#3d3f43');
   });
@@ -94,6 +109,10 @@ describe('answering the color quiz', () => {
     await openButton(page).click();
     await page.getByText('Question 1 of 10').waitFor();
     const next = page.getByRole('button', { name: 'Next', exact: true });
+    // Opening, focus and the house scroll the dialog too, and their events come with the frame after.
+    await whenDrawn(page);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement)?.type)).toBe('radio');
+    await whenIdle(page);
     const before = await page.evaluate(() => scrollY);
     const afterMs = await dialog(page).evaluate(async (element) => {
       const scrolled = new Promise((resolve) => element.addEventListener('scroll', resolve, { once: true }));
@@ -137,6 +156,7 @@ describe('answering the color quiz', () => {
     expect(await percent(page)).toBe('20');
     for (const button of ['Back', 'Back']) await page.getByRole('button', { name: button, exact: true }).click();
     await page.keyboard.press('Escape');
+    await whenClosed(page);
     await takeQuiz(page, 0);
     await page.reload();
     await openButton(page).click();

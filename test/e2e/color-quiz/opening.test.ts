@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { auditAtRest, dialog, openButton, percent, quizSite, wide } from './quiz-page.ts';
+import { auditAtRest, dialog, openButton, percent, quizSite, whenClosed, wide } from './quiz-page.ts';
 
 const site = quizSite();
 const module = '**/assets/color-quiz-*.js*';
@@ -14,14 +14,14 @@ describe.each(firstOrRest(['/exterior', '/interior']))('the color quiz on %s', (
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog')?.open)).toBe(true);
     expect(new URL(page.url()).hash).toBe('');
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'hidden' });
+    await whenClosed(page);
     expect(await page.locator(':focus').innerText()).toBe('Take the Color Quiz');
     await openButton(page).press(' ');
     await dialog(page).getByRole('button', { name: 'Close the quiz' }).click();
-    await dialog(page).waitFor({ state: 'hidden' });
+    await whenClosed(page);
     await openButton(page).click();
     await page.mouse.click(4, 300);
-    await dialog(page).waitFor({ state: 'hidden' });
+    await whenClosed(page);
   });
 
   it('links to a page with its palettes if it cannot be loaded, and without JavaScript', async () => {

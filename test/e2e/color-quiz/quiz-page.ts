@@ -19,6 +19,17 @@ export const openButton = (page: Page) => page.getByRole('button', { name: 'Take
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'color quiz' });
 export const percent = (page: Page) => dialog(page).getByRole('progressbar').getAttribute('aria-valuenow');
 
+export const house = (page: Page) => dialog(page).getByRole('img', { name: 'The house so far' });
+
+/** Waits until the house is drawn, which loads after the first question. */
+export const whenDrawn = (page: Page) => house(page).locator('path').first().waitFor({ state: 'attached' });
+
+/** Waits until the quiz is closed and knows it: the dialog is out of sight before its event. */
+export async function whenClosed(page: Page): Promise<void> {
+  await dialog(page).waitFor({ state: 'hidden' });
+  await page.getByText(/^Question \d+ of 10$/).waitFor({ state: 'detached' });
+}
+
 /** Opens the quiz and gives every question that answer, in the page itself: other tests press each button. */
 export async function takeQuiz(page: Page, choice: number): Promise<void> {
   await openButton(page).click();

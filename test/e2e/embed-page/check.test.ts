@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { audit } from '../embeds/audit.ts';
 import { openEmbedPage, type StudioPage } from './studio-page.ts';
@@ -26,6 +26,12 @@ async function ask({ page }: StudioPage, site: string, policy = ''): Promise<voi
   await page.getByRole('button', { name: 'Look it up' }).click();
 }
 
+/** Waits until the check reacts: until then, the browser sends its form. */
+async function wake(page: Page): Promise<void> {
+  await page.getByLabel('Your site’s address').focus();
+  await page.locator('[data-widget=embed-check][data-is-up]').waitFor();
+}
+
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
@@ -34,8 +40,9 @@ describe.each([
     const studio = await openEmbedPage(browser, server.url, { javaScriptEnabled });
     for (const [site, verdict] of [
       [`${registered}/some/page`, `${registered} is registered.`],
-      ['towline.example', 'https://towline.example is not registered.'],
+      // Each verdict differs from the one before it.
       ['no site at all', 'That is not the address of a website.'],
+      ['towline.example', 'https://towline.example is not registered.'],
       ['javascript:alert(1)', 'That is not the address of a website.'],
     ] as const) {
       await ask(studio, site);
@@ -68,14 +75,16 @@ describe('the check', () => {
   it('reports that our site did not respond, and keeps the input', async () => {
     const studio = await openEmbedPage(browser, server.url);
     const { page } = studio;
-    await page.getByLabel('Your site’s address').focus();
-    await whenNetworkIdle(page);
+    await wake(page);
     await page.route('**/api/embed-origins*', (route) => route.abort());
     await ask(studio, 'towline.example');
     await page.getByText('We could not look it up.').waitFor();
     await page.unroute('**/api/embed-origins*');
     await page.route('**/api/embed-origins*', (route) => route.fulfill({ status: 429, body: '{}' }));
+    const refused = page.waitForResponse((response) => response.status() === 429);
     await page.getByRole('button', { name: 'Look it up' }).click();
+    await refused;
+    await whenIdle(page);
     await page.getByText('We could not look it up.').waitFor();
     await page.unroute('**/api/embed-origins*');
     await page.getByRole('button', { name: 'Look it up' }).click();
@@ -88,13 +97,22 @@ describe('the check', () => {
     const { page } = studio;
     await studio.pick('Side tab');
     await expect.poll(studio.code).toContain('side-tab');
-    await page.getByLabel('Your site’s address').focus();
-    await whenNetworkIdle(page);
-    await page.route('**/api/embed-origins*slow*', (route) => setTimeout(() => void route.continue(), 1500));
+    await wake(page);
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/embed-origins*slow*', async (route) => {
+      await isHeld;
+      await route.continue();
+    });
+    const late = page.waitForResponse(/slow/);
     await ask(studio, 'slow.example');
     await ask(studio, registered);
     await page.getByText(`${registered} is registered.`).waitFor();
-    await page.waitForTimeout(2000);
+    letGo();
+    await (await late).finished();
+    await whenIdle(page);
     expect(await page.getByText('slow.example').count()).toBe(0);
     expect(await studio.code()).toContain('side-tab');
     expect(await audit(page)).toEqual([]);

@@ -6,6 +6,14 @@ import { webmastersSite } from './webmasters-site.ts';
 
 const webmaster = webmastersSite();
 const service = (page: Page) => page.getByRole('combobox', { name: 'Service', exact: true });
+/** Copies, again if the confirmation had vanished before anyone looked, as it does after two seconds. */
+const isConfirmed = (page: Page, copy: () => Promise<void>) =>
+  expect
+    .poll(async () => {
+      await copy();
+      return page.getByRole('button', { name: 'Copied!' }).isVisible();
+    })
+    .toBe(true);
 const form = (page: Page) => page.locator('brushline-estimate-form');
 
 describe('the code of the studio', () => {
@@ -76,8 +84,8 @@ describe('the code of the studio', () => {
     await press('Tab', 'ArrowRight');
     expect(await focused()).toBe('kind');
     await expect.poll(code).toContain('[brushline widget="color-quiz"');
-    await press('Tab', 'Enter');
-    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    await press('Tab');
+    await isConfirmed(page, () => press('Enter'));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
     await context.close();
   });
@@ -85,8 +93,13 @@ describe('the code of the studio', () => {
   it('generates code that works on another site, for all kinds without a framework', async () => {
     const { page, context, pick, code } = await openStudio(webmaster.browser, webmaster.server.url);
     await service(page).selectOption('pressure-washing');
-    for (const way of ['HTML', 'Classic script', 'Placeholder']) {
+    for (const [way, sign] of [
+      ['HTML', '<brushline-estimate-form service='],
+      ['Classic script', 'estimate-form.iife.js'],
+      ['Placeholder', 'data-brushline='],
+    ] as const) {
       await pick(way);
+      await expect.poll(code).toContain(sign);
       const lines = await code();
       webmaster.documents.set('taken', { html: `<!doctype html><title>Elsewhere</title>${lines}` });
       const other = await context.newPage();
@@ -107,8 +120,7 @@ describe('the code of the studio', () => {
       return [box?.width, box?.height];
     };
     const before = await size();
-    await button.click();
-    await page.getByRole('button', { name: 'Copied!' }).waitFor();
+    await isConfirmed(page, () => button.click());
     expect(await size()).toEqual(before);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code());
     await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();

@@ -46,6 +46,11 @@ describe('the studio while its parts load, and without them', () => {
       });
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
+      // The preview waits three seconds for the font, which this test may hold for longer.
+      await page.addInitScript(() => {
+        const later = window.setTimeout.bind(window);
+        Object.assign(window, { setTimeout: (run: () => void, ms = 0) => later(run, ms === 3_000 ? 600_000 : ms) });
+      });
       await page.goto(`${webmaster.server.url}/embed`, { waitUntil: 'domcontentloaded' });
       await page.getByText('What to show').scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -71,12 +76,20 @@ describe('the studio while its parts load, and without them', () => {
   });
 
   it('shows choices in the preview that were made before it loaded', async () => {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
     const { page, context, code, pick } = await openEmbedPage(webmaster.browser, webmaster.server.url, {}, (page) =>
-      page.route('**/embed-preview-*', (route) => setTimeout(() => void route.continue(), 1500)),
+      page.route('**/embed-preview-*', async (route) => {
+        await isHeld;
+        await route.continue();
+      }),
     );
     await pick(/^Reviews/);
     await expect.poll(code).toContain('<brushline-testimonials');
     expect(await page.locator('brushline-testimonials').count()).toBe(0);
+    letGo();
     await page.locator('brushline-testimonials').waitFor();
     await context.close();
   });

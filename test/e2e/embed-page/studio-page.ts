@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 
 /** /embed in a browser, as a webmaster uses it. */
 export interface StudioPage {
@@ -28,8 +29,13 @@ export async function openEmbedPage(
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
   });
+  await page.addInitScript(() =>
+    document.addEventListener('brushline:ready', ({ target }) =>
+      (target as HTMLElement).setAttribute('data-is-up', ''),
+    ),
+  );
   await prepare(page);
   await page.goto(`${url}/embed`);
   return {
@@ -52,6 +58,7 @@ export async function openStudio(
   await page.locator('[data-widget=embed-preview]').scrollIntoViewIfNeeded();
   await page.locator('brushline-estimate-form form').waitFor();
   await page.getByText('What to show').hover();
+  await page.locator('[data-widget=embed-studio][data-is-up]').waitFor();
   await whenNetworkIdle(page);
   return studio;
 }

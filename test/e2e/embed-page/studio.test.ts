@@ -24,6 +24,7 @@ describe('the studio', () => {
     }
     expect(await audit(page)).toEqual([]);
     await pick('dark');
+    await expect.poll(() => page.locator('brushline-area-search').getAttribute('theme')).toBe('dark');
     expect(await audit(page)).toEqual([]);
     await whenNetworkIdle(page);
     expect(complaints).toEqual([]);

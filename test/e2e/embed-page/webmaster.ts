@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { openStudio, type StudioPage } from './studio-page.ts';
 import { webmastersSite } from './webmasters-site.ts';
 
@@ -56,7 +57,7 @@ export function webmasterAtStudio() {
       const page = await site.browser.newPage({ viewport: { width, height: 900 } });
       const complaints: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
       await page.goto(`${site.origin}/${name}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { dialogOf, element, opener, openerPages, ownButton } from './opener-pages.ts';
 
@@ -9,7 +10,9 @@ describe('a classic script', () => {
   const openClassic = async (body: string) => {
     const page = await (await sharedBrowser()).newPage();
     const complaints: string[] = [];
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
+    });
     page.on('pageerror', (error) => complaints.push(error.message));
     documents.set('classic', {
       html: `<!doctype html><html lang="en"><title>Towline</title><main>${body}</main></html>`,

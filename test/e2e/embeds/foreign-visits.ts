@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { timeLimitMs } from '../../support/node-start.mjs';
+import { keepToasts } from '../../support/pages/keep-toasts.ts';
 import type { Evaluates } from '../../support/pages/page-part.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { openForeignDocuments } from './foreign-documents.ts';
 import type { ForeignPageKind } from './foreign-page-kinds.ts';
@@ -42,6 +44,7 @@ export async function openForeignSite() {
     if (api === 'slow') await context.route('**/api/**', (route) => setTimeout(() => void route.continue(), slowMs));
     if (api === 'failing') await context.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }));
     await context.addInitScript(watchPage);
+    await context.addInitScript(keepToasts);
     const page = await context.newPage();
     const strays: string[] = [];
     const complaints: string[] = [];
@@ -50,9 +53,7 @@ export async function openForeignSite() {
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     page.on('console', (message) => {
-      // A server on a busy machine refuses to count, before it refuses anything else.
-      const isUncounted = message.text().includes('503') && message.location().url.endsWith('/api/measure');
-      if (['error', 'warning'].includes(message.type()) && !isUncounted) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
     });
     await page.goto(addressOf(kind, widget, isBare));
     return { page, context, strays, complaints, close: () => context.close() };

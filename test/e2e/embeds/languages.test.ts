@@ -2,6 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tooLong } from '../../../catalogue/contracts/text.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
+import { keepToasts } from '../../support/pages/keep-toasts.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import type { Document } from './foreign-server.ts';
@@ -18,8 +20,11 @@ async function open(lang: string, body: string): Promise<{ page: Page; complaint
       <script type="module" src="${server().url}/widgets/v1/embed.js"></script></html>`,
   });
   const page = await (await (await sharedBrowser()).newContext()).newPage();
+  await page.addInitScript(keepToasts);
   const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isUncounted(message)) complaints.push(message.text());
+  });
   await page.goto(`${site().origin}/${name}`);
   return { page, complaints };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import type { Document } from './foreign-server.ts';
 import { foreignSite } from './foreign-site.ts';
@@ -35,7 +36,9 @@ export function openerPages() {
     const files: string[] = [];
     const complaints: string[] = [];
     page.on('request', (request) => /estimate-form|runtime|form-view/.test(request.url()) && files.push(request.url()));
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isUncounted(message)) complaints.push(message.text());
+    });
     page.on('pageerror', (error) => complaints.push(error.message));
     await page.goto(`${site().origin}/${name}`);
     await whenNetworkIdle(page);

@@ -2,6 +2,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { keepToasts } from '../../support/pages/keep-toasts.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
 
@@ -31,6 +33,7 @@ async function open(site: Site, body: string, options?: BrowserContextOptions) {
   const name = `page-${documents.size}`;
   documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Elsewhere</title><body>${body}` });
   const page = await browser.newPage(options);
+  await page.addInitScript(keepToasts);
   const warnings: string[] = [];
   const posts: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -80,6 +83,8 @@ describe('on a phone', () => {
     await send(page, 'Estimate request sent!');
     const heading = page.getByRole('heading', { level: 2, name: /Margaret/ });
     await heading.waitFor();
+    // The page may still scroll to its receipt.
+    await whenIdle(page);
     const toast = page.getByRole('region', { name: 'Notification' });
     const [words, paper] = [await heading.boundingBox(), await toast.boundingBox()];
     expect(paper?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { isUncounted } from '../../support/pages/watched-page.ts';
 import { lastRelease, releasedScripts } from '../../support/release/last-release.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
@@ -34,7 +35,7 @@ async function open(body: string, scripts: readonly string[]) {
   documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Towline</title><main>${body}</main>${tags}` });
   const page = await (await sharedBrowser()).newPage();
   const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()} ${message.text()}`));
+  page.on('console', (message) => isUncounted(message) || said.push(`${message.type()} ${message.text()}`));
   page.on('pageerror', (error) => said.push(`thrown ${error.message}`));
   await page.goto(`${site.origin}/${name}`);
   await whenNetworkIdle(page);

@@ -8,6 +8,7 @@ import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
+import { whenFormRuns } from './form-runs.ts';
 
 const words = { ...messageWords, phone: requestWords.phone };
 const thanks = 'Message sent!';
@@ -120,6 +121,7 @@ describe('a visitor’s input', () => {
     await page.getByText(thanks).waitFor();
     await page.getByRole('link', { name: 'Send another message' }).click();
     await page.waitForURL('**/contact');
+    await whenFormRuns(page, 'contact-form');
     await fill(page, { subject: 'One more thing' });
     await page.reload();
     await expect.poll(() => typed(page)).toMatchObject({ subject: 'One more thing', message: '' });

@@ -58,6 +58,8 @@ type Homeowner = ReturnType<typeof somebody>;
 
 /** No violations, and nothing wider than the window. */
 async function check(page: Page, width: number, find = violationsAtRest): Promise<void> {
+  // The end of a document may come later than the text that was waited for.
+  await page.waitForLoadState();
   expect(await find(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 }

@@ -4,9 +4,11 @@ import { builtSite } from '../../support/built-site.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { violations } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
+import { keepToasts } from '../../support/pages/keep-toasts.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
+import { whenFormRuns } from './form-runs.ts';
 
 const site = builtSite();
 
@@ -58,8 +60,8 @@ describe('while a form is being sent', () => {
       await route.continue();
     });
     await fill(page);
-    await formIn(page).locator('[name=message]').focus();
-    await isLoaded(page, '/behavior-');
+    // Until then the fields of a form that is being sent can be changed.
+    await whenFormRuns(page);
     await formIn(page).locator('[name=city]').press('Enter');
     await formIn(page).getByText('Sending...').waitFor();
     return letGo;
@@ -94,6 +96,8 @@ describe('while a form is being sent', () => {
     await page.getByText('Estimate request sent!').waitFor();
     await page.getByRole('button', { name: 'Send another request' }).click();
     expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
+    // The form takes the focus once it has rendered, which would cut typing off.
+    await expect.poll(() => focused(page)).toBe('serviceType');
     await fill(page, { name: 'Another' });
     await formIn(page).getByText('Interior painting').click();
     expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
@@ -120,6 +124,7 @@ describe('without a network', () => {
   async function failsWell(page: Page): Promise<void> {
     const url = page.url();
     await fill(page);
+    await page.evaluate(keepToasts);
     await page.context().setOffline(true);
     await button(page).click();
     await formIn(page).getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
@@ -142,8 +147,7 @@ describe('without a network', () => {
 
   it('an untouched form shows its own failure message, because its behavior loads in idle time', async () => {
     const page = await site.open('/interior');
-    await isLoaded(page, '/behavior-');
-    await whenNetworkIdle(page);
+    await whenFormRuns(page);
     expect(await focused(page)).toBeUndefined();
     await failsWell(page);
     await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();

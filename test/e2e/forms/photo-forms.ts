@@ -6,6 +6,7 @@ import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
+import { whenFormRuns } from './form-runs.ts';
 
 /** Photos to choose: squares with sides of these lengths, in pixels. */
 export const files = (...sides: number[]) =>
@@ -38,6 +39,7 @@ export function photoForms() {
       const page = await context.newPage();
       await prepare?.(page);
       await page.goto(server.url + path);
+      if (options.javaScriptEnabled !== false) await whenFormRuns(page);
       const form = page.locator('form', { has: page.locator('[name=zipCode]') });
       for (const [name, value] of Object.entries(requestWords)) await form.locator(`[name=${name}]`).fill(value);
       return { context, page };

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { timeLimitMs } from '../../support/node-start.mjs';
 import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { keepToasts } from '../../support/pages/keep-toasts.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
+import { whenFormRuns } from './form-runs.ts';
 import { files } from './photo-forms.ts';
 
 const site = builtSite();
@@ -96,12 +96,12 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
   });
 
   it('is in view although the page was still scrolling to the button', async () => {
-    const page = await visit(width, '/contact#estimate');
+    const page = await visit(width, '/contact#estimate', { reducedMotion: 'no-preference' });
     await fillForm(form(page), { ...requestWords, message: `Trim, sent in haste at ${width} px.` });
     await form(page)
       .locator('[name=photos]')
       .setInputFiles(await files(400, 500, 600));
-    await page.getByText('Ready').nth(2).waitFor();
+    await page.getByText('3 of 3 photos ready.').waitFor();
     await passTime(page);
     await form(page)
       .getByRole('button', { name: /^Remove/ })
@@ -140,8 +140,8 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
 
   it('a failure shows its panel, and its toast covers no button', async () => {
     const page = await visit(width, '/exterior');
-    await form(page).locator('[name=name]').focus();
-    await whenNetworkIdle(page);
+    await whenFormRuns(page);
+    await page.evaluate(keepToasts);
     await page.route('**/api/estimates', (route) => route.abort());
     await send(page, `Dock, not sent at ${width} px.`);
     await form(page).getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
@@ -157,8 +157,8 @@ describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
             })
             .map((button) => button.textContent),
         );
-    // The page may still be scrolling, but the toast stays for longer than this.
-    await expect.poll(covered, { timeout: timeLimitMs(2_000) }).toEqual([]);
+    // The page may still be scrolling.
+    await expect.poll(covered).toEqual([]);
     expect(await page.getByRole('alert').getByText('Failed to send').isVisible()).toBe(true);
     await page.unrouteAll();
     await form(page).getByRole('button', { name: 'Try again' }).click();
@@ -223,9 +223,10 @@ it('a receipt in a laptop’s window is read from its heading, below the header'
 });
 
 it('the form for another request shows its first field', async () => {
-  const page = await visit(1366, '/contact', { viewport: { width: 1366, height: 650 } });
+  const viewport = { width: 1366, height: 650 };
+  const page = await visit(1366, '/contact', { viewport, reducedMotion: 'no-preference' });
   await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
-  await page.getByText('Ready').nth(2).waitFor();
+  await page.getByText('3 of 3 photos ready.').waitFor();
   await send(page, 'Fascia, and then another request.');
   const another = receipt(page).getByRole('button', { name: 'Send another request' });
   await another.waitFor();

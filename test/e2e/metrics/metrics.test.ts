@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { whenIdle } from '../../support/pages/when-idle.ts';
 
 const site = builtSite();
 
@@ -40,6 +41,8 @@ describe('the metrics of a page', () => {
     await form.getByLabel('Name').click(); // The largest paint is final after the first input.
     await form.getByLabel('Name').fill('Ann Price');
     expect(told).toEqual({});
+    // The observer that has seen the form has told so.
+    await whenIdle(page);
     await hide(page);
     const ofForm = () => told.funnel?.filter((step) => step.startsWith('estimate'));
     await expect.poll(ofForm).toEqual(['estimate seen', 'estimate started']);
@@ -69,6 +72,7 @@ describe('the metrics of a page', () => {
 
   it('include the use of the palette once per visit', async () => {
     const { page, told } = await countingPage('/color-palette');
+    await whenNetworkIdle(page);
     const choose = async (id: string) => {
       await page.locator(`#${id} button`).first().click();
       await page.waitForFunction((id) => document.querySelector(`#${id} [aria-pressed=true]`), id);
@@ -98,6 +102,8 @@ describe('the metrics of a page', () => {
       await page.getByRole('button', { name: question < 10 ? 'Next' : 'See My Palettes', exact: true }).click();
     }
     await page.getByText('Top Match').waitFor();
+    // The quiz tells that it is done as it moves the focus there, after the next frame.
+    await page.waitForFunction(() => document.activeElement?.id.endsWith('-results'));
     await hide(page);
     const ofQuiz = () => told.funnel?.filter((step) => step.startsWith('quiz'));
     await expect.poll(ofQuiz).toEqual(['quiz seen', 'quiz sent', 'quiz started']);

@@ -54,6 +54,12 @@ describe('the drawer', () => {
       await toast.waitFor({ state: 'attached' });
       const isAbove = () => toast.evaluate((region) => region.matches(':popover-open'));
       expect(await isAbove()).toBe(false);
+      // Only a toast in a window with the focus comes above the page.
+      await toast.evaluate((region) =>
+        region.addEventListener('toggle', () => {
+          document.hasFocus = () => false;
+        }),
+      );
       await page.keyboard.press('Escape');
       await expect.poll(isAbove).toBe(true);
       await toast.getByRole('button').click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 
-const site = builtSite();
+const site = builtSite(undefined, { reducedMotion: 'no-preference' });
 
 it('keeps the focus in the window however soon one Tab follows another', async () => {
   const page = await site.open('/privacy-policy', { viewport: { width: 1366, height: 650 } });

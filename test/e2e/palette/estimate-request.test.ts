@@ -4,6 +4,7 @@ import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenFormRuns } from '../forms/form-runs.ts';
 import { paletteSite, tray } from './palette-site.ts';
 
 const { open, site } = paletteSite();
@@ -15,6 +16,7 @@ describe('in an estimate request', () => {
     const page = await open('?c=sw-7008.bm-oc-117');
     await tray(page).waitFor();
     await page.goto(`${site.url}/interior`);
+    await whenFormRuns(page);
     const field = page.locator('[name=message]');
     const fields = { name: 'Ann', email: 'ann@example.com', phone: '1', address: '1', city: 'Easton', zipCode: '1' };
     await fillForm(page, { ...fields, message });

@@ -47,7 +47,7 @@ describe('the list by email', () => {
     await tray(page).getByText('2 selected').waitFor();
     await sent.waitFor({ state: 'hidden' });
     await page.getByText('Color palette sent successfully!').waitFor({ state: 'attached' });
-    expect(await reports(page)).toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
+    await expect.poll(() => reports(page)).toContainEqual(['color_palette_usage', { value: 30, action: 'email' }]);
 
     const [mail = ''] = await waitForMails(site.server.dataDir, 1, 'Color list from margaret');
     const { subject, replyTo, text } = await PostalMime.parse(mail);

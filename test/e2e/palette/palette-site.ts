@@ -2,6 +2,21 @@ import type { Page } from 'playwright-core';
 import { builtSite, type VisitOptions } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
+/**
+ * Waits until the palette's behavior runs, which adds the place for the last action. Before, its buttons post a form as
+ * without JavaScript.
+ */
+export const whenLive = (page: Page): Promise<void> =>
+  page.locator('[data-widget=palette-picker] [role=status]').nth(1).waitFor({ state: 'attached' });
+
+/** Lets `Copied!` stay, which is shown for two seconds: a busy machine may look later. */
+export const keepCopied = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const wait = window.setTimeout;
+    const setTimeout = (run: () => void, ms = 0) => (ms === 2_000 ? 0 : wait(run, ms));
+    Object.assign(window, { setTimeout });
+  });
+
 /** The palette's page on a built server, for the tests of one file. */
 export function paletteSite() {
   const site = builtSite(undefined, { viewport: { width: 1280, height: 900 } });
@@ -25,7 +40,9 @@ export function paletteSite() {
     alerts: () => alerts,
     async open(query = '', options: VisitOptions = {}): Promise<Page> {
       const page = await site.open(`/color-palette${query}`, { prepare, ...options });
-      if (options.javaScriptEnabled !== false) await whenNetworkIdle(page);
+      if (options.javaScriptEnabled === false) return page;
+      await whenNetworkIdle(page);
+      await whenLive(page);
       return page;
     },
   };

@@ -20,6 +20,8 @@ describe('the printed list', () => {
         document.title = 'printed';
       };
     });
+    // The sheet is drawn again with the house, and would then lose what printing fills in.
+    await page.getByRole('img', { name: /^The house in your colors, Siding / }).waitFor();
     await tray(page).getByRole('button', { name: 'Print Sheet' }).click();
     await expect.poll(() => page.title()).toBe('printed');
     const { data, size } = encode(page.url().replace(/[?].*/, `?c=${marks.join('.')}`), { border: 2 });
@@ -30,7 +32,7 @@ describe('the printed list', () => {
     expect(await page.locator('[data-today]').textContent()).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
     const address = page.getByText(`Open this list again: ${new URL(page.url()).host}/color-palette?c=`);
     expect(await address.textContent()).toContain(marks.join('.'));
-    expect(await reports(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
+    await expect.poll(() => reports(page)).toEqual([['file_download', { value: 15, file_name: 'color sheet' }]]);
     await page.emulateMedia({ media: 'print' });
     expect(await shown(page)).toBe(12);
     expect(await page.getByText('My paint colors').isVisible()).toBe(true);

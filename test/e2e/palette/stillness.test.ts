@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { shiftInView } from '../../support/pages/shift-in-view.ts';
+import { whenLive } from './palette-site.ts';
 
 const site = builtSite();
 
@@ -13,6 +14,7 @@ describe('the next button after choosing a color', () => {
   ])('keeps its position at %i × %i while the rest loads', async (width, height) => {
     const page = await site.open('/color-palette?q=alabaster', { viewport: { width, height } });
     await whenNetworkIdle(page);
+    await whenLive(page);
     let letGo = () => {};
     const isHeld = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -6,6 +6,10 @@ const { open } = paletteSite();
 it.each([320, 360, 390])('the quiet actions of the tray are in one line at %i px', async (width) => {
   const page = await open('', { viewport: { width, height: 640 } });
   await field(page, 'sw-7008').click();
+  // The names load later, and must not come between these readings.
+  await tray(page)
+    .getByRole('button', { name: /^Remove / })
+    .waitFor();
   const boxes = await Promise.all(
     ['Preview', 'Print Sheet', 'Email My Color List'].map((name) =>
       tray(page).getByRole('button', { name }).boundingBox(),
