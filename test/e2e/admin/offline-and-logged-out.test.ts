@@ -34,9 +34,12 @@ describe('the office, without a network or a session', () => {
     await leadLink(page, requestWords.name).click();
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Half a thought');
+    // A check for new leads would notice before the press that the session has ended.
+    await page.route('**/leads/summary', (route) => route.abort());
     await office.context.clearCookies();
     await lead.getByRole('button', { name: 'Save' }).click();
     await page.getByText('You were logged out.').waitFor();
+    await page.unroute('**/leads/summary');
     // The browser draws the house here, not the server.
     const glow = await page
       .locator('stop')
