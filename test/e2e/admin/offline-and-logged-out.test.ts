@@ -2,6 +2,7 @@ import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 
@@ -34,7 +35,8 @@ describe('the office, without a network or a session', () => {
     await leadLink(page, requestWords.name).click();
     const lead = page.getByRole('article', { name: requestWords.name });
     await lead.getByLabel('Add a note').fill('Half a thought');
-    // A check for new leads would notice before the press that the session has ended.
+    // Whatever else asks the server would notice before the press that the session has ended.
+    await whenNetworkIdle(page);
     await page.route('**/leads/summary', (route) => route.abort());
     await office.context.clearCookies();
     await lead.getByRole('button', { name: 'Save' }).click();
