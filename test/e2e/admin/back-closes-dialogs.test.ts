@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 
@@ -40,8 +40,8 @@ describe('Back', () => {
       .getByText(/^Back tomorrow/)
       .first()
       .waitFor();
-    // The browser leaves the sheet's entry in its own time; a Back before would only do the same.
-    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    // A Back before would only do the same.
+    await whenDialogLeft(page);
     await page.goBack();
     await page.getByText('1 snoozed', { exact: true }).waitFor();
     expect(await lead.count()).toBe(0);
@@ -61,7 +61,7 @@ describe('Back', () => {
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction('window.hasLeft');
+    await page.waitForFunction(() => 'hasLeft' in window);
     expect(await dialog.getByRole('heading').first().textContent()).toBe('Snooze');
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });

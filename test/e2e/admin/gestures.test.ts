@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { undoMs } from '../../../widgets/admin/inbox/undo.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { withoutTimers } from '../../support/pages/without-timers.ts';
 import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
@@ -24,17 +25,10 @@ beforeEach(async () => {
   // What still loads above the leads moves them away from under a finger.
   await page.getByRole('region', { name: 'State of the site' }).waitFor();
   await page.getByRole('link', { name: 'To answer 2', exact: true }).waitFor();
-  await withoutTimers(undoMs);
+  await page.evaluate(withoutTimers, undoMs);
   session = await page.context().newCDPSession(page);
 });
 
-/** Stops timers of the office that a busy machine may be too late for, by their time. */
-const withoutTimers = (stopped: number) =>
-  page.evaluate((stopped) => {
-    const start = window.setTimeout.bind(window);
-    const patient = (act: TimerHandler, ms?: number) => (ms === stopped ? 0 : start(act, ms));
-    Object.assign(window, { setTimeout: patient });
-  }, stopped);
 /** How long a finger rests on a row to open its menu (widgets/admin/inbox/list/row-gestures.ts). */
 const holdMs = 500;
 
@@ -50,7 +44,7 @@ async function middleOf(target: Locator): Promise<Point> {
 async function drag(name: string, [dx, dy]: Point, { letsGo = true } = {}): Promise<void> {
   const [x, y] = await middleOf(leadLink(page, name));
   // The first step may come late.
-  await withoutTimers(holdMs);
+  await page.evaluate(withoutTimers, holdMs);
   await touch('touchStart', [x, y]);
   for (let step = 1; step <= 10; step += 1) await touch('touchMove', [x + (dx * step) / 10, y + (dy * step) / 10]);
   if (letsGo) await touch('touchEnd');

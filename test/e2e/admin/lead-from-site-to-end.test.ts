@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { waitForMails } from '../../support/outbox.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, openSection } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { downloaded, neighbor, officeSite } from './office-site.ts';
 
@@ -55,13 +55,12 @@ describe('a lead in the office', () => {
       .getByText(/^Back tomorrow, 8:00.AM$/)
       .first()
       .waitFor();
-    // Closing a dialog goes back in the history.
-    await page.waitForFunction(() => !history.state);
+    await whenDialogLeft(page);
     await lead.getByRole('button', { name: 'Date' }).click();
     expect(await violationsAtRest(page)).toEqual([]);
     await page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }).click();
     await lead.getByText(/Called → Scheduled/).waitFor();
-    await page.waitForFunction(() => !history.state);
+    await whenDialogLeft(page);
     const calendar = await downloaded(page, () => lead.getByRole('link', { name: 'Add to calendar' }).click());
     expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T1[23]0000Z[\s\S]*END:VCALENDAR/);
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
+import { withoutTimers } from '../../support/pages/without-timers.ts';
 import { postUntilServed } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
@@ -113,10 +114,9 @@ describe('the admin', () => {
   it.each(['no-preference', 'reduce'] as const)('goes in through the open door, with motion: %s', async (motion) => {
     const { page } = await openAdmin();
     await page.emulateMedia({ reducedMotion: motion });
+    // A browser that draws its next frame late would show the office without a transition (step-inside.ts).
+    await page.evaluate(withoutTimers, 500);
     await page.evaluate(() => {
-      // A browser that draws its next frame late would show the office without a transition (step-inside.ts).
-      const later = window.setTimeout.bind(window);
-      Object.assign(window, { setTimeout: (run: () => void, ms = 0) => later(run, ms === 500 ? 600_000 : ms) });
       const start = document.startViewTransition.bind(document);
       const seen: number[] = Object.assign(window, { lightsBefore: [] }).lightsBefore;
       document.startViewTransition = (update) =>

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
-
-/** Closing a dialog goes back in the history. */
-const isBack = (page: Page) => page.waitForFunction(() => !history.state);
 
 describe('the office on a phone', () => {
   it('needs one tap for each action that the owner takes on a ladder', async () => {
@@ -40,7 +36,7 @@ describe('the office on a phone', () => {
       .getByText(/^Back tomorrow/)
       .first()
       .waitFor();
-    await isBack(page);
+    await whenDialogLeft(page);
     await page.getByRole('link', { name: 'Inbox' }).first().tap();
     await page.getByText('1 snoozed', { exact: true }).waitFor();
   });
@@ -144,11 +140,11 @@ describe('the office on a phone', () => {
     await leadLink(page, requestWords.name).click();
     await page.getByRole('button', { name: 'Date' }).click();
     await page.getByRole('button', { name: /^Schedule tomorrow/ }).click();
-    await isBack(page);
+    await whenDialogLeft(page);
     await page.getByRole('link', { name: `Next: ${neighbor.name}` }).click();
     await page.getByRole('article', { name: neighbor.name }).getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('button', { name: /^In one hour/ }).click();
-    await isBack(page);
+    await whenDialogLeft(page);
     await page.getByRole('link', { name: 'Inbox' }).click();
     await page.getByText('Everyone has an answer').waitFor();
     await page.getByText(/^The last one took \d min\./).waitFor();

@@ -5,7 +5,7 @@ import { firstOrRest } from '../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, nothingLoads, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 
@@ -71,7 +71,7 @@ describe('the settings of the office', () => {
     await inbox.getByRole('link', { name: 'Ask for photos' }).click();
     expect((await used).status()).toBe(204);
     // Closing the dialog goes back in the history.
-    await inbox.waitForFunction(() => !history.state);
+    await whenDialogLeft(inbox);
     await inbox.evaluate(() => location.assign('#settings/answers'));
     await part(inbox, 'Answer templates').getByText('Used once').waitFor();
   });

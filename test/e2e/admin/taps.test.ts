@@ -6,7 +6,7 @@ import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { ownerPassword } from '../../support/owner.ts';
-import { leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
+import { leadLink, nothingLoads, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { alertsOf, allowAlerts } from '../../support/pages/office-alerts.ts';
 import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
@@ -150,8 +150,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
     .first()
     .waitFor();
   expect(['to snooze', taken()]).toEqual(['to snooze', 2]);
-  // Closing a dialog goes back in the history.
-  await page.waitForFunction(() => !history.state);
+  await whenDialogLeft(page);
   await press(page.getByRole('link', { name: `Next: ${neighbor.name}` }));
   await page.getByRole('article', { name: neighbor.name }).waitFor();
   expect(['to the next lead', taken()]).toEqual(['to the next lead', 1]);
@@ -178,7 +177,7 @@ it.each(firstOrRest([390, 1280]))('an owner’s day takes the minimum number of 
   await press(page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }));
   await lead.getByText(/Called → Scheduled/).waitFor();
   expect(['to a date', taken()]).toEqual(['to a date', 3]);
-  await page.waitForFunction(() => !history.state);
+  await whenDialogLeft(page);
   const event = eventOf(await downloaded(page, () => press(lead.getByRole('link', { name: 'Add to calendar' }))));
   const start = (event.DTSTART ?? '').replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const inNewYork = new Date(start).toLocaleString('sv-SE', { timeZone: 'America/New_York' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { type Shifting, watchShifts } from '../../support/pages/watched-page.ts';
+import { withoutTimers } from '../../support/pages/without-timers.ts';
 import { openEmbedPage } from './studio-page.ts';
 import { webmastersSite } from './webmasters-site.ts';
 
@@ -47,10 +48,7 @@ describe('the studio while its parts load, and without them', () => {
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
       // The preview waits three seconds for the font, which this test may hold for longer.
-      await page.addInitScript(() => {
-        const later = window.setTimeout.bind(window);
-        Object.assign(window, { setTimeout: (run: () => void, ms = 0) => later(run, ms === 3_000 ? 600_000 : ms) });
-      });
+      await page.addInitScript(withoutTimers, 3_000);
       await page.goto(`${webmaster.server.url}/embed`, { waitUntil: 'domcontentloaded' });
       await page.getByText('What to show').scrollIntoViewIfNeeded();
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

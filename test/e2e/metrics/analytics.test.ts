@@ -23,9 +23,8 @@ const fakes = {
   still: 'performance.now = () => skippedMs;',
 } as const;
 
-function note(complaints: string[], message: ConsoleMessage): void {
-  if (message.type() === 'error' && !isUncounted(message)) complaints.push(message.text());
-}
+const note = (complaints: string[], message: ConsoleMessage) =>
+  message.type() === 'error' && !isUncounted(message) && complaints.push(message.text());
 
 async function open(path: string, ...scripts: string[]): Promise<{ page: Page; complaints: string[] }> {
   const complaints: string[] = [];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { builtSite, type VisitOptions } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { withoutTimers } from '../../support/pages/without-timers.ts';
 
 /**
  * Waits until the palette's behavior runs, which adds the place for the last action. Before, its buttons post a form as
@@ -10,12 +11,7 @@ export const whenLive = (page: Page): Promise<void> =>
   page.locator('[data-widget=palette-picker] [role=status]').nth(1).waitFor({ state: 'attached' });
 
 /** Lets `Copied!` stay, which is shown for two seconds: a busy machine may look later. */
-export const keepCopied = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const wait = window.setTimeout;
-    const setTimeout = (run: () => void, ms = 0) => (ms === 2_000 ? 0 : wait(run, ms));
-    Object.assign(window, { setTimeout });
-  });
+export const keepCopied = (page: Page): Promise<void> => page.evaluate(withoutTimers, 2_000);
 
 /** The palette's page on a built server, for the tests of one file. */
 export function paletteSite() {

@@ -32,6 +32,9 @@ export async function openSection(page: Page, name: string): Promise<void> {
 export const leadLink = (page: Page, name: string) =>
   page.getByRole('listitem').locator('[data-lead]').filter({ hasText: name });
 
+/** Waits until the browser has left the entry in the history of a dialog that closed, which it does in its own time. */
+export const whenDialogLeft = (page: Page) => page.waitForFunction(() => !history.state);
+
 /** Waits until the open section has all its data. */
 export const nothingLoads = (page: Page): Promise<void> =>
   expect
