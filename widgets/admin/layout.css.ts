@@ -123,7 +123,9 @@ export const find = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  flex: '0 1 300px',
+  flex: '1 1 200px',
+  minWidth: 0,
+  maxWidth: 300,
   alignSelf: 'center',
   marginLeft: 'auto',
   padding: '0 8px',
@@ -144,7 +146,7 @@ globalStyle(`${find} input`, {
   fontSize: text.small,
   colorScheme: 'dark',
 });
-globalStyle(`${find} input::placeholder`, { color: color.onNight, opacity: 1 });
+globalStyle(`${find} input::placeholder`, { color: color.onNight, opacity: 1, textOverflow: 'ellipsis' });
 globalStyle(`${find}::after`, {
   // The key that leads here. Hidden from screen readers, which use that key themselves.
   content: '"/" / ""',
@@ -174,10 +176,10 @@ globalStyle(`${bar} ${daily} a[aria-current]`, {
   '@media': { [small]: { boxShadow: `inset 0 3px 0 ${color.brass}` } },
 });
 globalStyle(`${bar} [data-count]`, { position: 'relative' });
-globalStyle(`${bar} [data-count]::after`, {
+globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   // Hidden from screen readers, because the inbox states the number.
   content: 'attr(data-count) / ""',
-  minWidth: 22,
+  minWidth: 26,
   marginLeft: 8,
   padding: '1px 5px',
   borderRadius: theme.radius,
@@ -188,6 +190,8 @@ globalStyle(`${bar} [data-count]::after`, {
   textAlign: 'center',
   '@media': { [small]: { position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 } },
 });
+// As wide as with a number of two digits: the links after it must not move while they are pressed.
+globalStyle(`${bar} [data-count=""]`, { '@media': { [desk]: { paddingInline: 29 } } });
 /** The tab that expands the other sections. */
 export const more = style({});
 globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });

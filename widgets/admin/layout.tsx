@@ -66,7 +66,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
       <li key={name}>
         <a
           href={`#${name}`}
-          data-count={name === 'inbox' && count > 0 ? count : undefined}
+          data-count={name === 'inbox' ? count || '' : undefined}
           aria-current={name === section.name ? 'page' : undefined}
           aria-describedby={figure ? `figure-${name}` : undefined}
         >

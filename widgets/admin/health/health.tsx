@@ -38,7 +38,6 @@ export function Health({ api }: { api: AdminApi }) {
     }
   }
 
-  if (conditions.length === 0) return null;
   const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
   const well = conditions.filter((condition) => !told.includes(condition));
   return (

@@ -37,7 +37,7 @@ globalStyle(`${counters} h2`, {
   fontWeight: 600,
   color: color.inkSoft,
 });
-globalStyle(`${counters} b`, { ...lettering, fontSize: '1.6875rem', lineHeight: 1.15 });
+globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });
 globalStyle(`${counters} svg`, {
   display: 'none',
   width: '100%',
@@ -53,6 +53,8 @@ globalStyle(`${counters} > li`, {
     [desk]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
+      // As high before the bars are known.
+      gridTemplateRows: 'auto 32px',
       alignItems: 'end',
       gap: '0 16px',
       padding: '8px 20px',
@@ -60,6 +62,10 @@ globalStyle(`${counters} > li`, {
   },
 });
 globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
+// There the words beside a heading may need two lines, which they should have before they are known.
+globalStyle(`${counters} > li`, {
+  '@media': { '(min-width: 1100px) and (max-width: 1240px)': { gridTemplateRows: '2.375rem 32px' } },
+});
 globalStyle(`${counters} small`, { '@media': { [desk]: { display: 'block', textAlign: 'right' } } });
 
 export const head = style({

@@ -4,6 +4,7 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 const wide = '(min-width: 1100px)';
+const narrow = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
 
 /** Parts on the left, their settings beside them; on narrow screens the parts are one scrolling line. */
@@ -16,6 +17,8 @@ export const page = style({
 });
 globalStyle(`${page} > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
+// The first parts, which are long, would push the others down.
+globalStyle(`${page} > div[hidden]`, { display: 'none' });
 globalStyle(`${page} > div > *`, { minWidth: 0 });
 globalStyle(`${page} h2`, {
   ...lettering,
@@ -44,6 +47,7 @@ globalStyle(`${page} > nav ul`, {
   '@media': { [wide]: { display: 'block', border: 0 } },
 });
 globalStyle(`${page} > nav a`, {
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -62,6 +66,8 @@ export const mark = style({
   width: 9,
   height: 9,
   marginLeft: 'auto',
+  // Beside the words of a part it would move the parts after it.
+  '@media': { [narrow]: { position: 'absolute', top: 7, right: 2 } },
   overflow: 'hidden',
   background: color.error,
   color: 'transparent',

@@ -78,7 +78,7 @@ export function Settings({ api }: SectionProps) {
         <p role="status">{status === 'saved' ? strings.saved : ''}</p>
         <p role="alert">{status === 'failed' ? strings.failed : ''}</p>
       </nav>
-      <div>
+      <div hidden={status === 'loading'}>
         {known && (
           <>
             <Alerts api={api} {...known} onChange={change} />

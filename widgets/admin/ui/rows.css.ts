@@ -13,6 +13,8 @@ export const head = style({
 });
 globalStyle(`${head} > *`, { margin: 0 });
 globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
+// What it says comes and goes; the controls below stay.
+globalStyle(`p${head}`, { minHeight: '1lh' });
 globalStyle(`${head} > p > b`, { color: color.error });
 
 /** Rows on white, with rules between them. */

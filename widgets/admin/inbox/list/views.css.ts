@@ -58,6 +58,11 @@ globalStyle(`${strip} a`, {
   whiteSpace: 'nowrap',
   '@media': { [desk]: { gap: 4, paddingInline: 5 } },
 });
-globalStyle(`${strip} a span`, { fontWeight: 400, '@media': { [desk]: { fontSize: theme.text.tiny } } });
+// Room for a count that comes later: a link must not move while it is pressed.
+globalStyle(`${strip} a span`, {
+  minWidth: '2ch',
+  fontWeight: 400,
+  '@media': { [desk]: { fontSize: theme.text.tiny } },
+});
 globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
 globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { sections } from '../../../widgets/admin/sections.ts';
+import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { neighbor, officeSite } from './office-site.ts';
+
+const office = officeSite();
+
+/** Holds what the office asks for until the returned function lets all of it through. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/admin/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Where the controls are that can be pressed now; later, which of them have moved, and how far. */
+async function watchControls(page: Page) {
+  const before = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('main :is(a, button, input, select, textarea)')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ control, at: control.getBoundingClientRect() })),
+  );
+  return {
+    count: () => before.evaluate((all) => all.length),
+    moved: () =>
+      before.evaluate((all) =>
+        all.flatMap(({ control, at }) => {
+          if (!control.isConnected) return [];
+          const { left, top } = control.getBoundingClientRect();
+          const [right, down] = [left - at.left, top - at.top];
+          return Math.hypot(right, down) < 1 ? [] : [`${control.textContent || control.id}: ${right}, ${down} px`];
+        }),
+      ),
+  };
+}
+
+describe('the office, whose data comes late', () => {
+  it.each([1280, 1100, 360])('keeps every control in its place when it comes, at %i px', async (width) => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const early = await enterAdmin(office.context, office.server.url, { width });
+    await leadLink(early, requestWords.name).waitFor();
+    const moved: Record<string, readonly string[]> = {};
+    for (const { name } of sections) {
+      const page = await office.context.newPage();
+      await page.setViewportSize({ width, height: 800 });
+      const answer = await holdAnswers(page);
+      await page.goto(`${office.server.url}/admin#${name}`);
+      await page.locator('main section h2, main nav h2').first().waitFor();
+      const controls = await watchControls(page);
+      expect(await controls.count(), name).toBeGreaterThan(3);
+      answer();
+      await nothingLoads(page);
+      await whenNetworkIdle(page);
+      moved[name] = await controls.moved();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.close();
+    }
+    expect(Object.values(moved).flat(), JSON.stringify(moved)).toEqual([]);
+  });
+});
