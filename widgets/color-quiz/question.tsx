@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { button, lineButton } from '../core/ui/parts.css.ts';
 import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './quiz-model.ts';
@@ -26,6 +26,7 @@ interface QuestionPaneProps {
 export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);
+  const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const question = quiz.questions[index];
   // Other sites' content security policies may block images and would report each one.
   const pictures = isEmbedBuild ? undefined : question?.pictures;
@@ -36,11 +37,16 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
 
   function choose(choice: number) {
     quiz.answer(choice);
-    setTimeout(() => {
+    clearTimeout(scrolling.current);
+    scrolling.current = setTimeout(() => {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
       footer.current?.scrollIntoView({ block: 'nearest', behavior });
     }, scrollDelayMs);
   }
+
+  // The next question must not move while an answer of it is pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the question changes.
+  useEffect(() => () => clearTimeout(scrolling.current), [index]);
 
   return (
     <form
