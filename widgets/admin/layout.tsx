@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
+import { find } from './find.css.ts';
 import { SearchField } from './inbox/search-field.tsx';
 import { useKeys } from './inbox/use-keys.ts';
-import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
+import { bar, body, daily, desk, more, others, problem, wide } from './layout.css.ts';
 import { readAddress } from './section-address.ts';
 import { useSectionFigures } from './section-figures.ts';
 import { type Section, type SectionProps, sections } from './sections.ts';
