@@ -46,6 +46,16 @@ describe('the settings of the office', () => {
     await inbox.context().close();
   });
 
+  it('lead to a part that the URL names, though the settings themselves cannot be loaded', async () => {
+    await enterAdmin(office.context, office.server.url);
+    const page = await office.context.newPage();
+    await page.route('**/api/admin/settings', (route) => route.fulfill({ status: 500 }));
+    await page.goto(`${office.server.url}/admin#settings/backups`);
+    const heading = page.locator('#backups');
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true);
+    await heading.waitFor();
+  });
+
   it('mark in their menu what needs the owner, lead to the templates, and open the newest weekly letter', async () => {
     const page = await open();
     // Nobody has seen the sister site's form yet.

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { desk, small } from '../layout.css.ts';
 
 const { color, text } = theme;
-const wide = '(min-width: 1100px)';
-const narrow = 'not all and (min-width: 1100px)';
 const phone = '(max-width: 640px)';
 
 /** Parts on the left, their settings beside them; on narrow screens the parts are one scrolling line. */
@@ -13,7 +12,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px 56px',
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
+  '@media': { [desk]: { gridTemplateColumns: '224px minmax(0, 800px)' } },
 });
 globalStyle(`${page} > *`, { minWidth: 0 });
 globalStyle(`${page} > div`, { display: 'grid', gap: 44 });
@@ -36,7 +35,7 @@ globalStyle(`${page} section > h2 + p`, {
 globalStyle(`${page} section > h2:has(+ div)`, { marginBottom: 12 });
 globalStyle(`${page} :is(input, textarea) + small`, { marginTop: 6 });
 globalStyle(`${page} small`, { display: 'block', color: color.inkSoft, fontSize: text.small });
-globalStyle(`${page} > nav`, { '@media': { [wide]: { position: 'sticky', top: 20 } } });
+globalStyle(`${page} > nav`, { '@media': { [desk]: { position: 'sticky', top: 20 } } });
 globalStyle(`${page} > nav ul`, {
   display: 'flex',
   margin: 0,
@@ -44,7 +43,7 @@ globalStyle(`${page} > nav ul`, {
   overflow: 'auto hidden',
   listStyle: 'none',
   borderBottom: `1px solid ${color.lineStrong}`,
-  '@media': { [wide]: { display: 'block', border: 0 } },
+  '@media': { [desk]: { display: 'block', border: 0 } },
 });
 globalStyle(`${page} > nav a`, {
   position: 'relative',
@@ -67,7 +66,7 @@ export const mark = style({
   height: 9,
   marginLeft: 'auto',
   // Beside the words of a part it would move the parts after it.
-  '@media': { [narrow]: { position: 'absolute', top: 7, right: 2 } },
+  '@media': { [small]: { position: 'absolute', top: 7, right: 2 } },
   overflow: 'hidden',
   background: color.error,
   color: 'transparent',

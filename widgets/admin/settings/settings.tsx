@@ -46,7 +46,7 @@ export function Settings({ api }: SectionProps) {
     );
   }, []);
 
-  usePartAddress('settings', known !== undefined);
+  usePartAddress('settings', status !== 'loading');
 
   async function change(wanted: Partial<AdminSettings>): Promise<void> {
     setStatus('here');
