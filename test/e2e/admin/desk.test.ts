@@ -126,7 +126,6 @@ describe('the office on a desk', () => {
     const tabs = page.getByRole('navigation', { name: 'Which leads' });
     // As wide as with many leads.
     await tabs.getByRole('link', { name: /^To answer/ }).evaluate((link) => link.append(' of 12,345'));
-    // The counts widen the links before it, so that an earlier press may miss it.
     const spam = tabs.getByRole('link', { name: 'Spam 1', exact: true });
     await spam.click();
     const lead = leadLink(page, requestWords.name);

@@ -12,7 +12,7 @@ export const strip = style({
   '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
 });
 globalStyle(`${strip} > p`, { margin: 0 });
-// Keeps its line until it is known, so that a lead does not move below a pointer.
+// Keeps its line until it is known, so that no lead moves under a pointer.
 globalStyle(`${strip} > p:last-child`, { minHeight: '1lh' });
 globalStyle(`${strip} a`, { color: 'inherit' });
 

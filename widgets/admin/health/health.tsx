@@ -41,7 +41,7 @@ export function Health({ api }: { api: AdminApi }) {
   const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
   const well = conditions.filter((condition) => !told.includes(condition));
   return (
-    <section className={styles.strip} aria-label={strings.label}>
+    <section className={styles.strip} aria-label={conditions.length > 0 ? strings.label : undefined}>
       <ul className={styles.conditions}>
         {told.map(({ key, severity, sentence, address, link, since, action }) => (
           <li key={key} className={styles.condition[severity]}>

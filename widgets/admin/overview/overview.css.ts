@@ -54,7 +54,7 @@ globalStyle(`${counters} > li`, {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       // As high before the bars are known.
-      gridTemplateRows: 'auto 32px',
+      gridTemplateRows: 'auto minmax(32px, auto)',
       alignItems: 'end',
       gap: '0 16px',
       padding: '8px 20px',
@@ -62,9 +62,9 @@ globalStyle(`${counters} > li`, {
   },
 });
 globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
-// There the words beside a heading may need two lines, which they should have before they are known.
+// Up to this width, the words beside a heading may take two lines: room for both before they are known.
 globalStyle(`${counters} > li`, {
-  '@media': { '(min-width: 1100px) and (max-width: 1240px)': { gridTemplateRows: '2.375rem 32px' } },
+  '@media': { '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' } },
 });
 globalStyle(`${counters} small`, { '@media': { [desk]: { display: 'block', textAlign: 'right' } } });
 
