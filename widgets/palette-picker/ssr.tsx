@@ -11,7 +11,7 @@ import { SheetHead } from './printed/sheet-head.tsx';
 import { Stage } from './stage/stage.tsx';
 import { strings } from './strings.ts';
 import { Names } from './tray/names.tsx';
-import { badge, plain, quietButton, row, tray } from './tray/tray.css.ts';
+import { badge, plain, quietButton, row, strip, tray } from './tray/tray.css.ts';
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 
@@ -20,7 +20,9 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>
       <p className={badge}>{strings.badge(chosen.length)}</p>
-      <Names chosen={chosen} />
+      <ul className={strip}>
+        <Names chosen={chosen} />
+      </ul>
       <a className={quietButton} href={mail}>
         {strings.email}
       </a>

@@ -5,7 +5,7 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { strings } from '../strings.ts';
 import type { LivePicker } from '../use-picker.ts';
-import { lazyParts, strip } from './tray.css.ts';
+import { lazyParts } from './tray.css.ts';
 import { Tray } from './tray.tsx';
 import { useLazy } from './use-lazy.ts';
 
@@ -39,7 +39,7 @@ export function LiveTray({ id, host, model, said }: LiveTrayProps) {
           chosen={chosen}
           open={open}
           toggle={toggle}
-          names={lazy ? <lazy.Names chosen={chosen} remove={model.toggle} /> : <div className={strip} />}
+          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
         >
           {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
           {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}

@@ -1,7 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { theme } from '../../core/ui/theme.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 import { plain, strip } from './tray.css.ts';
 
+// It scrolls sideways if there are many.
+globalStyle(strip, {
+  display: 'flex',
+  gap: 6,
+  listStyle: 'none',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  fontSize: lightTheme.text.tiny,
+  fontWeight: 600,
+});
 globalStyle(`${plain} .${strip}`, { flexWrap: 'wrap' });
 globalStyle(`${strip} li`, {
   position: 'relative',

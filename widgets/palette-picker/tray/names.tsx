@@ -4,7 +4,6 @@ import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
-import { strip } from './tray.css.ts';
 
 interface NamesProps {
   chosen: readonly PaintColor[];
@@ -12,21 +11,18 @@ interface NamesProps {
   remove?: (color: PaintColor) => void;
 }
 
-/** Each selected color by name. */
-export const Names = ({ chosen, remove }: NamesProps) => (
-  <ul className={strip}>
-    {chosen.map((color) => (
-      <li key={colorId(color)}>
-        <Paint hex={color.hex} />
-        {color.name}
-        {remove && (
-          <button type="button" onClick={() => remove(color)}>
-            <span className={hidden}>
-              {strings.remove} {color.name}
-            </span>
-          </button>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+/** An item per selected color, for the list in the tray. */
+export const Names = ({ chosen, remove }: NamesProps) =>
+  chosen.map((color) => (
+    <li key={colorId(color)}>
+      <Paint hex={color.hex} />
+      {color.name}
+      {remove && (
+        <button type="button" onClick={() => remove(color)}>
+          <span className={hidden}>
+            {strings.remove} {color.name}
+          </span>
+        </button>
+      )}
+    </li>
+  ));

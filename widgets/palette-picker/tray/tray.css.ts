@@ -57,20 +57,13 @@ globalStyle(`${row} .${button}`, {
   '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } },
 });
 
-/** One row of names; it scrolls sideways if there are many, and keeps its height when empty. */
+/** One row of names, as high while it is empty. */
 export const strip = style({
-  display: 'flex',
   flex: '1 1 0',
-  gap: 6,
   minWidth: 0,
   minHeight: 50,
   margin: 0,
   padding: 3,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  fontSize: lightTheme.text.tiny,
-  fontWeight: 600,
   // With the count above the actions.
   '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });

@@ -6,7 +6,7 @@ import { SiteLink } from '../../core/ui/site-link.tsx';
 import { estimatePathWithColors, paletteQuery } from '../palette-address.ts';
 import { everything } from '../picker-model.ts';
 import { strings } from '../strings.ts';
-import { badge, quietButton, row, tray } from './tray.css.ts';
+import { badge, quietButton, row, strip, tray } from './tray.css.ts';
 
 interface TrayProps {
   id: string;
@@ -14,7 +14,7 @@ interface TrayProps {
   chosen: readonly PaintColor[];
   open: 'mail' | 'house' | undefined;
   toggle(what: 'mail' | 'house'): void;
-  /** The colors by name, once loaded. */
+  /** An item per color, once loaded. */
   names: ReactNode;
   /** The contents of the tray. */
   children: ReactNode;
@@ -35,7 +35,8 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
       {children}
       <div className={row}>
         <p className={badge}>{strings.badge(chosen.length)}</p>
-        {names}
+        {/* Also while empty: in WebKit a list that comes later takes no room at first, which scrolls the page up. */}
+        <ul className={strip}>{names}</ul>
         <button
           type="button"
           className={quietButton}
