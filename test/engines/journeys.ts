@@ -10,6 +10,7 @@ import { tryAgain } from './driver-hang.ts';
 import type { Engine, Tab, TabOptions } from './engine.ts';
 import { drivenPage } from './page.ts';
 import type { Results } from './results.ts';
+import { scrollWhileTrayLoads } from './scroll-while-tray-loads.ts';
 import { visitTab } from './visit-tab.ts';
 
 interface Journey {
@@ -53,6 +54,17 @@ const journeys: readonly Journey[] = [
       await page.getByLabel('Your email').fill(requestWords.email);
       await page.getByRole('button', { name: 'Send Color List' }).click();
       await page.getByText('Color palette sent successfully!').first().waitFor();
+    },
+  },
+  {
+    name: 'palette on a phone',
+    start: '/color-palette',
+    size: { width: 360, height: 740 },
+    async go(page) {
+      await page.getByLabel('Name, code, brand or category').fill('alabaster');
+      await page.getByText('1 color', { exact: true }).first().waitFor();
+      const [before, after] = await page.evaluate(scrollWhileTrayLoads);
+      if (before !== after) throw new Error(`The page has scrolled from ${before} to ${after} px`);
     },
   },
   {
