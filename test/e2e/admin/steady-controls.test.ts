@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { sections } from '../../../widgets/admin/sections.ts';
 import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { requestWords } from '../../support/visitor-words.ts';
+import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
@@ -42,6 +43,24 @@ async function watchControls(page: Page) {
   };
 }
 
+/** The controls of a section that move when its data comes. */
+async function movedIn(section: string, width: number): Promise<readonly string[]> {
+  const page = await office.context.newPage();
+  await page.setViewportSize({ width, height: 800 });
+  const answer = await holdAnswers(page);
+  await page.goto(`${office.server.url}/admin#${section}`);
+  await page.locator('main section h2, main nav h2').first().waitFor();
+  const controls = await watchControls(page);
+  expect(await controls.count(), section).toBeGreaterThan(3);
+  answer();
+  await nothingLoads(page);
+  await whenNetworkIdle(page);
+  const moved = await controls.moved();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+  return moved;
+}
+
 describe('the office, whose data comes late', () => {
   it.each([1280, 1250, 1100, 360])('keeps every control in its place when it comes, at %i px', async (width) => {
     await office.sendForm(`${office.server.url}/exterior`);
@@ -49,21 +68,18 @@ describe('the office, whose data comes late', () => {
     const early = await enterAdmin(office.context, office.server.url, { width });
     await leadLink(early, requestWords.name).waitFor();
     const moved: Record<string, readonly string[]> = {};
-    for (const { name } of sections) {
-      const page = await office.context.newPage();
-      await page.setViewportSize({ width, height: 800 });
-      const answer = await holdAnswers(page);
-      await page.goto(`${office.server.url}/admin#${name}`);
-      await page.locator('main section h2, main nav h2').first().waitFor();
-      const controls = await watchControls(page);
-      expect(await controls.count(), name).toBeGreaterThan(3);
-      answer();
-      await nothingLoads(page);
-      await whenNetworkIdle(page);
-      moved[name] = await controls.moved();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.close();
-    }
+    for (const { name } of sections) moved[name] = await movedIn(name, width);
     expect(Object.values(moved).flat(), JSON.stringify(moved)).toEqual([]);
+  });
+
+  it('keeps every control in its place when it comes with limits that were reached', async () => {
+    let status = 201;
+    for (let at = 0; status === 201; at += 1) {
+      const body = { ...messageWords, message: `The same question, asked ${at} times.` };
+      ({ status } = await postAsBrowser(`${office.server.url}/api/contact`, body));
+    }
+    expect(status).toBe(429);
+    await enterAdmin(office.context, office.server.url);
+    expect(await movedIn('data', 1280)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { EraseForm } from './erase-form.tsx';
 import { Limits } from './limits.tsx';
 import { strings } from './strings.ts';
 
-/** Exports stored data, shows how long it is kept and which limits were reached, and erases a person's data. */
+/** Exports stored data, shows how long it is kept, erases a person's data, and shows which limits were reached. */
 export function Data({ api }: SectionProps) {
   usePartAddress('data');
   return (
@@ -42,16 +42,17 @@ export function Data({ api }: SectionProps) {
           </tbody>
         </table>
       </div>
-      <section className={part} aria-labelledby="limits">
-        <h3 id="limits">{strings.limits}</h3>
-        <p>{strings.limitsAbout}</p>
-        <Limits api={api} />
-      </section>
       <div className={part}>
         <h3>{strings.erase}</h3>
         <p>{strings.eraseAbout}</p>
         <EraseForm api={api} />
       </div>
+      {/* Last, because its list comes later. */}
+      <section className={part} aria-labelledby="limits">
+        <h3 id="limits">{strings.limits}</h3>
+        <p>{strings.limitsAbout}</p>
+        <Limits api={api} />
+      </section>
     </section>
   );
 }
