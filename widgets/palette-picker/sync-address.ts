@@ -2,22 +2,31 @@ import type { StoreApi } from 'zustand/vanilla';
 import { paletteQuery } from './palette-address.ts';
 import type { PickerState } from './picker-model.ts';
 
-/** Safari refuses more than 100 URL changes in 30 s; typing can be faster. */
+/** Browsers refuse too many URL changes: Safari throws after 100 in 30 s, Chromium ignores them after 200 in 10 s. */
 const restMs = 350;
 
 /**
- * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded.
+ * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded. Selected colors are in
+ * the URL at once, because the next press may leave the page, and Back returns to what the URL says.
  * @returns a function that stops the sync
  */
 export function syncAddress(store: StoreApi<PickerState>): () => void {
-  function show(): void {
-    const query = paletteQuery(store.getState(), location.search);
-    if (query !== location.search) history.replaceState(history.state, '', location.pathname + query);
-  }
   let timer = setTimeout(show, restMs);
-  const unsubscribe = store.subscribe(() => {
+  function wait(): void {
     clearTimeout(timer);
     timer = setTimeout(show, restMs);
+  }
+  function show(): void {
+    const query = paletteQuery(store.getState(), location.search);
+    if (query === location.search) return;
+    try {
+      history.replaceState(history.state, '', location.pathname + query);
+    } catch {}
+    if (query !== location.search) wait();
+  }
+  const unsubscribe = store.subscribe(({ chosen }, before) => {
+    wait();
+    if (chosen !== before.chosen) show();
   });
   return () => {
     clearTimeout(timer);

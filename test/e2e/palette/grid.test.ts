@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { withoutTimers } from '../../support/pages/without-timers.ts';
 import { count, field, keepCopied, label, paletteSite, reports, shown, tray } from './palette-site.ts';
 
 const { open, site } = paletteSite();
@@ -65,6 +66,18 @@ describe('the grid', () => {
     expect(await field(page, 'bm-hc-154').getAttribute('aria-pressed')).toBe('true');
     await field(page, 'bm-hc-154').click();
     await tray(page).waitFor({ state: 'hidden' });
+  });
+
+  it('keeps a color that was selected just before the page is left, for the way back', async () => {
+    const page = await open('?c=sw-7008');
+    await tray(page).getByText('1 selected').waitFor();
+    await page.evaluate(withoutTimers, 350);
+    await field(page, 'bm-oc-117').click();
+    await tray(page).getByText('2 selected').waitFor();
+    await tray(page).getByRole('link', { name: 'Estimate with These Colors' }).click();
+    await page.waitForURL('**/contact?c=sw-7008.bm-oc-117#estimate');
+    await page.goBack();
+    await tray(page).getByText('2 selected').waitFor();
   });
 
   it('names each selected color, removes it from the names, and requests an estimate with the rest', async () => {
