@@ -15,7 +15,7 @@ describe('the estimate form on our own page', () => {
     for (const data of [
       { action: '/site' },
       { action: '/site', posted: { values: requestWords, outcome: { status: 'failed' } } },
-      { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
+      { action: '/site', posted: { values: {}, outcome: { status: 'sent', receivedAt: '2026-06-01T14:00:00Z' } } },
       { action: '/site', posted: { values: { city: 'x' }, outcome: { status: 'refused', errors: { name: 'No' } } } },
     ]) {
       const dead = island(await openSite({ data, isDead: true })).innerHTML;
