@@ -146,7 +146,7 @@ describe('the message form on our own page', () => {
     for (const data of [
       { action: '/site' },
       { action: '/site', posted: { values: messageWords, outcome: { status: 'failed' } } },
-      { action: '/site', posted: { values: {}, outcome: { status: 'sent' } } },
+      { action: '/site', posted: { values: {}, outcome: { status: 'sent', receivedAt: '2026-06-01T14:00:00Z' } } },
       {
         action: '/site',
         posted: { values: { subject: 'x' }, outcome: { status: 'refused', errors: { email: 'No' } } },
