@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
@@ -104,6 +104,19 @@ describe('the SQLite file', () => {
     const traces = files.flatMap(([name, bytes]) => (bytes.match(traceOfHer) ?? []).map((trace) => [name, trace]));
     expect(traces).toEqual([]);
     await store.close();
+  });
+
+  it('is migrated once if another server starts with it in the meantime', () => {
+    const { transaction } = Sqlite.prototype;
+    const firstStep = vi.spyOn(Sqlite.prototype, 'transaction').mockImplementationOnce(function (this: never, run) {
+      openDatabase(dataDir).close();
+      return transaction.call(this, run);
+    });
+    const db = openDatabase(dataDir);
+    expect(firstStep).toHaveBeenCalled();
+    firstStep.mockRestore();
+    expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+    db.close();
   });
 
   it('is refused if a newer version has written it', () => {

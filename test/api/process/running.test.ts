@@ -4,7 +4,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { freePort } from '../../support/built-server.ts';
+import { freePort, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { startFolder } from '../support/started-process.ts';
 
@@ -47,6 +47,18 @@ describe('a running server', () => {
     const output = await outputOf(process.execPath, ['dist/server/index.js'], /password of/);
     const lines = output.split('\n').filter((line) => line && !line.startsWith('The password of'));
     expect(lines.map((line) => JSON.parse(line).event)).toEqual(expect.arrayContaining(['listening', 'request']));
+  });
+});
+
+describe('servers that start together with a new data folder', () => {
+  it('all start, with one password', async () => {
+    const dataDir = folder.file('data');
+    const env = { ADMIN_PASSWORD_HASH: '' };
+    const servers = await Promise.all(Array.from({ length: 3 }, () => startBuiltServer({ dataDir, env })));
+    const passwords = () => servers.flatMap((server) => server.output().match(/password of/g) ?? []);
+    await expect.poll(passwords).toHaveLength(1);
+    await Promise.all(servers.map((server) => server.stop()));
+    expect(passwords()).toHaveLength(1);
   });
 });
 

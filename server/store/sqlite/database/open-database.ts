@@ -82,8 +82,10 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
   }
 }
 
+const schemaOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
+
 function migrate(db: Database): void {
-  const version = Number(db.pragma('user_version', { simple: true }));
+  const version = schemaOf(db);
   if (version > migrations.length) {
     const error = new Error(`brushline.db has schema ${version}, this program knows up to ${migrations.length}`);
     throw Object.assign(error, { code: 'NEWER_SCHEMA' });
@@ -91,6 +93,7 @@ function migrate(db: Database): void {
   for (const [index, sql] of migrations.entries()) {
     if (index < version) continue;
     db.transaction(() => {
+      if (index < schemaOf(db)) return; // Another server that starts with the same file was faster.
       db.exec(sql);
       db.pragma(`user_version = ${index + 1}`);
     }).immediate();
