@@ -75,7 +75,6 @@ export async function startServer(keepCode: () => void): Promise<void> {
   });
   void server.checkContent(); // SQLite responds before the first request can arrive.
   server.http.on('error', (error) => {
-    log('error', 'cannot_listen', errorFields(error));
     output.flush();
     exitOn(listenFailure(error, config));
   });

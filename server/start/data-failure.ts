@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { makeFolderSync } from '../store/backup/make-folder.ts';
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
-import { codeOf, loadFailure } from './load-failure.ts';
+import { codeOf, loadFailure, missingPart } from './load-failure.ts';
 
 /**
  * Creates the data folder if it is missing. Throws the system's error if it is not a folder or cannot be written, which
@@ -15,6 +15,8 @@ export function prepareDataDir(dataDir: string): void {
 
 /** Explains why the data could not be opened. */
 export function dataFailure(error: unknown, dataDir: string): StartFailure {
+  const missing = missingPart(error);
+  if (missing) return missing;
   const folder = path.resolve(dataDir);
   const code = codeOf(error);
   const sentence = wrongPlace(code, folder);
@@ -32,7 +34,7 @@ export function dataFailure(error: unknown, dataDir: string): StartFailure {
 }
 
 function wrongPlace(code: string, folder: string): string | undefined {
-  if (/^(EEXIST|ENOTDIR|EISDIR)$/.test(code)) {
+  if (/^(EEXIST|ENOTDIR|EISDIR|ELOOP|ENAMETOOLONG)$/.test(code)) {
     return `DATA_DIR must be a folder with room for the file brushline.db, and ${folder} is not: set it to another folder.`;
   }
   if (/^(EACCES|EPERM|EROFS|ENOENT|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/.test(code)) {
@@ -48,5 +50,10 @@ const troubles: readonly [RegExp, (folder: string) => string][] = [
       `The database ${path.join(folder, 'brushline.db')} is damaged: restore a backup with "npm run restore -- FILE --replace", which keeps the damaged file.`,
   ],
   [/^SQLITE_(BUSY|LOCKED)/, (folder) => `Another program holds the database in ${folder}: stop it, then start again.`],
+  [
+    /^SQLITE_ERROR/,
+    (folder) =>
+      `The database ${path.join(folder, 'brushline.db')} has other tables than this program made: set DATA_DIR to another folder, or restore a backup with "npm run restore -- FILE --replace".`,
+  ],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
 ];

@@ -54,10 +54,12 @@ describe('a start that must fail says in one sentence why', () => {
     });
   });
 
-  it('for a data folder.path that is a file', async () => {
+  it('for a data folder.path that is a file, or can be no folder', async () => {
     const file = folder.file('file');
     await writeFile(file, '');
-    for (const place of [file, path.join(file, 'below')]) {
+    const loop = folder.file('loop');
+    await symlink(loop, loop);
+    for (const place of [file, path.join(file, 'below'), loop, folder.file('n'.repeat(300))]) {
       expect(await startWith({ env: { DATA_DIR: place } })).toEqual({ code: 78, output: sentence('DATA_DIR must be') });
     }
   });
@@ -114,6 +116,16 @@ describe('a start that must fail says in one sentence why', () => {
     });
   });
 
+  it('for a database of another program', async () => {
+    const db = new Sqlite(folder.file('brushline.db'));
+    db.exec('create table lead (whatever text)');
+    db.close();
+    expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
+      code: 69,
+      output: sentence('has other tables than this program made: set DATA_DIR'),
+    });
+  });
+
   it('for a database of a newer version', async () => {
     const db = new Sqlite(folder.file('brushline.db'));
     db.pragma('user_version = 9999');
@@ -129,7 +141,7 @@ describe('a start that must fail says in one sentence why', () => {
     await symlink(path.resolve('node_modules'), folder.file('node_modules'));
     await writeFile(folder.file('package.json'), '{"type":"module"}');
     const start = { entry: folder.file('dist/server/index.js'), env: { DATA_DIR: folder.file('data') } };
-    for (const missing of ['dist/files.json', 'dist/server/render.js']) {
+    for (const missing of ['dist/files.json', 'dist/server/render.js', 'dist/server/sqlite-store.js']) {
       await unlink(folder.file(missing));
       expect(await startWith(start)).toEqual({ code: 78, output: sentence('is missing: run "npm run build"') });
       await cp(missing, folder.file(missing));

@@ -28,12 +28,12 @@ export function startFolder() {
   };
 }
 
-/** Starts the built server and expects it to refuse. */
+/** Starts the built server, expects it to refuse, and returns all that it said. */
 export async function startWith({ env, entry = 'dist/server/index.js', uid }: Start) {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, PORT: '0', ...env },
     ...(uid !== undefined && { uid }),
   });
-  const [output, , [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
-  return { output, code };
+  const [said, logged, [code]] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
+  return { output: logged + said, code };
 }
