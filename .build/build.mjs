@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { rollup } from 'rollup';
@@ -17,6 +17,8 @@ const say = (line) => process.stderr.write(isTTY ? `\r\x1b[K${line}` : `${line}\
 
 function builtFrom() {
   try {
+    // Of any other missing file the server says so itself.
+    if (statSync(`${top}dist/server/index.js`).size === 0) return undefined;
     return readFileSync(stampFile, 'utf8');
   } catch {
     return undefined;
