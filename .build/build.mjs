@@ -17,7 +17,7 @@ const say = (line) => process.stderr.write(isTTY ? `\r\x1b[K${line}` : `${line}\
 
 function builtFrom() {
   try {
-    // Of any other missing file the server says so itself.
+    // The server itself reports any other missing file.
     if (statSync(`${top}dist/server/index.js`).size === 0) return undefined;
     return readFileSync(stampFile, 'utf8');
   } catch {

@@ -28,7 +28,7 @@ export function dataFailure(error: unknown, dataDir: string): StartFailure {
     };
   }
   const trouble = troubles.find(([pattern]) => pattern.test(code))?.[1];
-  if (trouble) return { sentence: trouble(folder), exitCode: unavailable };
+  if (trouble) return { sentence: trouble(folder, (error as Error).message), exitCode: unavailable };
   const { sentence: other, exitCode } = loadFailure(error);
   return { sentence: other.replace('The server could not start', `The data in ${folder} cannot be opened`), exitCode };
 }
@@ -43,7 +43,7 @@ function wrongPlace(code: string, folder: string): string | undefined {
   return undefined;
 }
 
-const troubles: readonly [RegExp, (folder: string) => string][] = [
+const troubles: readonly [RegExp, (folder: string, message: string) => string][] = [
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
     (folder) =>
@@ -52,8 +52,8 @@ const troubles: readonly [RegExp, (folder: string) => string][] = [
   [/^SQLITE_(BUSY|LOCKED)/, (folder) => `Another program holds the database in ${folder}: stop it, then start again.`],
   [
     /^SQLITE_ERROR/,
-    (folder) =>
-      `The database ${path.join(folder, 'brushline.db')} has other tables than this program made: set DATA_DIR to another folder, or restore a backup with "npm run restore -- FILE --replace".`,
+    (folder, message) =>
+      `The database ${path.join(folder, 'brushline.db')} does not match this program (${message}): set DATA_DIR to another folder, or restore a backup with "npm run restore -- FILE --replace".`,
   ],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
 ];

@@ -5,7 +5,7 @@ export const codeOf = (error: unknown): string => String((error as { code?: unkn
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Explains which part of the program is missing; undefined for any other error, also about the data. */
+/** Explains which package or file of the build is missing; undefined for any other error, such as an unusable data folder. */
 export function missingPart(error: unknown): StartFailure | undefined {
   const message = messageOf(error);
   const code = codeOf(error);

@@ -54,7 +54,7 @@ describe('a start that must fail says in one sentence why', () => {
     });
   });
 
-  it('for a data folder.path that is a file, or can be no folder', async () => {
+  it('for a data folder that is a file or cannot be created under its name', async () => {
     const file = folder.file('file');
     await writeFile(file, '');
     const loop = folder.file('loop');
@@ -64,7 +64,7 @@ describe('a start that must fail says in one sentence why', () => {
     }
   });
 
-  it('for a data folder.path that cannot be written', async () => {
+  it('for a data folder that cannot be written', async () => {
     await chmod(folder.path, 0o555);
     const isRoot = process.getuid?.() === 0;
     for (const dataDir of [folder.path, folder.file('new')]) {
@@ -73,14 +73,14 @@ describe('a start that must fail says in one sentence why', () => {
     }
   });
 
-  it.skipIf(process.platform !== 'linux')('for a data folder.path that cannot be created', async () => {
+  it.skipIf(process.platform !== 'linux')('for a data folder that cannot be created', async () => {
     expect(await startWith({ env: { DATA_DIR: '/proc/nope/data' } })).toEqual({
       code: 78,
       output: sentence('/proc/nope/data cannot be written by this user'),
     });
   });
 
-  it('for a backup folder.path that can never work', async () => {
+  it('for a backup folder that can never work', async () => {
     const file = folder.file('file');
     await writeFile(file, '');
     const places = [file, path.join(file, 'below'), ...(process.platform === 'linux' ? ['/proc/nope/backups'] : [])];
@@ -92,7 +92,7 @@ describe('a start that must fail says in one sentence why', () => {
     }
   });
 
-  it('for no backup folder.path on a disk that may only be absent', async () => {
+  it('for no backup folder on a disk that may only be absent', async () => {
     const link = folder.file('link');
     await symlink(folder.file('absent'), link);
     for (const backupDir of [link, path.join(link, 'below')]) {
@@ -122,7 +122,7 @@ describe('a start that must fail says in one sentence why', () => {
     db.close();
     expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
       code: 69,
-      output: sentence('has other tables than this program made: set DATA_DIR'),
+      output: sentence('does not match this program .*table lead already exists.*: set DATA_DIR'),
     });
   });
 
