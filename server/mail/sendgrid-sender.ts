@@ -20,13 +20,14 @@ export function sendgridSender({ apiKey, timeoutMs = 10_000, baseUrl }: Sendgrid
       maxRedirects: 0,
       maxContentLength: 100_000,
     });
-    try {
-      await service.send(sendgridMail(message));
-    } catch (error) {
+    const [{ statusCode, headers }] = await service.send(sendgridMail(message)).catch((error: unknown) => {
       throw deadline.aborted
         ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
         : failureOf(error);
-    }
+    });
+    if (statusCode === 202 || (statusCode === 200 && hasMessageId(headers))) return;
+    const sentence = `SendGrid did not take the mail: the answer was ${statusCode}, maybe from a proxy in between`;
+    throw new MailFailure('later', `http_${statusCode}`, sentence);
   }
   return { send };
 }
@@ -105,6 +106,9 @@ function failureOf(thrown: unknown): MailFailure {
 }
 
 type HeaderBag = Record<string, unknown>;
+
+/** Whether SendGrid itself answered: a captive portal or a proxy also answers 200, with a page of its own. */
+const hasMessageId = (headers: HeaderBag): boolean => Boolean(headers['x-message-id']);
 
 /** The first sentence of SendGrid's explanation, for example that the sender's address is not verified. */
 function complaintOf(body: unknown): string {

@@ -62,6 +62,27 @@ describe('the SendGrid sender', () => {
     await expect(sent).rejects.toMatchObject({ fault, code: `http_${status}` });
   });
 
+  it.each<Exclude<Answer, string>>([
+    200,
+    201,
+    204,
+    { status: 200, headers: { 'content-type': 'text/html' }, body: '<title>Log in to the network</title>' },
+    { status: 200, headers: { 'x-message-id': '' } },
+    { status: 204, headers: { 'x-message-id': 'abc' } },
+  ])('retries a mail that was answered but not taken: %j', async (answer) => {
+    const sent = (await senderTo(answer)).send(mail);
+    const status = typeof answer === 'number' ? answer : answer.status;
+    await expect(sent).rejects.toMatchObject({
+      ...{ fault: 'later', code: `http_${status}` },
+      message: expect.stringContaining(`did not take the mail: the answer was ${status}`),
+    });
+  });
+
+  it('counts a 200 with the id of the message as sent, which is the answer of the sandbox', async () => {
+    const sender = await senderTo({ status: 200, headers: { 'x-message-id': 'abc' } });
+    await expect(sender.send(mail)).resolves.toBeUndefined();
+  });
+
   it('does not follow a redirect with the mail', async () => {
     const sender = await senderTo({ status: 302, headers: { location: '/elsewhere' } });
     await expect(sender.send(mail)).rejects.toMatchObject({ fault: 'later' });
