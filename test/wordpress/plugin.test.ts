@@ -173,6 +173,39 @@ describe('the WordPress plugin', () => {
     expect(await (await fetch(wordpress.url)).text()).not.toContain('embed.js');
   });
 
+  it.each([
+    'widget=“contact-form” heading=“none” label=“Write to us”',
+    'widget=”contact-form” heading=”none” label=”Write to us”',
+    'widget=‘contact-form’ heading=‘none’ label=‘Write to us’',
+    'widget=&quot;contact-form&quot; heading=&quot;none&quot; label=&quot;Write to us&quot;',
+    'widget=&#8220;contact-form&#8221; heading=&#8243;none&#8243; label=&ldquo;Write to us&rdquo;',
+    'Widget = “ Contact-Form ” HEADING=“ None ” label=“Write to us”',
+    'widget="Contact Form" heading="none" label="Write to us"',
+    ' widget="contact-form "&nbsp;heading="none"\u00a0label="Write to us"',
+    '&nbsp;widget=“contact–form”&nbsp;&nbsp;heading=“none” label=“Write to us” ',
+  ])('reads a shortcode as its author meant it: %s', async (attributes) => {
+    const html = await (await fetch(wordpress.url + publish(`[brushline ${attributes}]`))).text();
+    const tag = /<brushline-[^>]*>/.exec(html)?.[0];
+    expect(tag).toBe('<brushline-contact-form heading="none" label="Write to us">');
+  });
+
+  it('keeps quotes within a value', async () => {
+    const path = publish('[brushline label="Ask &quot;us&quot; or “them”" widget="contact-form"]');
+    expect(await (await fetch(wordpress.url + path)).text()).toContain(
+      '<brushline-contact-form label="Ask &quot;us&quot; or “them”">',
+    );
+  });
+
+  it('shows the link to the estimate form in place of an unknown widget', async () => {
+    const path = publish('[brushline widget="x"]<b>Ask</b>[/brushline] [brushline widget="estimate-from" lang="es"]');
+    const html = await (await fetch(wordpress.url + path)).text();
+    expect(html).toContain(`<a href="${server.url}/contact">Pida un presupuesto gratis</a>`);
+    expect(html).toContain('<b>Ask</b>');
+    expect(html).not.toMatch(/no such widget|<brushline-/);
+    await open(path);
+    expect(await page.getByText('there is no such widget').count()).toBe(2);
+  });
+
   it('has its fallback link in Spanish where the form is', async () => {
     const html = await (await fetch(wordpress.url + publish('[brushline lang="es"] [brushline lang="en"]'))).text();
     const links = [...html.matchAll(/<brushline-estimate-form lang="(\w+)"><a [^>]*>([^<]*)</g)];

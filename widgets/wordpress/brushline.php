@@ -83,36 +83,35 @@ function brushline_clean_address( $value ): string {
 	return $scheme . '://' . strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 }
 
-/** Whether an attribute may carry this value. Anyone who writes posts can set attributes, so only known ones are accepted. */
-function brushline_accepts( string $widget, string $name, string $value ): bool {
+/** The value that an attribute may carry, or null. Anyone who writes posts can set attributes, so only known ones are accepted. */
+function brushline_accepted( string $widget, string $name, string $value ): ?string {
 	$options = brushline_widgets()[ $widget ]['options'] + brushline_shared_options();
-	if ( isset( $options[ $name ] ) ) {
-		return 'text' === $options[ $name ] || in_array( $value, $options[ $name ], true );
+	if ( ! isset( $options[ $name ] ) ) {
+		return 1 === preg_match( '/^(prefill|hidden)-[a-z][a-z0-9-]{0,39}$/', $name ) ? $value : null;
 	}
-	return 1 === preg_match( '/^(prefill|hidden)-[a-z][a-z0-9-]{0,39}$/', $name );
+	if ( 'text' === $options[ $name ] ) {
+		return $value;
+	}
+	$known = array_search( strtolower( $value ), array_map( 'strtolower', $options[ $name ] ), true );
+	return false === $known ? null : $options[ $name ][ $known ];
 }
 
-/** A widget's element, with a fallback link to our site for visitors whose browsers do not load it. */
+/** What only authors see. */
+function brushline_note( string $reason ): string {
+	return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( $reason ) . '</p>' : '';
+}
+
+/** A widget's element, with a fallback link to our site for visitors whose browsers do not load it. Only the link to the estimate form if there is no such widget. */
 function brushline_element( array $attributes, string $content = '' ): string {
-	$name    = (string) ( $attributes['widget'] ?? 'estimate-form' );
-	$widget  = brushline_widgets()[ $name ] ?? null;
 	$address = brushline_address();
-	if ( ! $widget || ! $address ) {
-		if ( ! current_user_can( 'edit_posts' ) ) {
-			return '';
-		}
-		$reason = $widget
-			? __( 'Brushline: set our address under Settings → Brushline. Visitors do not see this.', 'brushline' )
-			: __( 'Brushline: there is no such widget. Visitors do not see this.', 'brushline' );
-		return '<p>' . esc_html( $reason ) . '</p>';
+	if ( ! $address ) {
+		return brushline_note( __( 'Brushline: set our address under Settings → Brushline. Visitors do not see this.', 'brushline' ) );
 	}
-	wp_enqueue_script( 'brushline-embed', $address . '/widgets/v1/embed.js', array(), null, true );
-	$written = '';
-	foreach ( $attributes as $option => $value ) {
-		if ( is_string( $option ) && is_scalar( $value ) && '' !== (string) $value && brushline_accepts( $name, $option, (string) $value ) ) {
-			$written .= ' ' . $option . '="' . esc_attr( (string) $value ) . '"';
-		}
-	}
+	$widgets = brushline_widgets();
+	// Letters only: authors write capitals, spaces and dashes.
+	$name   = trim( preg_replace( '/[^a-z]+/', '-', strtolower( (string) ( $attributes['widget'] ?? '' ) ) ), '-' );
+	$name   = '' === $name ? 'estimate-form' : $name;
+	$widget = $widgets[ $name ] ?? $widgets['estimate-form'];
 	list( $path, $words ) = $widget['fallback'];
 	if ( isset( $widget['fallback'][2] ) && preg_match( '/^es\b/i', (string) ( $attributes['lang'] ?? '' ) ) ) {
 		$words = $widget['fallback'][2];
@@ -120,14 +119,39 @@ function brushline_element( array $attributes, string $content = '' ): string {
 	$inner = '' === trim( $content )
 		? '<a href="' . esc_url( $address . $path ) . '">' . esc_html( $words ) . '</a>'
 		: wp_kses_post( $content );
+	if ( ! isset( $widgets[ $name ] ) ) {
+		return $inner . brushline_note( __( 'Brushline: there is no such widget. Visitors see only this link.', 'brushline' ) );
+	}
+	wp_enqueue_script( 'brushline-embed', $address . '/widgets/v1/embed.js', array(), null, true );
+	$written = '';
+	foreach ( $attributes as $option => $value ) {
+		$value = is_string( $option ) && is_scalar( $value ) ? brushline_accepted( $name, $option, trim( (string) $value ) ) : '';
+		if ( '' !== (string) $value ) {
+			$written .= ' ' . $option . '="' . esc_attr( $value ) . '"';
+		}
+	}
 	return "<brushline-$name$written>$inner</brushline-$name>";
 }
 
-add_shortcode(
-	'brushline',
-	function ( $attributes, $content = '' ) {
-		return brushline_element( is_array( $attributes ) ? $attributes : array(), (string) $content );
-	}
+/** A shortcode's attributes. Editors curl or escape quotes and write no-break spaces, which then do not quote or separate for WordPress. */
+function brushline_attributes( string $text ): array {
+	$quote = '(?:&quot;|&#0?34;|&#82(?:16|17|2[0-2]|42|43);|&[lr]dquo;|&[lr]squo;|[“”„″‘’′«»])';
+	$text  = preg_replace( '/&nbsp;|&#160;|\x{00a0}/u', ' ', $text ) ?? $text;
+	$text  = preg_replace( "/=\\s*$quote(.*?)$quote(?=\\s|$)/u", '="$1"', $text ) ?? $text;
+	$read  = shortcode_parse_atts( $text );
+	return is_array( $read ) ? $read : array();
+}
+
+add_shortcode( 'brushline', '__return_empty_string' );
+
+/** In place of the shortcode's function, which does not get the attributes as they were written. */
+add_filter(
+	'pre_do_shortcode_tag',
+	function ( $output, string $tag, $attributes, array $found ) {
+		return 'brushline' === $tag ? brushline_element( brushline_attributes( $found[3] ), $found[5] ?? '' ) : $output;
+	},
+	10,
+	4
 );
 
 /** Loads our script as a module, which does not block the page. */
@@ -166,7 +190,7 @@ add_action(
 		register_block_type(
 			'brushline/widget',
 			array(
-				'api_version'     => 2,
+				'api_version'     => 3,
 				'attributes'      => array(
 					'widget'  => array( 'type' => 'string', 'default' => 'estimate-form' ),
 					'options' => array( 'type' => 'object', 'default' => array() ),
@@ -188,7 +212,7 @@ function brushline_block_script(): string {
 	const { createElement: el, Fragment } = element;
 	const { widgets, shared, words } = facts;
 	blocks.registerBlockType( 'brushline/widget', {
-		apiVersion: 2,
+		apiVersion: 3,
 		title: words.title,
 		icon: 'admin-customizer',
 		category: 'widgets',
