@@ -4,6 +4,7 @@ import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
 import { passwordHashPattern } from './auth/password-hash.ts';
 import { type LogLevel, logLevels } from './log/log.ts';
+import type { MailAddress } from './mail/sender.ts';
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
 
@@ -17,6 +18,23 @@ const Origins = v.pipe(
   v.transform((list) => list.split(',').flatMap((origin) => origin.trim() || [])),
   v.array(Origin),
 );
+
+/** Addresses as in a mail's `To`: each may have a name before it, which needs quotes only around commas. */
+const Recipients = v.pipe(
+  v.string(),
+  v.transform((list) => (list.match(/(?:"[^"]*"|[^",])+/g) ?? []).flatMap((one) => mailAddress(one.trim()) ?? [])),
+  v.array(v.object({ name: v.string(), address: Email.wrapped })),
+  v.minLength(1),
+  v.maxLength(5),
+  // SendGrid refuses a mail that names an address twice.
+  v.check((all) => new Set(all.map(({ address }) => address.toLowerCase())).size === all.length),
+);
+
+function mailAddress(text: string): { name: string; address: string } | undefined {
+  if (text === '') return undefined;
+  const [, quoted, plain = '', address] = /^(?:"([^"]*)"|([^"<>]*))\s*<([^<>]*)>$/.exec(text) ?? [];
+  return address === undefined ? { name: '', address: text } : { name: (quoted ?? plain).trim(), address };
+}
 
 const withoutSlash = v.pipe(
   v.string(),
@@ -32,7 +50,7 @@ const Environment = v.object({
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
   SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
   MAIL_FROM: v.optional(Email.wrapped, business.email),
-  MAIL_TO: v.optional(Email.wrapped, business.email),
+  MAIL_TO: v.optional(Recipients, business.email),
   EMBED_ORIGINS: v.optional(Origins, ''),
   ADMIN_PASSWORD_HASH: v.optional(v.pipe(v.string(), v.regex(passwordHashPattern))),
   TRUST_PROXY_HOPS: v.optional(wholeNumber(10), '0'),
@@ -53,7 +71,7 @@ const sentences: Record<string, string> = {
   MONGODB_URI: 'must start with mongodb:// or mongodb+srv://',
   SENDGRID_API_KEY: 'must hold no spaces',
   MAIL_FROM: 'must be one e-mail address',
-  MAIL_TO: 'must be one e-mail address',
+  MAIL_TO: 'must be one to five different e-mail addresses, separated by commas, such as Office <office@example.com>',
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
   ADMIN_PASSWORD_HASH: 'must be a line that `npm run password -- --print-hash` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
@@ -75,7 +93,8 @@ export interface Config {
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
   mailFrom: string;
-  mailTo: string;
+  /** One to five, each address once; a name may be empty. */
+  mailTo: readonly MailAddress[];
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;

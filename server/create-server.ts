@@ -159,7 +159,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     store: timedStore,
     settings,
     logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
-    contact: config.mailTo,
+    contact: config.mailTo[0]?.address ?? config.mailFrom,
     network: doubles.pushNetwork,
     log,
     now,

@@ -1,4 +1,5 @@
 import type { TestMailOutcome } from '../../catalogue/contracts/admin/test-mail.ts';
+import type { Config } from '../config.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { digestMail } from '../mail/digests/digest.ts';
@@ -22,7 +23,7 @@ export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
  */
 export function createTestMail(parts: {
   sender: MailSender;
-  config: { mailFrom: string; mailTo: string; publicUrl: string; sendgridApiKey?: string | undefined };
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
@@ -44,7 +45,7 @@ export function createTestMail(parts: {
   async function receipt(sentence: string, date: Date): Promise<MailMessage> {
     const example = await exampleReceipt({ publicUrl, sentence, now: date });
     const from = { ...example.from, address: mailFrom };
-    return { ...example, id: idOf(date), from, to: { address: to }, subject: `Test: ${example.subject}` };
+    return { ...example, id: idOf(date), from, to, subject: `Test: ${example.subject}` };
   }
 
   return async (sentence) => {
@@ -61,6 +62,6 @@ export function createTestMail(parts: {
       if (!(error instanceof MailFailure)) throw error;
       throw new Problem('validation', { errors: { mail: `The test could not be sent: ${error.message}` } });
     }
-    return { to, isFile: sendgridApiKey === undefined };
+    return { to: to.map(({ address }) => address).join(', '), isFile: sendgridApiKey === undefined };
   };
 }

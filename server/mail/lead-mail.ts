@@ -33,7 +33,7 @@ const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
  * it begins with the visitor's additions since then. Input reaches headers and markup only as text.
  * @param from and `to`: our plain addresses, checked with the configuration; `office`: URL of the back office
  */
-export function createLeadMail({ from, to, office }: { from: string; to: string; office: string }) {
+export function createLeadMail({ from, to, office }: { from: string; to: readonly MailAddress[]; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
     const sheet = leadViewModel(lead, { office, clock });
     const replyTo = replyAddress(lead);
@@ -42,7 +42,7 @@ export function createLeadMail({ from, to, office }: { from: string; to: string;
       id: lead.id,
       ...(told && { part: `update-${lead.care.acts?.length}` }),
       from: { name: `${business.name} website`, address: from },
-      to: { address: to },
+      to,
       ...(replyTo && { replyTo }),
       subject: subjectOf(lead),
       text: leadText(sheet),

@@ -5,7 +5,7 @@ import type { MailAddress, MailMessage } from './sender.ts';
 export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
   return {
     from: cleanAddress(from),
-    to: cleanAddress(to),
+    to: to.map(cleanAddress),
     ...(replyTo && { replyTo: cleanAddress(replyTo) }),
     subject: headerText(subject),
   };

@@ -95,7 +95,7 @@ export function createReceiptMail(parts: {
       id: lead.id,
       part: 'receipt',
       from: { name: business.name, address: parts.from },
-      to: { address },
+      to: [{ address }],
       replyTo: { name: business.name, address: business.email },
       subject: receipt.subject,
       text: plainText(receipt),

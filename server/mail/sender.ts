@@ -10,7 +10,7 @@ export interface MailMessage {
   /** Distinguishes it from the lead's first mail, which has none; letters, digits and `-`. */
   part?: string;
   from: MailAddress;
-  to: MailAddress;
+  to: readonly MailAddress[];
   /** The visitor, unless no mail program could reply to the address. */
   replyTo?: MailAddress;
   subject: string;

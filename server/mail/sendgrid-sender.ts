@@ -62,7 +62,7 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
   const { from, to, replyTo, subject } = mailHeaders(message);
   return {
     from: sendgridAddress(from),
-    to: sendgridAddress(to),
+    to: to.map(sendgridAddress),
     ...(replyTo && { replyTo: sendgridAddress(replyTo) }),
     subject,
     text: message.text,

@@ -24,6 +24,6 @@ export function welcome(config: Config): string {
 const passwordHelp = 'with the password printed once, at the first start; "npm run password" sets a new one';
 
 function mailPlace({ sendgridApiKey, mailTo, dataDir }: Config): string {
-  if (sendgridApiKey) return `sent to ${mailTo} through SendGrid`;
+  if (sendgridApiKey) return `sent to ${mailTo.map(({ address }) => address).join(', ')} through SendGrid`;
   return `written to ${path.resolve(dataDir, 'outbox')}, not sent: SENDGRID_API_KEY is not set`;
 }

@@ -64,7 +64,7 @@ export function settingsRoutes(parts: {
       const day = lastMondayMorning(now());
       const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
       const { html } = digestMail(await weeklyDigest(store, range), {
-        ...{ id: 'letter', from: business.email, to: business.email },
+        ...{ id: 'letter', from: business.email, to: [{ address: business.email }] },
         ...{ publicUrl, date: now() },
       });
       ctx.state.answer = page(html);

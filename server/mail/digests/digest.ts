@@ -16,7 +16,7 @@ export interface Digest {
 export interface Envelope {
   id: string;
   from: string;
-  to: string;
+  to: MailMessage['to'];
   /** The site’s origin. */
   publicUrl: string;
   date: Date;
@@ -35,7 +35,7 @@ export function digestMail(digest: Digest, { id, from, to, publicUrl, date }: En
   return {
     id,
     from: { name: `${business.name} website`, address: from },
-    to: { address: to },
+    to,
     subject: title,
     text: [title, ...paragraphs, `${opens.words}: ${url}`, `-- \n${business.name} website`, ''].join('\n\n'),
     html: mailLayout(title, rows.join('\n'), `${business.name} office`),

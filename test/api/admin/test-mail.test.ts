@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 
-async function office() {
-  const server = await startServer();
+async function office(setup: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(setup);
   const owner = await login(server);
   return {
     server,
@@ -26,6 +26,16 @@ it('is sent to the owner at once, and reported as a file if no mail service is c
   expect([mail.subject, mail.to?.[0]?.address]).toEqual(['A test from your website', 'hello@brushline.example']);
   expect(mail.text).toContain('You asked for this mail in the settings of the office.');
   expect(mail.html).toContain('http://site.example/admin#inbox');
+});
+
+it('goes to every recipient', async () => {
+  const mailTo = [{ name: 'Office', address: 'office@brushline.example' }, { address: 'jane@brushline.example' }];
+  const { server, test, outbox } = await office({ config: { mailTo } });
+  await using _ = server;
+  expect((await test()).json().to).toBe('office@brushline.example, jane@brushline.example');
+  const [name = ''] = await readdir(outbox);
+  const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
+  expect(mail.to?.map((one) => one.address)).toEqual(['office@brushline.example', 'jane@brushline.example']);
 });
 
 it('shows the owner the confirmation of a request, with a sentence that is not saved', async () => {

@@ -73,7 +73,7 @@ describe('the mail that confirms a request', () => {
     expect(copy).toBe(true);
     expect((await place.read(id)).receipt).toEqual({ status: 'due' });
     const mails = await deliver(place);
-    expect(mails.map(({ to, part }) => [to.address, part])).toEqual([['Ann@example.com', 'receipt']]);
+    expect(mails.map(({ to, part }) => [to, part])).toEqual([[[{ address: 'Ann@example.com' }], 'receipt']]);
     expect(await deliver(place)).toEqual([]);
     expect((await place.read(id)).receipt).toEqual({ status: 'sent', sentAt: '2026-06-01T12:00:00.000Z' });
     // The owner's mail is separate.

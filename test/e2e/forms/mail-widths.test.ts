@@ -5,7 +5,7 @@ import { sharedBrowser } from '../../support/shared-browser.ts';
 import { aLead, estimateFields } from '../../unit/server/mail/a-lead.ts';
 
 const publicUrl = 'https://brushline.example';
-const present = createLeadMail({ from: 'a@b.example', to: 'c@d.example', office: `${publicUrl}/admin` });
+const present = createLeadMail({ from: 'a@b.example', to: [{ address: 'c@d.example' }], office: `${publicUrl}/admin` });
 // As long as the ids that leads have.
 const id = 'W'.repeat(43);
 const email = `${'margaret.'.repeat(6)}tilghman@${'tilghman-'.repeat(5)}family.example`;

@@ -23,7 +23,7 @@ describe('the configuration', () => {
       mongodbUri: undefined,
       sendgridApiKey: undefined,
       mailFrom: business.email,
-      mailTo: business.email,
+      mailTo: [{ name: '', address: business.email }],
       embedOrigins: [],
       trustProxyHops: 0,
       drainSeconds: 0,
@@ -57,6 +57,28 @@ describe('the configuration', () => {
     ]);
   });
 
+  it.each<[string, [string, string][]]>([
+    ['a@b.co', [['', 'a@b.co']]],
+    ['Office <a@b.co>', [['Office', 'a@b.co']]],
+    [
+      'a@b.co, c@d.co,',
+      [
+        ['', 'a@b.co'],
+        ['', 'c@d.co'],
+      ],
+    ],
+    [
+      '"Doe, Jane" <jane@d.co>,Müller<m@d.co>',
+      [
+        ['Doe, Jane', 'jane@d.co'],
+        ['Müller', 'm@d.co'],
+      ],
+    ],
+    ['a@b.co,b@b.co,c@b.co,d@b.co,<e@b.co>', [...'abcde'].map((letter) => ['', `${letter}@b.co`])],
+  ])('reads the recipients %s', (MAIL_TO, expected) => {
+    expect(config({ MAIL_TO }).mailTo.map(({ name, address }) => [name, address])).toEqual(expected);
+  });
+
   it('requires both mail addresses with a SendGrid key', () => {
     expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
     expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
@@ -88,7 +110,14 @@ describe('the configuration', () => {
     ['MONGODB_URI', 'localhost:27017'],
     ['SENDGRID_API_KEY', 'two words'],
     ['MAIL_FROM', 'A <a@b.co>'],
-    ['MAIL_TO', 'a@b.co,c@d.co'],
+    ['MAIL_TO', 'a@b.co c@d.co'],
+    ['MAIL_TO', 'Office'],
+    ['MAIL_TO', 'Office <a@b.co'],
+    ['MAIL_TO', 'Office <a@b.co> c@d.co'],
+    ['MAIL_TO', 'a@b.co, Office <>'],
+    ['MAIL_TO', 'a@b.co, Office <A@b.co>'],
+    ['MAIL_TO', ','],
+    ['MAIL_TO', 'a@b.co,b@b.co,c@b.co,d@b.co,e@b.co,f@b.co'],
     ['ANALYTICS_ID', 'G-1"><script>'],
     ['EMBED_ORIGINS', '*'],
     ['EMBED_ORIGINS', 'https://*.example.com'],

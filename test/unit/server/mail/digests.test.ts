@@ -35,7 +35,11 @@ const digests = () =>
         sent.push(message);
       },
     },
-    config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
+    config: {
+      mailFrom: 'website@example.com',
+      mailTo: [{ address: 'owner@example.com' }],
+      publicUrl: 'https://paint.example',
+    },
     settings: createSettings(store),
     log: () => {},
     now: () => now,

@@ -9,7 +9,7 @@ import { readEml } from './read-eml.ts';
 
 const present = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 });
 let home: string;
@@ -21,6 +21,13 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('the file sender', () => {
+  it('names every recipient', async () => {
+    const to = [{ name: 'Doe, Zoë', address: 'zoe@brushline.example' }, { address: 'owner@brushline.example' }];
+    await fileSender({ dir }).send({ ...present(aLead()), to });
+    const read = await readEml(await readFile(join(dir, 'lead-1.eml')));
+    expect(read.to).toMatchObject([to[0], { address: 'owner@brushline.example' }]);
+  });
+
   it('writes a mail that another program can read', async () => {
     const fields = {
       ...estimateFields,

@@ -9,7 +9,7 @@ it('removes the mails of erased leads from the folder, even pending ones, and ol
   const folder = fileSender({ dir });
   const to = { address: 'owner@example.com' };
   const send = (id: string) =>
-    folder.send({ id, from: to, to, subject: 's', text: 't', html: 'h', date: new Date('2026-01-01') });
+    folder.send({ id, from: to, to: [to], subject: 's', text: 't', html: 'h', date: new Date('2026-01-01') });
   const old = ['old-a', 'old-b', 'old-c', 'old-with-lead'];
   for (const id of ['kept', ...old, 'erased']) await send(id);
   for (const id of old) await utimes(path.join(dir, `${id}.eml`), 1, 1);

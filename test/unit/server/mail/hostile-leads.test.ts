@@ -8,7 +8,7 @@ import { unwanted } from './unwanted.ts';
 
 const present = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 });
 

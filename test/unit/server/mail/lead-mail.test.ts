@@ -8,7 +8,7 @@ import { leadKinds, paletteFields } from './lead-kinds.ts';
 
 const present = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 });
 
@@ -68,7 +68,7 @@ describe('the mail about a lead', () => {
     ]);
     expect({ from, to, replyTo, date }).toEqual({
       from: { name: 'Brushline website', address: 'website@brushline.example' },
-      to: { address: 'owner@brushline.example' },
+      to: [{ address: 'owner@brushline.example' }],
       replyTo: { name: 'Jane Doe', address: 'jane@example.com' },
       date: aLead().receivedAt,
     });

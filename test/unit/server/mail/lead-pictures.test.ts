@@ -7,7 +7,7 @@ import { readEml } from './read-eml.ts';
 
 const present = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 });
 const photos = ['first', 'second', 'third'];

@@ -6,7 +6,7 @@ import { type Answer, sendgridDouble } from './sendgrid-double.ts';
 
 const mail = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 })(aLead());
 let double: Awaited<ReturnType<typeof sendgridDouble>>;
@@ -34,6 +34,14 @@ describe('the SendGrid sender', () => {
       custom_args: { lead: 'lead-1' },
       tracking_settings: { click_tracking: { enable: false }, open_tracking: { enable: false } },
     });
+  });
+
+  it('sends one mail to all recipients', async () => {
+    const to = [{ name: 'Office', address: 'office@brushline.example' }, { address: 'owner@brushline.example' }];
+    await (await senderTo(202)).send({ ...mail, to });
+    expect(double.accepted().map(({ personalizations }) => personalizations)).toEqual([
+      [{ to: [{ email: 'office@brushline.example', name: 'Office' }, { email: 'owner@brushline.example' }] }],
+    ]);
   });
 
   it('sends each picture by the name under which the mail shows it', async () => {

@@ -46,7 +46,11 @@ function watch() {
         mails.push(message);
       },
     },
-    config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
+    config: {
+      mailFrom: 'website@example.com',
+      mailTo: [{ address: 'owner@example.com' }],
+      publicUrl: 'https://paint.example',
+    },
     log: write,
     now,
   });
@@ -93,7 +97,7 @@ it('mails the owner once a day, however many processes hold leads', async () => 
   expect(mails).toMatchObject([
     {
       subject: 'Far more requests than usual came in',
-      to: { address: 'owner@example.com' },
+      to: [{ address: 'owner@example.com' }],
       text: expect.stringMatching(/Since 2:10.PM new ones are held[\s\S]*\/admin#inbox\?view=spam/),
     },
   ]);

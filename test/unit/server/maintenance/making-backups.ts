@@ -71,7 +71,11 @@ export function makingBackups() {
               mails.push(message);
             },
           },
-          config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
+          config: {
+            mailFrom: 'website@example.com',
+            mailTo: [{ address: 'owner@example.com' }],
+            publicUrl: 'https://paint.example',
+          },
           log: write,
           now,
         }),

@@ -81,7 +81,11 @@ export function purgingStore() {
         alarm: createOwnerAlarm({
           store,
           sender: { send: async (message) => void alarms.push(message) },
-          config: { mailFrom: 'website@example.com', mailTo: 'owner@example.com', publicUrl: 'https://paint.example' },
+          config: {
+            mailFrom: 'website@example.com',
+            mailTo: [{ address: 'owner@example.com' }],
+            publicUrl: 'https://paint.example',
+          },
           log: write,
           now: clock.now,
         }),

@@ -6,7 +6,7 @@ import { aLead, receivedAt } from '../a-lead.ts';
 
 export const present = createLeadMail({
   from: 'website@brushline.example',
-  to: 'owner@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
   office: 'https://site.example/admin',
 });
 export const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
