@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -128,3 +129,49 @@ it('photos are also sent without JavaScript', async () => {
   await page.getByText('Estimate request sent!').waitFor();
   expect(await pictures()).toBe(2);
 });
+
+/** What browsers with protection against fingerprinting do to a canvas that a page reads: they change it so much. */
+const disturbed = (amount: number, functions: readonly ('toBlob' | 'getImageData')[]) => `(() => {
+  const { getImageData, putImageData } = CanvasRenderingContext2D.prototype;
+  const { toBlob } = HTMLCanvasElement.prototype;
+  const disturb = (image) => {
+    for (let at = 0; at < image.data.length; at += 1)
+      if (at % 4 < 3) image.data[at] += Math.round((Math.random() - 0.5) * 2 * ${amount});
+    return image;
+  };
+  const changed = {
+    getImageData(...area) { return disturb(getImageData.apply(this, area)); },
+    toBlob(...rest) {
+      const copy = document.createElement('canvas');
+      copy.width = this.width;
+      copy.height = this.height;
+      const area = [0, 0, this.width, this.height];
+      const image = getImageData.apply(this.getContext('2d'), area);
+      putImageData.call(copy.getContext('2d'), disturb(image), 0, 0);
+      toBlob.apply(copy, rest);
+    },
+  };
+  if (${functions.includes('toBlob')}) HTMLCanvasElement.prototype.toBlob = changed.toBlob;
+  if (${functions.includes('getImageData')}) CanvasRenderingContext2D.prototype.getImageData = changed.getImageData;
+})()`;
+
+it.each([
+  ['as noise, both ways', 255, ['toBlob', 'getImageData'], 'image/png'],
+  ['as noise when it encodes', 255, ['toBlob'], 'image/png'],
+  ['a little changed', 2, ['toBlob', 'getImageData'], 'image/jpeg'],
+  ['as it is', 0, [], 'image/jpeg'],
+] as const)(
+  'a photo arrives as it looks in a browser that gives a canvas away %s',
+  async (_, amount, functions, type) => {
+    const { page } = await openFilled('/contact', {
+      prepare: (page) => page.addInitScript(disturbed(amount, functions)),
+    });
+    const sent = page.waitForRequest('**/api/photos');
+    await page
+      .locator('[name=photos]')
+      .setInputFiles([{ name: 'porch.png', mimeType: 'image/png', buffer: await aPhoto('png', 900, 600) }]);
+    expect((await sent).headers()['content-type']).toBe(type);
+    await page.getByText('1 of 1 photo ready.').waitFor();
+    expect(await page.getByRole('listitem').filter({ hasText: 'porch.png' }).locator('canvas').count()).toBe(1);
+  },
+);

@@ -3,12 +3,13 @@ import { render } from 'preact';
 import type { StoreApi } from 'zustand/vanilla';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
 import type { FormState, ShownForm } from '../../core/form/form-state.ts';
+import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import type { SentPhotos } from '../../core/form/receipt/receipt.ts';
 import type { Attachments } from '../../core/form/validate-and-submit.ts';
 import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';
 import { createPhotoModel } from './photo-model.ts';
-import { preparePhoto } from './prepare-photo.ts';
+
 import { readStoredPhotos, writeStoredPhotos } from './stored-photos.ts';
 import { strings } from './strings.ts';
 import { uploadPhoto } from './upload-photo.ts';
@@ -27,7 +28,7 @@ export function attachPhotos(
   if (attachments.value) return attachments.settle?.(); // A second photo was chosen while this was loading.
   const input = element.elements.namedItem('photos') as HTMLInputElement;
   const model = createPhotoModel({
-    prepare: preparePhoto,
+    prepare: createPreparePhoto(),
     upload: (body, onProgress) => uploadPhoto(`${host.apiOrigin}/api/photos`, body, onProgress),
   });
   const list = document.createElement('div');

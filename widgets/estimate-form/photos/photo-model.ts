@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
-import type { PreparedPhoto } from './prepare-photo.ts';
+import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 

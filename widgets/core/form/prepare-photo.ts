@@ -1,0 +1,78 @@
+import { largeSide } from '../../../catalogue/contracts/photo.ts';
+
+/** A photo ready for upload, and its thumbnail for the list. */
+export interface PreparedPhoto {
+  body: Blob;
+  /** Absent if the browser cannot show the file. */
+  preview?: HTMLCanvasElement;
+}
+
+/**
+ * Creates the function that decodes a photo and downscales it to the stored size, as a JPEG without metadata, so that
+ * its location does not leave the device. A file that the browser cannot decode is sent unchanged, and so is any file
+ * if protection against fingerprinting encodes noise; the server reports its error and removes its metadata.
+ */
+export function createPreparePhoto(): (file: File) => Promise<PreparedPhoto> {
+  /** Side of the preview in pixels; half of that in CSS pixels on high-density screens. */
+  const previewSide = 192;
+  const quality = 0.85;
+  /** Of 255; some browsers change colors a little, which nobody sees. */
+  const tolerance = 16;
+
+  /** Draws on white, because JPEG has no transparency. */
+  function drawn(bitmap: ImageBitmap, side: number) {
+    const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+    const drawing = blank(
+      Math.max(1, Math.round(bitmap.width * scale)),
+      Math.max(1, Math.round(bitmap.height * scale)),
+    );
+    const { canvas, context } = drawing;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return drawing;
+  }
+
+  function blank(width: number, height: number) {
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    return { canvas, context };
+  }
+
+  const encoded = (canvas: HTMLCanvasElement, type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+  /** Whether two pixels come back from the browser's encoder as they were drawn. */
+  async function encodesWhatIsDrawn(): Promise<boolean> {
+    const { canvas, context } = blank(2, 1);
+    const colors = [255, 136, 0, 0, 136, 255];
+    for (const x of [0, 1]) {
+      context.fillStyle = `rgb(${colors.slice(x * 3, x * 3 + 3)})`;
+      context.fillRect(x, 0, 1, 1);
+    }
+    const png = await encoded(canvas, 'image/png');
+    if (!png) return false;
+    const back = drawn(await createImageBitmap(png), 2).context.getImageData(0, 0, 2, 1).data;
+    return colors.every((value, at) => Math.abs(value - (back[at < 3 ? at : at + 1] ?? 0)) < tolerance);
+  }
+  let isFaithful: Promise<boolean> | undefined;
+
+  return async (file) => {
+    let bitmap: ImageBitmap | undefined;
+    try {
+      bitmap = await createImageBitmap(file);
+      const preview = drawn(bitmap, previewSide).canvas;
+      isFaithful ??= encodesWhatIsDrawn().catch(() => false);
+      const body = (await isFaithful) && (await encoded(drawn(bitmap, largeSide).canvas, 'image/jpeg'));
+      return { body: body || file, preview };
+    } catch {
+      return { body: file };
+    } finally {
+      bitmap?.close();
+    }
+  };
+}
