@@ -1,6 +1,6 @@
 import { equal, holds, pause, until } from '../support/expect.ts';
-import { embeddedForm, sendsEstimate } from '../support/form.ts';
-import { openForeign, scriptApi, widgetUrl } from '../support/pages.ts';
+import { embeddedForm, send, sendsEstimate } from '../support/form.ts';
+import { apiCalls, openForeign, scriptApi, widgetUrl } from '../support/pages.ts';
 
 const element = '<brushline-estimate-form></brushline-estimate-form>';
 
@@ -24,6 +24,51 @@ describe('the estimate form on another site, moved or broken', () => {
     await until(() => again.field('name').value === 'Half', 'the name is back');
     equal(again.field('city').value, 'Chester');
     await sendsEstimate(page);
+  });
+
+  for (const [when, backAfterMs] of Object.entries({ 'while it is being sent': 100, 'once it was sent': 900 })) {
+    it(`shows the receipt when the page removes it and reinserts it ${when}`, async () => {
+      await scriptApi({ delayMs: 400 });
+      const page = await openForeign();
+      const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+      const heard: string[] = [];
+      for (const name of ['success', 'error']) host.addEventListener(`brushline:${name}`, () => heard.push(name));
+      send(await embeddedForm(page));
+      await until(async () => (await apiCalls()).length, 'it is being sent');
+      host.remove();
+      await pause(backAfterMs);
+      if (backAfterMs > 400) await until(() => heard.length, 'it was answered');
+      page.window.history.replaceState(null, '', '/another');
+      page.document.body.append(host);
+      const text = () => host.shadowRoot?.querySelector('section')?.textContent ?? '';
+      await until(() => text().includes('Margaret'), 'the receipt shows');
+      equal(heard, ['success']);
+      equal((await apiCalls()).length, 1);
+    });
+  }
+
+  it('says that it was not sent, and sends it again under the same key, after it was removed while it was sent', async () => {
+    await scriptApi({ status: 500, delayMs: 200 });
+    const page = await openForeign();
+    const host = page.document.querySelector('brushline-estimate-form') as HTMLElement;
+    let hasFailed = false;
+    host.addEventListener('brushline:error', () => {
+      hasFailed = true;
+    });
+    send(await embeddedForm(page));
+    await until(async () => (await apiCalls()).length, 'it is being sent');
+    host.remove();
+    await until(() => hasFailed, 'it was refused');
+    await pause(50);
+    const key = (await apiCalls())[0]?.headers['idempotency-key'];
+    await scriptApi();
+    page.document.body.append(host);
+    const form = await embeddedForm(page);
+    await until(() => form.form.querySelector('h3, [role=alert]'), 'it says so');
+    await until(() => form.field('message').value !== '', 'what was typed is back');
+    form.button.click();
+    await until(() => form.toast(), 'a toast shows');
+    equal((await apiCalls())[0]?.headers['idempotency-key'], key);
   });
 
   it('has the styles of its lazy parts, even after it was removed and reinserted', async () => {

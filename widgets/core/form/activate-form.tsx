@@ -102,16 +102,19 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
-  function onOutcome({ status, retryAfterSeconds, answer }: FormState, focused?: Element | null): void {
-    if (status === 'sent') {
-      quietly(() => host.draft.write());
-      showReceipt({ value: sent, answer });
-    }
+  /** Resolves once the receipt is kept, which a form that is inserted again shows. */
+  function onOutcome(
+    { status, retryAfterSeconds, answer }: FormState,
+    focused?: Element | null,
+  ): Promise<void> | undefined {
+    if (status === 'sent') quietly(() => host.draft.write());
+    const receiptShown = status === 'sent' ? showReceipt({ value: sent, answer }) : undefined;
     if (status === 'sent' || status === 'failed') {
       const { text, ...toast } = outcomes[status];
       quietly(() => toasts.setState({ toast: { ...toast, text: withWait(text, retryAfterSeconds) } }));
     }
     focusError(focused);
+    return receiptShown;
   }
 
   /** The input, or nothing if it cannot be read: the failure must be shown in any case. */

@@ -25,6 +25,9 @@ function dropSentDraft(draft: Draft): void {
     draft.write(receipt ? { [receiptName]: receipt } : undefined);
 }
 
+/** The failures of forms on other sites, which outlive their mounts as drafts do. */
+const failures = new WeakMap<WidgetHost, FormState | undefined>();
+
 /** The draft's entry for the previous request's receipt; no field has this name. */
 const receiptName = 'receipt';
 
@@ -41,11 +44,15 @@ async function pageAnswers(): Promise<void> {
 export function useLazyForm({ host, activate, posted }: FormSetup) {
   const isOurs = !isEmbedBuild && host.place === 'site';
   const [behavior, setBehavior] = useState<FormBehavior>();
-  const [state, draw] = useState<FormState>({
+  const [state, setState] = useState<FormState>({
     status: 'editing',
     errors: {},
-    ...(isEmbedBuild ? {} : posted?.outcome),
+    ...(isEmbedBuild ? failures.get(host) : posted?.outcome),
   });
+  function draw(state: FormState): void {
+    if (isEmbedBuild) failures.set(host, state.status === 'failed' ? state : undefined);
+    setState(state);
+  }
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
     // On our pages the form shows with its document. If fields are filled in already, a quick post is no sign of a bot.
@@ -81,8 +88,11 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
     else if (isOurs) host.whenIdle?.(() => awake());
   }, [isPrefilled]);
 
-  async function onSubmit(event: FormEvent): Promise<void> {
+  function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    host.sending = Promise.all([host.sending, submit()]);
+  }
+  async function submit(): Promise<void> {
     if (isOurs && state.status === 'sending') return; // Prevents a duplicate submission.
     const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });

@@ -22,8 +22,8 @@ interface FormRules<Schema extends GenericSchema> {
   attachments?: Attachments | undefined;
   /** Called after the form was accepted; errors are only logged. */
   afterwards?: readonly (() => unknown)[];
-  /** Called with every outcome, after the form's state was updated. */
-  onOutcome?(outcome: FormState, focused?: Element | null): void;
+  /** Called with every outcome, after the form's state was updated; a promise is awaited. */
+  onOutcome?(outcome: FormState, focused?: Element | null): unknown;
 }
 
 /** An attempt that fails for a known reason, before anything is sent. */
@@ -52,7 +52,7 @@ export function createFormActions<Schema extends GenericSchema>(
       const outcome = await deliver(host, go, afterwards);
       store.setState(outcome, true);
       // Whoever attached something may have changed it: a photo that is sent again is no failure.
-      quietly(() => onOutcome?.(store.getState(), focused));
+      await quietly(() => onOutcome?.(store.getState(), focused));
     },
     revise(name) {
       const { status, errors } = store.getState();

@@ -100,13 +100,15 @@ export function defineElement<Options, Data>(
       }
     }
 
-    /** A page that moves nodes removes and inserts them in the same task; ignore that. */
-    disconnectedCallback() {
-      queueMicrotask(() => {
-        if (this.isConnected) return;
-        this.#isUp = false;
-        render(null, this.#root);
-      });
+    /**
+     * A page that moves nodes removes and inserts them in the same task; ignore that. One that inserts them again while
+     * something is being sent must show its outcome.
+     */
+    async disconnectedCallback() {
+      await this.#host.sending;
+      if (this.isConnected) return;
+      this.#isUp = false;
+      render(null, this.#root);
     }
 
     attributeChangedCallback(attribute: string, _: string | null, value: string | null) {

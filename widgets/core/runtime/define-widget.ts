@@ -15,6 +15,8 @@ export interface WidgetHost {
   element?: HTMLElement;
   /** Survives a reload on our own pages, and removal of the element on other sites. */
   draft: Draft;
+  /** In embeds, what is being sent: until it settles, the widget stays mounted even if its element is removed. */
+  sending?: Promise<unknown>;
   /**
    * Notifies the page with a `brushline:{name}` event on the widget's element (in embeds composed and bubbling). Never
    * contains typed text.

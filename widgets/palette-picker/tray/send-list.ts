@@ -17,7 +17,9 @@ export function createListSender(host: WidgetHost, openedAt: number, read: () =>
   );
   return async (colors: readonly PaintColor[]): Promise<FormState | undefined> => {
     const way = async () => send({ customerEmail: read().customerEmail?.trim(), colors });
-    const outcome = await deliver(host, way);
+    const delivery = deliver(host, way);
+    host.sending = delivery;
+    const outcome = await delivery;
     return outcome.status === 'editing' ? undefined : outcome;
   };
 }
