@@ -122,5 +122,6 @@ async function openData(): Promise<Store> {
     ...(mongodbUri && { mongodbUri }),
     seeds: catalogueSeeds,
     reserveBytes: limitTable.diskReserve.number,
+    onDamage: (error) => log('error', 'database_damaged', errorFields(error)),
   });
 }

@@ -11,7 +11,7 @@ export function storeCheck(readiness: Readiness): HealthCheck {
             key: 'store',
             severity: 'problem',
             sentence:
-              'New requests cannot be kept: the disk is full, or the database was moved or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.',
+              'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.',
           },
         ];
 }

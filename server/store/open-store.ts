@@ -11,11 +11,12 @@ export async function openStore(place: {
   seeds: Seeds;
   /** Disk space that events and counts leave for leads; has no effect with MongoDB. @default 0 */
   reserveBytes?: number;
+  /** Called once if damage is found; never with MongoDB. @default nothing */
+  onDamage?: (error: Error) => void;
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {
     const { sqliteStore } = await import('./sqlite/sqlite-store.ts');
-    const { dataDir, seeds, reserveBytes = 0 } = place;
-    return sqliteStore({ dataDir, seeds, reserveBytes });
+    return sqliteStore(place);
   }
   const { mongoStore } = await import('./mongo/mongo-store.ts');
   return mongoStore({ uri: place.mongodbUri, seeds: place.seeds });

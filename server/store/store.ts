@@ -39,6 +39,8 @@ export interface Store
     AuthStore {
   /** Resolves when the engine has stored a record, as durably as a lead, and read it back; rejects if it cannot. */
   ping(): Promise<void>;
+  /** Stores nothing more until a restart if an error, such as one of a backup, says that the data is damaged. */
+  noteDamage(error: unknown): Promise<void>;
   /** Opens all data for reading. */
   snapshot(): Promise<Snapshot>;
   /** Finishes pending writes and closes the engine. */

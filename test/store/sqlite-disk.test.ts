@@ -4,11 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createReadiness } from '../../server/readiness.ts';
+import { BackupRefusal } from '../../server/store/backup/backup.ts';
+import { backupSqlite } from '../../server/store/sqlite/backup/backup.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
-import type { Store } from '../../server/store/store.ts';
+import type { Lead, Store } from '../../server/store/store.ts';
 import { withStoreTimeout } from '../../server/store/store-timeout.ts';
-import { aLead, noon, seeds } from './support/samples.ts';
+import { afterNoon, aLead, noon, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
 const event = { eventType: 'page_view', eventDetails: '/', timestamp: noon };
@@ -85,18 +87,79 @@ describe('a database', () => {
   });
 });
 
+/** Overwrites the first page of a table or index on the disk, and calls `meanwhile` before that. */
+function overwrite(part: string, meanwhile = () => {}): void {
+  const db = new Sqlite(file());
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  const page = Number(db.prepare('select rootpage from sqlite_master where name = ?').pluck().get(part));
+  const size = Number(db.pragma('page_size', { simple: true }));
+  db.close();
+  meanwhile();
+  const disk = openSync(file(), 'r+');
+  writeSync(disk, Buffer.alloc(size, 0xa5), 0, size, (page - 1) * size);
+  closeSync(disk);
+}
+
+describe('damage', () => {
+  const found: Error[] = [];
+  const corrupt = {
+    code: expect.stringMatching(/^SQLITE_CORRUPT/),
+    message: expect.stringContaining('npm run restore'),
+  };
+  beforeEach(async () => {
+    found.length = 0;
+    store = sqliteStore({ dataDir, seeds });
+    await store.addLead(aLead('before'));
+    await store.recordEvent(event);
+    await store.addToCounts([count], { maxKeys: 9 });
+    await store.close();
+  });
+  /** Opens the store, whose file is overwritten before anything but the state of the outbox is read. */
+  function openDamaged(part: string): void {
+    overwrite(part, () => {
+      store = sqliteStore({ dataDir, seeds, onDamage: (error) => found.push(error) });
+    });
+  }
+
+  it.each<[string, string, () => Promise<unknown>]>([
+    ['the inbox', 'lead_by_email', () => store.relatedLeads({ ...aLead('x'), id: 'x' } as Lead)],
+    ['a search', 'lead_search_data', () => store.inbox({ order: 'newest', limit: 9, text: 'rooms' })],
+    ['a list of events', 'event', () => store.newestEvents({ limit: 9 })],
+    ['an export', 'event', async () => (await store.snapshot()).newestEvents({ limit: 9 })],
+    ['a report', 'counted', () => store.counts({ name: 'action', from: noon, to: afterNoon(1) })],
+    ['a setting', 'setting', () => store.setSetting('a', 'b')],
+    [
+      'a backup',
+      'event',
+      () =>
+        backupSqlite({ dataDir, file: join(dataDir, 'backups', 'copy.db') }).catch(async (error) => {
+          await store.noteDamage(error);
+          throw error;
+        }),
+    ],
+  ])('found by %s stops all storing and readiness, and is told once', async (_, part, look) => {
+    openDamaged(part);
+    const readiness = createReadiness({ store: withStoreTimeout(store), log: () => {}, now: () => noon });
+    await expect(look()).rejects.toMatchObject({ code: corrupt.code });
+    await expect(store.addLead(aLead('lost'))).rejects.toMatchObject(corrupt);
+    await expect(store.ping()).rejects.toMatchObject(corrupt);
+    expect(await readiness()).toBeUndefined();
+    expect(found).toMatchObject([corrupt]);
+  });
+
+  it('of a copy alone stops nothing', async () => {
+    store = sqliteStore({ dataDir, seeds });
+    await store.noteDamage(new BackupRefusal('It is damaged.'));
+    await store.noteDamage(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+    expect((await store.addLead(aLead('kept'))).isNew).toBe(true);
+  });
+});
+
 it('accepts no lead if readiness finds damage, from the start on', async () => {
   store = sqliteStore({ dataDir, seeds });
   await store.addLead(aLead('before'));
   await store.close();
-  const db = new Sqlite(file());
-  db.pragma('journal_mode = DELETE');
-  const page = Number(db.prepare("select rootpage from sqlite_master where name = 'probe'").pluck().get());
-  const size = Number(db.pragma('page_size', { simple: true }));
-  db.close();
-  const disk = openSync(file(), 'r+');
-  writeSync(disk, Buffer.alloc(size, 0xa5), 0, size, (page - 1) * size);
-  closeSync(disk);
+  overwrite('probe');
   store = sqliteStore({ dataDir, seeds });
   await new Promise((resolve) => setTimeout(resolve, 50));
   const corrupt = { code: expect.stringMatching(/^SQLITE_CORRUPT/) };

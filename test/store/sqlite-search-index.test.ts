@@ -98,8 +98,15 @@ describe('the words of leads', () => {
   it('do not fail a search if they cannot be written, and are written later', async () => {
     await store.addLead(about('a', 'cedar shingles'));
     const db = new Sqlite(join(dataDir, 'brushline.db'));
-    const failing = createSearchIndex(db, { writeLightly: async () => Promise.reject(new Error('The disk is full')) });
+    const full = new Error('The disk is full');
+    const failures: unknown[] = [];
+    const failing = createSearchIndex(
+      db,
+      { writeLightly: async () => Promise.reject(full) },
+      { onFailure: (error) => void failures.push(error) },
+    );
     await expect(failing.catchUp()).resolves.toBeUndefined();
+    expect(failures).toEqual([full]);
     db.close();
     expect(indexed()).toBe(0);
     expect(await found('shingles')).toEqual(['a']);

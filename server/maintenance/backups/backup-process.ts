@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { DamagedData, damagedExitCode } from '../../store/backup/backup.ts';
 
 /** A copy takes seconds; one that takes this long hangs. */
 const limitMs = 3_600_000;
@@ -8,7 +9,8 @@ const limitMs = 3_600_000;
  * Makes and checks a backup in a separate process: reading an entire database here would delay visitors.
  * @param script the built backup command
  * @param env the environment with the configuration
- * @returns a function that resolves when the file is complete and on disk, and rejects with the command's message
+ * @returns a function that resolves when the file is complete and on disk, and rejects with the command's message, or
+ * with {@link DamagedData}
  */
 export function backupInChild(
   script: string,
@@ -21,6 +23,8 @@ export function backupInChild(
       signal,
       timeout: limitMs,
       killSignal: 'SIGKILL',
+    }).catch((error) => {
+      throw error.code === damagedExitCode ? new DamagedData() : error;
     });
   };
 }

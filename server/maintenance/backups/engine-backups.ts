@@ -35,7 +35,11 @@ export function engineBackups(parts: {
   const folder = backupDir;
   const inTurn = createOneAtATime();
   const makeInChild = backupInChild(script);
-  const make = (file: string, signal: AbortSignal) => inTurn(() => makeInChild(file, signal));
+  const make = (file: string, signal: AbortSignal) =>
+    inTurn(() => makeInChild(file, signal)).catch(async (error) => {
+      await rest.store.noteDamage(error);
+      throw error;
+    });
   const common = { ...rest, folder, make };
 
   /** Adds the owner's backups, which stop together with the daily ones. */

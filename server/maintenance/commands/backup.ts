@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../../config.ts';
-import { type BackupCounts, timeInName } from '../../store/backup/backup.ts';
+import { type BackupCounts, DamagedData, damagedExitCode, timeInName } from '../../store/backup/backup.ts';
 import { makeFolder } from '../../store/backup/make-folder.ts';
 import { missingData, placeOf } from './data-location.ts';
 import { failureReason } from './failure-reason.ts';
@@ -35,7 +35,8 @@ async function main(): Promise<string> {
     const { backupSqlite } = await import('../../store/sqlite/backup/backup.ts');
     return told(await backupSqlite({ dataDir, file }), file, place);
   } catch (error) {
-    return fail(`No backup was made of ${place}: ${failureReason(error, folder)}`);
+    const exitCode = error instanceof DamagedData ? damagedExitCode : 1;
+    return fail(`No backup was made of ${place}: ${failureReason(error, folder)}`, exitCode);
   }
 }
 
@@ -60,8 +61,8 @@ const told = ({ leads, events, photos, missingPhotos = 0 }: BackupCounts, file: 
 
 const copiedPhotosFolder = (file: string) => path.join(path.dirname(file), 'brushline-photos');
 
-function fail(message: string): string {
-  process.exitCode = 1;
+function fail(message: string, exitCode = 1): string {
+  process.exitCode = exitCode;
   return message;
 }
 

@@ -15,3 +15,14 @@ export interface BackupCounts {
 export class BackupRefusal extends Error {
   override name = 'BackupRefusal';
 }
+
+/** Thrown if the data itself is damaged, and not only its copy. */
+export class DamagedData extends BackupRefusal {
+  readonly code = 'SQLITE_CORRUPT';
+  constructor() {
+    super('The database is damaged: restore an earlier backup with "npm run restore -- FILE --replace".');
+  }
+}
+
+/** The exit code of the backup command for {@link DamagedData}: EX_DATAERR of sysexits.h. */
+export const damagedExitCode = 65;

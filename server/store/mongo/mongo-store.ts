@@ -97,6 +97,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
       await office.setSetting('probe', new Date().toISOString());
       if ((await office.setting('probe')) === undefined) throw new Error('MongoDB lost what it had just kept');
     },
+    noteDamage: async () => {}, // MongoDB answers for its own files.
   });
 
   calls.ping().catch(() => {}); // Connects early; on failure the first caller tries again and gets the error.

@@ -27,8 +27,13 @@ export interface SearchIndex {
 /**
  * Creates the index of the words of all leads. Leads are indexed in batches, because FTS5 writes a part of its index
  * with every commit: indexing each lead when it was stored took a fifth of the time to store it.
+ * @param parts.onFailure receives what prevented the indexing
  */
-export function createSearchIndex(db: Database, { writeLightly }: Pick<GroupCommit, 'writeLightly'>): SearchIndex {
+export function createSearchIndex(
+  db: Database,
+  { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
+  { onFailure }: { onFailure: (error: unknown) => void },
+): SearchIndex {
   const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
   const moveMark = db.prepare<[number]>('update search_mark set place = ?');
   const nextLeads = db.prepare<[number], LeadRow>(
@@ -59,7 +64,7 @@ export function createSearchIndex(db: Database, { writeLightly }: Pick<GroupComm
     clearTimeout(timer);
     timer = undefined;
     running ??= indexAll()
-      .catch(() => {})
+      .catch(onFailure)
       .finally(() => {
         running = undefined;
       });

@@ -30,35 +30,35 @@ export interface SqlitePlace {
   seeds: Seeds;
   /** Disk space that events and counts leave for leads. @default 0 */
   reserveBytes?: number;
+  /** Called once if damage is found. @default nothing */
+  onDamage?: (error: Error) => void;
 }
 
 /**
  * Opens the embedded engine: one file, `brushline.db` in `dataDir`, and photos in a folder next to it, for one process.
  * Writes that arrive together share a commit and resolve after it. Throws if the file cannot be opened; a full or
  * read-only disk only makes writes reject until that is fixed. If the file is deleted or replaced, every write rejects
- * until a restart, because the data could never be read again. The same applies once damage was found.
+ * until a restart, because the data could never be read again. The same applies once any call, or a backup, has found damage.
  */
-export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): Store {
+export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () => {} }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
   let checkFile = createFileIdentity(databaseIn(dataDir));
   let wasFull = isAlone(db);
-  const damage = createDamageMemory();
+  const damage = createDamageMemory(onDamage);
   const commits = createGroupCommit(db, () => {
     damage.check();
     checkFile();
   });
   const addCount = createAddCount(db);
   const inTurn = createReadTurns();
-  const search = createSearchIndex(db, commits);
+  const search = createSearchIndex(db, commits, { onFailure: damage.note });
   const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
   const hasRoom = createDiskReserve({ dir: dataDir, reserveBytes });
   const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
   const dropProbes = db.prepare<[number | bigint]>('delete from probe where id < ?');
   const readProbe = db.prepare('select 1 from probe');
-  const mail = sqliteOwnerMail(db, commits);
-  const outboxState = () => damage.watch(mail.outboxState);
 
-  async function keepProbe(): Promise<void> {
+  async function ping(): Promise<void> {
     // The new one first, so that it uses room that is free now.
     await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
     if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
@@ -76,17 +76,13 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
       checkFile = createFileIdentity(databaseIn(dataDir));
     }
   }
-  const ping = () => damage.watch(keepProbe);
 
-  // Checked before the first lead, which may arrive before any health check; a later check reports it.
-  for (const look of [outboxState, ping]) look().catch(() => {});
-
-  return {
+  const store = damage.guard<Store>({
     ...sqliteLeads(db, commits, { addCount, search }),
     ...sqliteInbox(db, commits, { inTurn, search }),
-    ...mail,
-    outboxState,
+    ...sqliteOwnerMail(db, commits),
     ping,
+    noteDamage: async (error) => damage.note(error),
     ...sqliteEvents(db, commits, addCount, hasRoom),
     ...sqliteContent(db, commits, seeds),
     ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
@@ -103,7 +99,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
       checkFile();
       if (wasFull) throw new Error('Nobody else can open the database until there is room on its disk');
       await search.catchUp();
-      return snapshots.open();
+      return damage.guard(await snapshots.open());
     },
     async close() {
       await search.close();
@@ -111,5 +107,9 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0 }: SqlitePlace): 
       snapshots.end();
       db.close();
     },
-  };
+  });
+
+  // Checked before the first lead, which may arrive before any health check; a later check reports it.
+  for (const look of [store.outboxState, store.ping]) look().catch(() => {});
+  return store;
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -214,11 +214,17 @@ describe('the server’s own backup', () => {
     expect((await readFile(file())).equals(bytes)).toBe(true);
   });
 
+  it('says so if it is the database that is damaged', async () => {
+    await (await start()).stop();
+    await truncate(path.join(dataDir, 'brushline.db'), 20_000);
+    await expect(make(file())).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+  });
+
   it('leaves nothing after a failure, and after a kill only files that the next one removes', async () => {
     await expect(make(file())).rejects.toThrow('No backup was made');
     expect(await readdir(dataDir)).toEqual([]);
     await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
-    await expect(make(file())).rejects.toThrow('No backup was made');
+    await expect(make(file())).rejects.toThrow('The database is damaged');
     expect(await backups()).toEqual([]);
     await rm(path.join(dataDir, 'brushline.db'));
     await start();

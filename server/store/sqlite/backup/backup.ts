@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
+import { type BackupCounts, BackupRefusal, DamagedData } from '../../backup/backup.ts';
 import { writeAtomic } from '../../backup/write-atomic.ts';
+import { saysDamaged } from '../database/damage-memory.ts';
 import { Sqlite } from '../database/driver.ts';
 import { databaseIn } from '../database/open-database.ts';
 import { migrations } from '../migrations.ts';
@@ -16,9 +17,34 @@ const allPages = 0x7fff_ffff;
 /**
  * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
  * Its photos are copied to a folder next to it, which all backups share. Sessions, secrets and limits are left out.
- * Rejects if there is no database, or the file exists.
+ * Rejects if there is no database, or the file exists; with {@link DamagedData} if the database, and not only the
+ * copy, is damaged.
  */
-export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
+export async function backupSqlite(place: { dataDir: string; file: string }): Promise<BackupCounts> {
+  try {
+    return await copyAndCheck(place);
+  } catch (error) {
+    const isSuspect = error instanceof BackupRefusal || saysDamaged(error);
+    if (isSuspect && isDamaged(databaseIn(place.dataDir))) throw new DamagedData();
+    throw error;
+  }
+}
+
+/** Reads a database from start to end. */
+function isDamaged(file: string): boolean {
+  try {
+    const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+    try {
+      return db.pragma('integrity_check', { simple: true }) !== 'ok';
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    return saysDamaged(error);
+  }
+}
+
+async function copyAndCheck({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   let counts: BackupCounts | undefined;
   await writeAtomic(file, async (unfinished) => {
     const db = new Sqlite(databaseIn(dataDir), { readonly: true, fileMustExist: true, timeout: 5000 });

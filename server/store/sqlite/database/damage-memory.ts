@@ -1,19 +1,41 @@
+/** Whether an error says that the database is damaged. */
+export const saysDamaged = (error: unknown): boolean =>
+  /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown } | undefined)?.code));
+
 /**
  * Records that damage was found in the database: data that its intact parts still accept would be lost in a restore.
- * `watch` runs a read and returns its result; `check` throws if damage was found.
+ * @param onDamage called once, with an error that says what to do
  */
-export function createDamageMemory() {
-  let damage: unknown;
+export function createDamageMemory(onDamage: (error: Error) => void) {
+  let damage: Error | undefined;
+
+  function note(error: unknown): void {
+    if (damage || !saysDamaged(error)) return;
+    const { code, message } = error as Error & { code: string };
+    const advice = 'stop the server, restore a backup with "npm run restore -- FILE --replace", then start it';
+    damage = Object.assign(new Error(`The database is damaged (${message}): ${advice}`), { code });
+    onDamage(damage);
+  }
 
   return {
-    async watch<Result>(look: () => Promise<Result>): Promise<Result> {
-      try {
-        return await look();
-      } catch (error) {
-        if (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code))) damage ??= error;
-        throw error;
-      }
+    /** Records the damage that an error reports, if it does. */
+    note,
+    /** The same calls; what they find is recorded. */
+    guard<Calls extends object>(calls: Calls): Calls {
+      const guarded = Object.entries(calls).map(([name, call]) => [
+        name,
+        async (...given: unknown[]) => {
+          try {
+            return await call(...given);
+          } catch (error) {
+            note(error);
+            throw error;
+          }
+        },
+      ]);
+      return Object.fromEntries(guarded) as Calls;
     },
+    /** Throws if damage was found. */
     check(): void {
       if (damage !== undefined) throw damage;
     },
