@@ -35,7 +35,7 @@ export function classicEntry({ name, folder, business: file }) {
         const arm = () => {
           const openers = ${JSON.stringify(elements)};
           const hasLoader = document.querySelector(${JSON.stringify(loader)});
-          armIn(document, hasLoader ? openers : openers + ${JSON.stringify(`,${buttons}`)}, async () => {});
+          armIn(document, hasLoader ? openers : openers + ${JSON.stringify(`,${buttons}`)}, async () => true);
         };
         const start = () => {
           if (document.readyState === 'loading') return setTimeout(start, ${parsingMs});

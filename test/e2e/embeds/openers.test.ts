@@ -118,6 +118,30 @@ it('shows inline if the mode says so, and the page’s own content if nothing ca
   await alone.close();
 });
 
+it.each([
+  ['a button of ours', element('button'), '#ask'],
+  ['a side tab', element('side-tab'), '#ask'],
+  ['a link of the page', '<a href="#ask" data-brushline-open="estimate-form">Get a painting estimate</a>', '#ask'],
+  ['a button of the page', ownButton, '/contact'],
+])('follows its link if the widget cannot be loaded, and tries again at the next press: %s', async (_, body, end) => {
+  const { page } = await open(body);
+  const pattern = /widgets\/v1\/estimate-form\.js/;
+  await page.route(pattern, (route) => route.abort());
+  // Our own page, to see where it leads.
+  await page.route('**/contact', (route) => route.fulfill({ status: 204 }));
+  const led = page.waitForRequest('**/contact').catch(() => undefined);
+  const press = () =>
+    page.getByRole('button').or(page.getByRole('link')).filter({ hasText: 'Get a painting estimate' }).click();
+  await press();
+  if (end === '#ask') await page.waitForURL('**#ask');
+  else expect((await led)?.url()).toBe(`${server().url}/contact`);
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await page.unroute(pattern);
+  await press();
+  await dialogOf(page).locator('[name=name]').fill('Margaret');
+  await page.close();
+});
+
 it('opens in a dialog if a script sets the mode of an element that it has created', async () => {
   const { page, complaints } = await open(element('inline'));
   await page.locator('brushline-estimate-form form').waitFor();

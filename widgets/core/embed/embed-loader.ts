@@ -3,11 +3,24 @@ import { business } from '../../../catalogue/business.ts';
 const tagPrefix = `${business.namespace}-`;
 /** Elements that open a widget when pressed. The widget loads only then. */
 const openers = `[mode=button],[mode=side-tab],[mode=full-page],[data-${business.namespace}-open]`;
-const modules: Record<string, Promise<unknown>> = Object.create(null);
+const modules: Record<string, Promise<boolean>> = Object.create(null);
+let retry = '';
 
-/** Loads a widget's module, once; an unknown name is reported once. */
-function load(name: string): Promise<unknown> {
-  modules[name] ??= import(`./${name}.js`).catch((error) => console.warn(`No widget "${name}"`, error));
+/**
+ * Loads a widget's module, once. A failure is reported and not kept: the next call tries a new URL, because browsers
+ * remember which ones failed.
+ * @returns whether it is loaded
+ */
+function load(name: string): Promise<boolean> {
+  modules[name] ??= import(`./${name}.js${retry}`).then(
+    () => true,
+    (error) => {
+      retry = `?retry=${Date.now()}`;
+      delete modules[name];
+      console.warn(`No widget "${name}"`, error);
+      return false;
+    },
+  );
   return modules[name];
 }
 

@@ -9,15 +9,18 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
 /** A widget, and the page's wording for it. */
 export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>> | undefined };
 
+/** Where an opener without a link leads if its widget cannot be shown. */
+const instead = new URL('/contact', import.meta.url).href;
+
 /**
  * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or one of our elements with a
  * `mode`, in whose shadow root a button is drawn. Uses a native dialog, which manages focus and closes on Escape. A
- * side tab's panel is not modal.
+ * side tab's panel is not modal. If the widget cannot be shown, the opener's own link is followed.
  * @param opener one of our elements, not upgraded yet, or a button of the page
- * @param load loads the widget's module
+ * @param load loads the widget's module, and resolves to whether it could
  * @returns shows the dialog
  */
-function createOpener(opener: HTMLElement, name: string, load: () => Promise<unknown>): () => void {
+function createOpener(opener: HTMLElement, name: string, load: () => Promise<boolean>): () => void {
   const mode = opener.shadowRoot && opener.getAttribute('mode');
   const isSide = mode === 'side-tab';
   const tag = `${business.namespace}-${name}`;
@@ -62,10 +65,15 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
       new MutationObserver(pass).observe(opener, { attributes: true });
       made.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
       panel.append(made);
-      void load();
     }
     if (isSide) panel.showPopover();
     else panel.showModal();
+    load().then((isLoaded) => {
+      // Whoever has closed it wants to stay.
+      if (isLoaded || !panel.getClientRects().length) return;
+      hide();
+      location.assign((opener.closest('a') ?? opener.querySelector('a'))?.href ?? instead);
+    });
   }
   function hide(): void {
     if (isSide) panel.hidePopover();
@@ -87,10 +95,10 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<unk
 const armed: unique symbol = Symbol.for(business.namespace);
 
 /**
- * Arms the matching elements of a tree as openers, each once. If the widget cannot be loaded, a link is followed.
+ * Arms the matching elements of a tree as openers, each once.
  * @param openers their selector
  */
-export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<unknown>): void {
+export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<boolean>): void {
   const prefix = `${business.namespace}-`;
   for (const element of root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)) {
     const { localName, dataset } = element;
@@ -108,9 +116,9 @@ export function armIn(root: ParentNode, openers: string, load: (name: string) =>
     let open: (() => void) | undefined;
     element.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
       open ??= create();
       open();
+      event.preventDefault(); // Last, so that a link is followed if this fails.
     });
   }
 }
