@@ -58,7 +58,7 @@ export async function startCaddy(
     await pause(50);
     certificate = await readFile(authority, 'utf8').catch(() => '');
   }
-  globalAgent.options.ca = certificate;
+  globalAgent.options.ca = [globalAgent.options.ca ?? [], certificate].flat();
   return {
     url,
     plainUrl,

@@ -12,6 +12,7 @@ import { installFromDebian } from '../support/debian.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { ownerHash } from '../support/owner.ts';
 import { type Caddy, caddyPlace, startCaddy } from './caddy.ts';
+import { nginxPlace } from './nginx.ts';
 import { type Service, startService } from './service.ts';
 
 const run = promisify(execFile);
@@ -214,20 +215,9 @@ describe('the deployment files', () => {
   });
 
   it('contain a configuration that nginx accepts', async () => {
-    const place = path.join(folder, 'nginx');
-    await mkdir(place);
-    const [key, certificate] = ['privkey.pem', 'fullchain.pem'].map((file) => path.join(place, file)) as [
-      string,
-      string,
-    ];
-    const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost', '-days', '1'];
-    execFileSync('openssl', [...request, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
-    const site = await readFile(path.join(folder, 'first/deploy/nginx.conf'), 'utf8');
-    await writeFile(path.join(place, 'site.conf'), site.replaceAll('/etc/letsencrypt/live/www.example.com', place));
-    await writeFile(path.join(place, 'nginx.conf'), `pid ${place}/pid; events {} http { include site.conf; }`);
-    const { status, stderr } = spawnSync('nginx', ['-t', '-p', place, '-c', path.join(place, 'nginx.conf')], {
-      encoding: 'utf8',
-    });
+    const file = path.join(folder, 'first/deploy/nginx.conf');
+    const { args } = await nginxPlace({ file, folder: path.join(folder, 'nginx'), upstream: '127.0.0.1:3000' });
+    const { status, stderr } = spawnSync('nginx', ['-t', ...args], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')]);
   });
 

@@ -23,12 +23,17 @@ describe('health', () => {
     const ready = await fragile.call('/health/ready');
     expect([ready.status, ready.json()]).toEqual([503, { status: 'unavailable', store: 'unavailable' }]);
     expect(ready.headers).toHaveProperty('retry-after');
+    const forPages = await fragile.call('/health/ready?for=pages');
+    expect([forPages.status, forPages.json()]).toEqual([200, { status: 'ok' }]);
+    expect((await fragile.call('/form')).status).toBe(200);
   });
 
   it('is not ready while stopping', async () => {
     await using stopping = await startServer();
     stopping.drain();
     expect((await stopping.call('/health/ready')).json()).toMatchObject({ status: 'stopping' });
+    const forPages = await stopping.call('/health/ready?for=pages');
+    expect([forPages.status, forPages.json()]).toEqual([503, { status: 'stopping' }]);
   });
 
   it('reports late mail, and stays ready because leads can be stored', async () => {

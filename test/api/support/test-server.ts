@@ -43,6 +43,8 @@ export interface TestServer extends AsyncDisposable {
 
 export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'uptimeMs'> {
   config?: Partial<ServerParts['config']>;
+  /** @default a free one */
+  port?: number;
   /** Wraps the real store, to make it fail, hang or count. */
   store?: (real: Store) => Store;
   /** @default a double with three pages */
@@ -114,7 +116,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
   });
   await server.checkContent();
   const { http } = server;
-  http.listen(0, '127.0.0.1');
+  http.listen(setup.port ?? 0, '127.0.0.1');
   await once(http, 'listening');
   const url = `http://127.0.0.1:${portOf(http)}`;
   const send = (to: string, { headers, ...rest }: Call = {}) =>
