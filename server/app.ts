@@ -1,4 +1,4 @@
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import type { Renderer } from '../host/render.tsx';
 import { createHealth, type HealthCheck } from './admin/health.ts';
 import { limitCheck } from './admin/limit-check.ts';
@@ -27,6 +27,7 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
 import type { RegisteredSites } from './content/registered-sites.ts';
+import { markOfOwner } from './http/client-address.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
 import { createCsrf } from './http/csrf.ts';
@@ -238,10 +239,16 @@ export function createApp(parts: AppParts): App {
     }),
     postedFormRoutes({ renderer, leadIntake, photoIntake, photoShare, receipts, headers, trustProxyHops }),
   ].flatMap(({ list }) => list);
+  const knowOwner: Middleware<State> = async ({ req }, next) => {
+    const token = cookies.session.read(req.headers);
+    // If the store fails, the form gets its own answer.
+    if (token && req.method === 'POST' && (await loginService.isLive(token).catch(() => false))) markOfOwner(req);
+    return next();
+  };
   const router = createRouter(routes, {
-    public: [load.gate, csrf.fromKnownSites],
-    embed: [load.gate, csrf.preflight, csrf.fromKnownSites],
-    link: [load.gate, csrf.fromSecretPages],
+    public: [load.gate, csrf.fromKnownSites, knowOwner],
+    embed: [load.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
+    link: [load.gate, csrf.fromSecretPages, knowOwner],
     owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookie: cookies.session })],
   });
   const app = new Koa<State>();

@@ -23,11 +23,21 @@ const unaddressed = new WeakSet<IncomingMessage>();
 /** Makes {@link clientOf} return `silent-proxy` for a request. */
 export const markUnaddressed = (request: IncomingMessage) => void unaddressed.add(request);
 
+/** Requests from a browser in which the owner is signed in. */
+const ofOwner = new WeakSet<IncomingMessage>();
+
+/** Makes {@link clientOf} say that a request is the owner's. */
+export const markOfOwner = (request: IncomingMessage) => void ofOwner.add(request);
+
 /**
  * Identifies the client of a request: the peer, or with `hops` proxies in front the address that the outermost of them
  * saw, which is at that position from the right in X-Forwarded-For. Anything to the left of it can be forged.
  */
 export function clientOf(request: IncomingMessage, hops: number): Client {
+  return { ...addressOf(request, hops), ...(ofOwner.has(request) && { isOwner: true as const }) };
+}
+
+function addressOf(request: IncomingMessage, hops: number): Client {
   const peer = request.socket.remoteAddress ?? '';
   if (hops === 0) {
     if (isForwardedUndeclared(request)) return { kind: 'undeclared-proxy' };

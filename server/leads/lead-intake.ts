@@ -7,6 +7,7 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestLink } from '../store/port/request-store.ts';
+import { isHeld } from '../store/rules/is-held.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
@@ -122,7 +123,7 @@ export function createLeadIntake(parts: {
     const others = repeats(fields.message ?? '', fields.email ?? '');
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
     // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
-    if (suspicions.length === 0 && countToday() >= limitTable.floodOfLeads.number) {
+    if (!isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number) {
       suspicions = ['flood'];
       limits.noteFlood();
     }
@@ -140,7 +141,7 @@ export function createLeadIntake(parts: {
       link,
     );
     if (stored.isNew && key === undefined) keylessSenders.note(id, client);
-    if (stored.isNew && suspicions.length === 0) tellOwner();
+    if (stored.isNew && !isHeld({ suspicions })) tellOwner();
     if (stored.isNew && suspicions.includes('flood')) onFlood();
     return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
   }

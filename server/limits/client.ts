@@ -1,5 +1,7 @@
 /** The client of a request, for limits. */
-export type Client =
+export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
+
+type ClientAddress =
   | { kind: 'address' /** An IPv4 address, or the /64 of an IPv6 address, which one household has. */; network: string }
   /** Behind an undeclared proxy: all clients share its address. */
   | { kind: 'undeclared-proxy' }

@@ -84,11 +84,13 @@ export const limitTable = {
     effect: 'Leads get a 503 with Retry-After while the event loop lags by more than this.',
   },
   leadsInTenMinutes: {
-    number: 5,
+    // A property manager’s houses, or an office behind one address.
+    number: 10,
     unit: 'leads per address and form in 10 minutes',
-    effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address; a repeat does not count.',
+    effect:
+      'More get a 429 that says how long to wait. An IPv6 /64 counts as one address; a repeat does not count, nor what a signed-in owner sends.',
   },
-  leadsInADay: { number: 20, unit: 'leads per address and form in a day', effect: 'As above.' },
+  leadsInADay: { number: 40, unit: 'leads per address and form in a day', effect: 'As above.' },
   leadsOfNetwork: {
     number: 200,
     unit: 'leads per IPv6 /48 and form in a day',
@@ -157,13 +159,14 @@ export const limitTable = {
     effect: 'How long an upload may fall behind that rate, such as on a phone that changes cells.',
   },
   photosInTenMinutes: {
-    number: 30,
+    // As many leads, each with as many photos as its form takes.
+    number: 60,
     unit: 'photos per address in 10 minutes',
     effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address.',
   },
-  photosInADay: { number: 100, unit: 'photos per address in a day', effect: 'As above.' },
+  photosInADay: { number: 240, unit: 'photos per address in a day', effect: 'As above.' },
   photosOfNetwork: {
-    number: 1_000,
+    number: 1_200,
     unit: 'photos per IPv6 /48 in a day',
     effect: 'As above, for a sender who has 65,536 networks.',
   },

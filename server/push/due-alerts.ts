@@ -1,5 +1,6 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
+import { isHeld } from '../store/rules/is-held.ts';
 import type { Lead } from '../store/store.ts';
 import { actMessage, backMessage, newLeadMessage, newLeadsMessage, reminderMessage } from './alert-text.ts';
 import type { PushDevice } from './push-devices.ts';
@@ -52,7 +53,7 @@ export function dueAlerts(
     .filter(({ lead }) => {
       const receivedAt = lead.receivedAt.getTime();
       // The owner who releases a lead from spam needs no alert.
-      const isKnown = lead.suspicions.length > 0 || lead.care.seenAt !== undefined;
+      const isKnown = isHeld(lead) || lead.care.seenAt !== undefined;
       return !isKnown && receivedAt >= addedAt && receivedAt > now.getTime() - newsMs;
     })
     .map(({ lead }) => partOf('new', lead))

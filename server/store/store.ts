@@ -63,7 +63,7 @@ export interface NewLead {
   receivedAt: Date;
   /** Where the form was sent from. Empty on our own pages without a campaign. */
   source: LeadSource;
-  /** Why it looks like spam; empty for an honest one. A suspected lead is stored but not mailed. */
+  /** Why it looks like spam; empty for an honest one. `isHeld` tells whether it is stored but not mailed. */
   suspicions: readonly string[];
 }
 

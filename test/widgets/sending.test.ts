@@ -60,6 +60,15 @@ describe('what an estimate form on another site sends', () => {
     equal(decodeURIComponent((await apiCalls())[0]?.headers['brushline-trap'] ?? ''), 'http://spam.example/é');
   });
 
+  it('reports neither time nor honeypot if an agent of the browser sends it', async () => {
+    sending.form.type({ ...requestWords, website: 'MD' });
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    sending.form.button.form?.dispatchEvent(Object.assign(event, { agentInvoked: true }));
+    await said();
+    const [call] = await apiCalls();
+    equal([call?.headers['brushline-open-ms'], call?.headers['brushline-trap']], [undefined, undefined]);
+  });
+
   it('accepts photos, in a field that loads when the form is entered', async () => {
     holds(!sending.form.field('photos'), 'nobody waits for it');
     sending.form.field('name').focus();

@@ -1,5 +1,6 @@
 import { spamReasonText } from '../../leads/spam-reasons.ts';
 import type { InboxStore } from '../../store/port/inbox-store.ts';
+import { isHeld } from '../../store/rules/is-held.ts';
 import type { Digest } from './digest.ts';
 import { receivedLeads } from './received-leads.ts';
 import { capital, counted, tallied } from './words.ts';
@@ -7,7 +8,7 @@ import { capital, counted, tallied } from './words.ts';
 /** Lists what was held back as spam, so that mistakes are noticed; undefined if there was none. */
 export async function spamDigest(store: InboxStore, range: { from: Date; to: Date }): Promise<Digest | undefined> {
   const held = await receivedLeads(store, { ...range, statuses: ['spam'] });
-  const suspected = held.filter(({ suspicions }) => suspicions.length > 0);
+  const suspected = held.filter(isHeld);
   if (suspected.length === 0) return undefined;
   const reasons = tallied(
     suspected.flatMap(({ suspicions }) => suspicions.map(spamReasonText)),

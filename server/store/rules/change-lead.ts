@@ -1,6 +1,7 @@
 import { answeredStatuses, type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { ChangeMark, LeadChange, LeadTriage, StatusChange } from '../port/inbox-store.ts';
 import type { Lead, OwedMail } from '../store.ts';
+import { isHeld } from './is-held.ts';
 
 /** How long a change can be undone. The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
@@ -73,8 +74,8 @@ function mailAfter(mail: OwedMail, from: LeadStatus, to: LeadStatus, at: Date): 
 }
 
 /** The triage of a lead that the owner has not seen. */
-export const newTriage = ({ suspicions }: Pick<Lead, 'suspicions'>): LeadTriage => ({
-  status: suspicions.length > 0 ? 'spam' : 'new',
+export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
+  status: isHeld(lead) ? 'spam' : 'new',
   revision: 0,
   history: [],
   notes: [],

@@ -1,4 +1,5 @@
 import type { NewLead, OwedMail } from '../store.ts';
+import { isHeld } from './is-held.ts';
 
 /**
  * No attempt is planned further ahead (an hour and a half, and five minutes by which clocks may differ). A mail that is
@@ -9,6 +10,6 @@ export const furthestTryMs = 95 * 60_000;
 export const furthestLeases = 2;
 
 /** The mail of a new lead: due at once, or held if the lead is suspected of being spam. */
-export function owedMail({ suspicions, receivedAt }: NewLead): OwedMail {
-  return { status: suspicions.length > 0 ? 'held' : 'due', attempts: 0, nextTryAt: receivedAt };
+export function owedMail(lead: NewLead): OwedMail {
+  return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
 }

@@ -67,7 +67,7 @@ describe('the inbox', () => {
   it('shows suspected spam with its reasons, and mails it once it is cleared', async () => {
     const { server, receive, get, post } = await leadOffice();
     await using _ = server;
-    const id = await receive({}, { 'brushline-trap': 'http://spam.example' });
+    const id = await receive({}, { 'brushline-trap': 'http://spam.example', 'brushline-open-ms': '2000' });
     const wakes = server.wakes();
     expect((await get('/leads?status=spam')).json().leads).toMatchObject([
       { id, isSuspected: true, mailStatus: 'held' },
@@ -75,6 +75,18 @@ describe('the inbox', () => {
     expect((await get(`/leads/${id}`)).json().suspicions).toEqual(['A field was filled in that no visitor sees.']);
     expect((await post(`/leads/${id}/status`, { status: 'new' })).json().mailStatus).toBe('due');
     expect(server.wakes()).toBe(wakes + 1);
+  });
+
+  it('shows and mails a lead whose hidden field a person may have filled in', async () => {
+    const { server, receive, get } = await leadOffice();
+    await using _ = server;
+    const wakes = server.wakes();
+    const id = await receive({}, { 'brushline-trap': 'Tidewater Dental LLC', 'brushline-open-ms': '48000' });
+    expect(server.wakes()).toBe(wakes + 1);
+    expect((await get(`/leads/${id}`)).json()).toMatchObject({
+      ...{ status: 'new', isSuspected: false, mailStatus: 'due' },
+      suspicions: ['A field was filled in that no visitor sees, but somebody took time to write.'],
+    });
   });
 
   it('counts overdue leads by the clock setting of the owner', async () => {

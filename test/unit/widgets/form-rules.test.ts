@@ -78,3 +78,18 @@ it('an estimate is recorded once and sends no event of its own', async () => {
   expect(calls).toEqual([['/api/estimates', anEstimate()]]);
   expect(window.recordedActions).toEqual([{ action: 'estimate_form' }]);
 });
+
+it.each([
+  [false, ['brushline-open-ms', 'brushline-trap']],
+  [true, []],
+])('a form tells its time and its honeypot unless it was filled in for the visitor (%s)', async (isAided, told) => {
+  let headers = {};
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+    headers = request.headers ?? {};
+    return Response.json({ id: 'x' }, { status: 201 });
+  });
+  const host: WidgetHost = { place: 'site', apiOrigin, draft: memoryDraft(), emit: () => true };
+  const live = { host, openedAt: 0, read: () => ({ website: 'MD' }) };
+  await createSender(live, '/api/contact', undefined, () => isAided)(aMessage());
+  expect(Object.keys(headers).filter((name) => name.startsWith('brushline-'))).toEqual(told);
+});

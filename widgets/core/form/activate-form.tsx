@@ -59,7 +59,14 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   const store = createStore<FormState>(() => start);
   const toasts = createToasts();
   const receipts: ReceiptStore = createStore(() => ({}));
-  const post = createSender({ host, openedAt, read }, path);
+  let isByAgent: unknown;
+  const post = createSender(
+    { host, openedAt, read },
+    path,
+    undefined,
+    // Within `:is`, a browser ignores the name that it does not know.
+    () => isByAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)')),
+  );
   let sent: unknown;
 
   function send(value: unknown): Promise<FormState> {
@@ -131,6 +138,10 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   return {
     ...actions,
+    submit(focused, byAgent) {
+      isByAgent = byAgent;
+      return actions.submit(focused);
+    },
     store,
     Effects: ({ state }) => (
       <ErrorBoundary of={state}>

@@ -71,8 +71,9 @@ export interface FormActions {
    * Sends the form if its fields are valid. Never rejects: the form fails if something cannot be attached.
    * @param focused the focused element when the button was pressed, if known; a visitor who has moved to another field
    * since keeps the focus there
+   * @param isByAgent whether a browser's agent sends it for the visitor
    */
-  submit(focused?: Element | null): Promise<void>;
+  submit(focused?: Element | null, isByAgent?: boolean): Promise<void>;
   /** Revalidates a changed field after the first submission. */
   revise(name: string): void;
 }

@@ -15,11 +15,14 @@ import { createIdempotencyKeys, submissionHeaders } from './request-headers.ts';
  * portal also answers 200. A page that cancels `brushline:submit` stops the submission.
  * @param path below the API's origin
  * @param isTaken whether the JSON of a 201 confirms it; @default if it has an id
+ * @param isAided whether a browser's agent or autofill has helped: then neither time nor honeypot says anything about a
+ * robot. @default nobody has
  */
 export function createSender(
   { host, openedAt, read }: Omit<LiveForm, 'store'>,
   path: string,
   isTaken: (answer: { id?: unknown; success?: unknown }) => unknown = ({ id }) => id,
+  isAided: () => unknown = () => false,
 ) {
   const isSite = host.place === 'site';
   const api = createApi(host.apiOrigin);
@@ -31,8 +34,10 @@ export function createSender(
     if (!host.emit('submit', { context })) return { status: 'editing', errors: {} };
     const headers = submissionHeaders({
       key: keyOf(JSON.stringify(value)),
-      openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
-      trap: read()[honeypotName],
+      ...(!isAided() && {
+        openMs: openedAt === undefined ? undefined : performance.now() - openedAt,
+        trap: read()[honeypotName],
+      }),
       page: isSite ? undefined : location.origin + location.pathname,
       campaign: context.campaign,
       tags,

@@ -31,6 +31,9 @@ const failures = new WeakMap<WidgetHost, FormState | undefined>();
 /** The draft's entry for the previous request's receipt; no field has this name. */
 const receiptName = 'receipt';
 
+/** https://github.com/webmachinelearning/webmcp: true if an agent of the browser sends the form. */
+type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
+
 /** Resolves if the page's server responds; then the browser can post the form without JavaScript. */
 async function pageAnswers(): Promise<void> {
   const { ok, status } = await fetch('', { method: 'HEAD' });
@@ -88,17 +91,17 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
     else if (isOurs) host.whenIdle?.(() => awake());
   }, [isPrefilled]);
 
-  function onSubmit(event: FormEvent): void {
+  function onSubmit(event: AgentSubmitEvent): void {
     event.preventDefault();
-    host.sending = Promise.all([host.sending, submit()]);
+    host.sending = Promise.all([host.sending, submit(event)]);
   }
-  async function submit(): Promise<void> {
+  async function submit({ agentInvoked }: AgentSubmitEvent): Promise<void> {
     if (isOurs && state.status === 'sending') return; // Prevents a duplicate submission.
     const focused = isEmbedBuild ? undefined : document.activeElement;
     draw({ status: 'sending', errors: {} });
     try {
       const behavior = await withinTimeLimit(isOurs ? () => load().catch(pageAnswers) : load);
-      if (!isOurs || behavior) return behavior?.submit(focused);
+      if (!isOurs || behavior) return behavior?.submit(focused, agentInvoked);
       draw({ status: 'editing', errors: {} });
       ref.current?.submit();
     } catch (error) {

@@ -19,6 +19,7 @@ import type { OweReceipt } from '../../../leads/owed-receipts.ts';
 import { visitCalendar } from '../../../leads/visit-calendar.ts';
 import { Problem } from '../../../problem.ts';
 import type { ChangedLead, LeadChange } from '../../../store/port/inbox-store.ts';
+import { isHeld } from '../../../store/rules/is-held.ts';
 import type { Lead, Store } from '../../../store/store.ts';
 import { validBody } from '../../../valid-body.ts';
 import { inboxQuery, Search } from './inbox-query.ts';
@@ -64,7 +65,7 @@ export function adminLeadRoutes(parts: {
     const { lead } = change;
     if (lead.mail.status === 'due') wakeOutbox();
     // It was held as spam until now.
-    const isReleased = lead.suspicions.length > 0 && lead.care.status !== 'spam';
+    const isReleased = isHeld(lead) && lead.care.status !== 'spam';
     return detail(isReleased ? await oweReceipt(lead) : lead);
   }
 

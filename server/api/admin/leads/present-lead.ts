@@ -6,6 +6,7 @@ import { cleanFields } from '../../../leads/lead-view-model.ts';
 import { namedColors } from '../../../leads/named-colors.ts';
 import { spamReasonText } from '../../../leads/spam-reasons.ts';
 import { actRow } from '../../../leads/visitor-act-words.ts';
+import { isHeld } from '../../../store/rules/is-held.ts';
 import { canceledAt } from '../../../store/rules/visitor-acts.ts';
 import type { Lead } from '../../../store/store.ts';
 
@@ -29,7 +30,7 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
     phone,
     photoCount: lead.photos?.length ?? 0,
     isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
-    isSuspected: lead.suspicions.length > 0,
+    isSuspected: isHeld(lead),
     ...(source.origin && { site: source.origin }),
     ...(canceledAt(care) && { isCanceled: true as const }),
     mailStatus: mail.status,

@@ -30,12 +30,27 @@ describe('a lead', () => {
     ['stuck keys', { name: 'mARGARET tILGHMAN', message: 'pLEASE cALL mE' }, {}],
     ['a name of many capitals', { name: 'McDonaldVanDyke', message: 'Please call me' }, {}],
     ['no measure at all', {}, { trap: undefined, openMs: undefined }],
+    ['its own state in the trap', { state: 'MD' }, { trap: 'MD', openMs: 1_500 }],
+    ['its own name in the trap', {}, { trap: ' margaret  TILGHMAN' }],
+    ['first and last name in the trap', { firstName: 'Ann', lastName: 'Lee', name: '' }, { trap: 'Ann Lee' }],
+    ['its company in the trap', { subject: 'Tidewater Dental LLC' }, { trap: 'Tidewater Dental LLC', openMs: 20 ** 3 }],
+    ['one link and a pasted message', { message: 'Our barn: https://barn.example' }, { openMs: 1_100 }],
+    [
+      'its own site',
+      { email: 'ann@inn.example', subject: 'https://inn.example', message: 'www.inn.example x.com' },
+      {},
+    ],
+    ['its site twice', { subject: 'www.inn.example', message: 'Rooms: https://inn.example/rooms' }, {}],
+    ['a listing for a name', { name: 'https://www.zillow.com/homedetails/1' }, {}],
   ])('is not suspected for just %s', (_, fields, signs) => {
     expect(suspect(fields, signs)).toEqual([]);
   });
 
   it.each<[string[], object, object]>([
     [['trap'], {}, { trap: 'x' }],
+    [['trap'], {}, { trap: 'x', openMs: 2_000 }],
+    [['trap'], { message: 'Rank on Google' }, { trap: 'google' }],
+    [['trap-by-hand'], {}, { trap: 'https://inn.example', openMs: 45_000 }],
     [['speed'], {}, { openMs: 400 }],
     [['links'], { message: 'https://a.example and www.b.example' }, {}],
     [['links'], { message: 'Buy [url=https://a.example]here[/url]' }, {}],
@@ -45,9 +60,10 @@ describe('a lead', () => {
     [['links'], { message: 'a-mart.com and b-mart.net/bonus' }, {}],
     [['links'], { message: 'At https://zillow.com@a.example and https://zillow.com.b.example' }, {}],
     [['links'], { message: 'https://a.example/1 https://a.example/2 https://a.example/3' }, {}],
-    [['link-in-field'], { subject: 'At www.rank.example' }, {}],
+    [['links'], { subject: 'At www.rank.example', message: 'https://other.example' }, {}],
+    [['link-in-field'], { city: 'At www.rank.example' }, {}],
     [['scrambled'], { name: 'kWzTqLpRndBv', message: 'hGfTzQpLmNaWqKd' }, {}],
-    [['speed', 'links'], { message: 'Look at https://a.example please' }, { openMs: 2_000 }],
+    [['speed', 'links'], { message: 'Look at https://a.example please' }, { openMs: 900 }],
   ])('is suspected for %j', (reasons, fields, signs) => {
     expect(suspect(fields, signs)).toEqual(reasons);
   });

@@ -96,6 +96,7 @@ export function LeadView(props: LeadViewProps) {
         )}
       </header>
       {isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
+      {lead.status !== 'spam' && !lead.isSuspected && lead.suspicions.map((reason) => <p key={reason}>{reason}</p>)}
       {lead.status === 'spam' && (
         <div className={suspected}>
           {lead.suspicions.length > 0 && <h3>{strings.suspected}</h3>}
