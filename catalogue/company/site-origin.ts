@@ -1,9 +1,11 @@
+import { cleanLine } from '../typed-text.ts';
+
 /**
  * Normalizes the address of a website to its origin, even when typed with a path, in capitals or without `https://`.
  * @returns undefined if the text is not the address of a website
  */
 export function siteOrigin(typed: string): string | undefined {
-  const text = typed.trim();
+  const text = cleanLine(typed);
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
   if (text === '' || text.length > 255 || !URL.canParse(address)) return undefined;
   const { protocol, hostname, origin } = new URL(address);

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
-import { optionalText, requiredText, textOf } from './text.ts';
+import { optionalText, requiredLines, requiredText } from './text.ts';
 
 /** The six fields of `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
 export const ContactMessage = bareObject({
@@ -10,6 +10,6 @@ export const ContactMessage = bareObject({
   email: Email,
   phone: optionalText(40),
   subject: requiredText('Subject is required', 200),
-  message: textOf(10, 'Message must be at least 10 characters', 5000),
+  message: requiredLines('Message must be at least 10 characters', 5000, 10),
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
 import { ServiceType } from './service-type.ts';
-import { requiredText, textOf } from './text.ts';
+import { requiredLines, requiredText } from './text.ts';
 
 /** The nine fields of `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
@@ -13,7 +13,7 @@ export const EstimateRequest = bareObject({
   city: requiredText('City is required', 100),
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
-  message: textOf(10, 'Please provide details about your project', 5000),
+  message: requiredLines('Please provide details about your project', 5000, 10),
   // The default is not a valid choice, hence the cast: a missing one is refused with the same message as a wrong one.
   serviceType: v.optional(ServiceType, '' as never),
 });

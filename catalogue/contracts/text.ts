@@ -1,42 +1,27 @@
 import * as v from 'valibot';
+import { cleanLine, cleanLines } from '../typed-text.ts';
 
 /** The message for a field that is too long to store, both lengths in UTF-16 code units. */
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
   `Please shorten this text to ${requirement.toLocaleString('en')} characters; it has ${input.length.toLocaleString('en')}`;
 
-/** What nobody can see: format and control characters, lone surrogates, fillers. Line breaks and spaces count. */
-const invisible = /[^\P{C}\s]|\p{DI}|\u2800/gu;
-
-const seen = (text: string) => text.replace(invisible, '').trim();
+const cleaned = (clean: (typed: string) => string, message: string, minLength: number, maxLength: number) =>
+  v.optional(
+    v.pipe(v.string(message), v.transform(clean), v.maxLength(maxLength, tooLong), v.minLength(minLength, message)),
+    '',
+  );
 
 /**
- * A required text field: trimmed, with its length capped before any other check. A missing, mistyped or blank value
- * fails with `message`; so does one without a visible character. Other texts keep their invisible characters, which
- * join emoji and direct text.
+ * A required text on one line: cleaned, then capped in length before any other check. A missing, mistyped or blank
+ * value fails with `message`; so does one without a visible character.
  * @param maxLength in UTF-16 code units
  */
-export const requiredText = (message: string, maxLength: number) => textOf(1, message, maxLength);
+export const requiredText = (message: string, maxLength: number) => cleaned(cleanLine, message, 1, maxLength);
 
-/** Like {@link requiredText}, with a minimum of visible characters after trimming. */
-export const textOf = (minLength: number, message: string, maxLength: number) =>
-  v.optional(
-    v.pipe(
-      v.string(message),
-      v.trim(),
-      v.maxLength(maxLength, tooLong),
-      v.check((text) => seen(text).length >= minLength, message),
-    ),
-    '',
-  );
+/** Like {@link requiredText}, but keeps line breaks, and may require more characters. */
+export const requiredLines = (message: string, maxLength: number, minLength = 1) =>
+  cleaned(cleanLines, message, minLength, maxLength);
 
-/** An optional text field, '' if missing or without a visible character. */
+/** An optional text on one line, '' if missing or without a visible character. */
 export const optionalText = (maxLength: number) =>
-  v.nullish(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(maxLength, tooLong),
-      v.transform((text) => seen(text) && text),
-    ),
-    '',
-  );
+  v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(maxLength, tooLong)), '');

@@ -1,9 +1,4 @@
-/**
- * Lone surrogates, and invisible characters that change how the surrounding text is read: controls, bidirectional marks
- * (UAX #9), deprecated format characters, annotations, byte order marks. Joiners stay: emoji and Persian need them.
- */
-const unprintable =
-  /[\p{Cc}\p{Cs}\u{61c}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}]/gu;
+import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
 
 /**
  * Turns input into one clean line for a mail header: breaks and runs of space become one space, characters that could
@@ -11,15 +6,14 @@ const unprintable =
  * @param maxLength in code points; longer text ends in an ellipsis
  */
 export function headerText(typed: string, maxLength = 150): string {
-  const line = typed.replace(/\s+/g, ' ').replace(unprintable, '').replace(/=\?/g, '= ?').replace(/ {2,}/g, ' ').trim();
+  const line = cleanLine(typed).replaceAll('=?', '= ?');
   const points = Array.from(line);
   return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : line;
 }
 
-/** Multi-line input with plain `\n` breaks and no other control characters. */
-export function bodyText(typed: string): string {
-  return typed
-    .split(/\r\n|[\n\r\u{85}\u{2028}\u{2029}]/u)
-    .map((line) => line.replace(/\t/g, ' ').replace(unprintable, '').trimEnd())
+/** Cleaned multi-line input without spaces at the ends of its lines. */
+export const bodyText = (typed: string): string =>
+  cleanLines(typed)
+    .split('\n')
+    .map((line) => line.trimEnd())
     .join('\n');
-}

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import * as v from 'valibot';
-import { requiredText } from '../../catalogue/contracts/text.ts';
+import { requiredLines } from '../../catalogue/contracts/text.ts';
 import type { RequestView } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { isMultipart } from '../http/multipart.ts';
@@ -16,7 +16,7 @@ import type { Lead } from '../store/store.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
 const maxBytes = 32 * 1024;
-const Note = requiredText('Please write something', limitTable.noteLength.number);
+const Note = requiredLines('Please write something', limitTable.noteLength.number);
 /** Refusals that the page shows at the field. */
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
 

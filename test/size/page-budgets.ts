@@ -7,7 +7,7 @@ export interface PageBudget {
 /** A page to read, with the script that is on every page. */
 const most: PageBudget = { document: 16_000, scripts: 1_000 };
 /** The form is on the first screen. */
-const form: Partial<PageBudget> = { scripts: 11_000 };
+const form: Partial<PageBudget> = { scripts: 11_300 };
 
 const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { document: 15_000 },
@@ -16,7 +16,7 @@ const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/pressure-washing': form,
   '/contact': form,
   // The picker is the page's purpose. With its headers, the document fits into a connection's first window: 14,600 B.
-  '/color-palette': { document: 13_650, scripts: 11_200 },
+  '/color-palette': { document: 13_650, scripts: 11_400 },
   // For webmasters: a preview of a widget, and its controls.
   '/embed': { scripts: 19_000 },
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../../typed-text.ts';
 import { Email, invalidEmail } from '../email.ts';
 
 const nobody = 'Please enter an email address or a phone number';
@@ -7,11 +8,11 @@ const wholePhone = 'Please enter the whole phone number';
 /** The person whose data `/api/admin/erase` counts or removes, by email address, phone number, or both. */
 export const EraseRequest = v.pipe(
   v.object({
-    email: v.optional(v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email], invalidEmail)),
+    email: v.optional(v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], invalidEmail)),
     phone: v.optional(
       v.pipe(
         v.string(wholePhone),
-        v.trim(),
+        v.transform(cleanLine),
         v.maxLength(40, wholePhone),
         v.check((phone) => phone === '' || phone.replace(/\D/g, '').length >= 7, wholePhone),
       ),

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { LeadStatus } from '../lead-status.ts';
-import { requiredText, tooLong } from '../text.ts';
+import { optionalText, requiredLines } from '../text.ts';
 
 /** The name of the person doing it; empty for the owner. */
-const by = v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), '');
+const by = optionalText(60);
 
 /** The revision of the lead that the screen showed; without it, the change applies to any revision. */
 const seen = { revision: v.exactOptional(v.pipe(v.number('Invalid input'), v.integer('Invalid input'))) };
@@ -36,7 +36,7 @@ export const StatusMove = v.object({
 /** `POST /api/admin/leads/{id}/notes`. The browser creates the id, so adding a note is idempotent. */
 export const NewNote = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
-  text: requiredText('Please write something', 5000),
+  text: requiredLines('Please write something', 5000),
   by,
 });
 

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { requiredText } from '../text.ts';
+import { requiredLines, requiredText } from '../text.ts';
 
 /** One prepared answer. `{name}`, `{town}` and `{service}` are replaced by those of the lead. */
 export const ReplyTemplate = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')),
   name: requiredText('Please name the template', 60),
-  subject: v.pipe(
-    requiredText('Please write a subject', 150),
-    v.regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'Please write the subject in one line'),
-  ),
-  text: requiredText('Please write something', 4000),
+  subject: requiredText('Please write a subject', 150),
+  text: requiredLines('Please write something', 4000),
 });
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 

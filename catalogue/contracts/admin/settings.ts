@@ -3,6 +3,7 @@ import { sentenceWords, unknownWord } from '../../receipt-sentence.ts';
 import { isDay } from '../../time/eastern-time.ts';
 import { firstHours, openingHours, openMinutes } from '../../time/opening-hours.ts';
 import { deadlineModes } from '../../time/response-deadline.ts';
+import { cleanLine } from '../../typed-text.ts';
 import { tooLong } from '../text.ts';
 
 /** With fewer open minutes per week, 24 open hours would take more than three weeks. */
@@ -62,9 +63,8 @@ const entries = {
   /** The owner’s words at the top of that mail, with the placeholders of `receipt-sentence.ts`; empty for none. */
   receiptSentence: v.pipe(
     v.string('Invalid input'),
+    v.transform(cleanLine),
     v.maxLength(mostSentence, tooLong),
-    v.transform((text) => text.trim().replace(/\s+/g, ' ')),
-    v.regex(/^\P{Cc}*$/u, 'Invalid input'),
     v.check(
       (sentence) => unknownWord(sentence) === undefined,
       ({ input }) =>

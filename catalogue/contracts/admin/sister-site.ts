@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { siteOrigin } from '../../company/site-origin.ts';
+import { requiredText } from '../text.ts';
 
 const badAddress = 'Please enter the address of a website, such as https://www.example.com';
 
 /** `POST /api/admin/sites`: a site whose embedded forms are accepted from now on. */
 export const SiteRegistration = v.object({
-  name: v.pipe(
-    v.string('Please enter a name'),
-    v.trim(),
-    v.minLength(1, 'Please enter a name'),
-    v.maxLength(80, 'Please use at most 80 characters'),
-  ),
+  name: requiredText('Please enter a name', 80),
   /** As typed; parsed to its origin. */
   address: v.pipe(
     v.string(badAddress),

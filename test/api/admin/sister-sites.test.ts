@@ -77,7 +77,7 @@ it('are listed beside EMBED_ORIGINS, which the office cannot change', async () =
 
 it.each([
   [{ ...site, name: ' ' }, 'Please enter a name'],
-  [{ ...site, name: 'x'.repeat(81) }, 'Please use at most 80 characters'],
+  [{ ...site, name: 'x'.repeat(81) }, 'Please shorten this text to 80 characters; it has 81'],
   [{ ...site, address: 'no address' }, 'Please enter the address of a website, such as https://www.example.com'],
   [{ ...site, address: 'https://*.towline.example' }, 'Please add each site by its own address, without *'],
   [

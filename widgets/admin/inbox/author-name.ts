@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { cleanLine } from '../../../catalogue/typed-text.ts';
 
 const key = `${business.namespace}:own-name`;
 
@@ -13,6 +14,6 @@ export function authorName(): string {
 
 export function setAuthorName(name: string): void {
   try {
-    localStorage.setItem(key, name.trim());
+    localStorage.setItem(key, cleanLine(name));
   } catch {}
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, tooLong } from '../../text.ts';
+import { optionalText, requiredText } from '../../text.ts';
 import { optionalBoolean } from './optional-boolean.ts';
 import { Slug } from './slug.ts';
 
@@ -13,7 +13,7 @@ export const AreaEdit = v.pipe(
     county: requiredText('County is required', 80),
     state: requiredText('State is required', 40),
     description: requiredText('Description is required', 2000),
-    metaDescription: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(320, tooLong)), ''),
+    metaDescription: optionalText(320),
     zipCodes: v.optional(
       v.pipe(
         v.array(v.pipe(v.string(zipSentence), v.trim(), v.regex(/^\d{5}$/, zipSentence)), zipSentence),

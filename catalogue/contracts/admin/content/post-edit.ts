@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { requiredText, tooLong } from '../../text.ts';
+import { cleanLines } from '../../../typed-text.ts';
+import { optionalText, requiredText, tooLong } from '../../text.ts';
 import { isShallow } from './markdown.ts';
 import { optionalBoolean } from './optional-boolean.ts';
 import { uploadedPicture } from './picture.ts';
 import { Slug } from './slug.ts';
 
+const noArticle = 'Article is required';
 const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
 const describeSentence = 'Please say what the picture shows, for those who cannot see it';
@@ -20,8 +22,15 @@ export const PostEdit = v.pipe(
     slug: Slug,
     title: requiredText('Title is required', 200),
     excerpt: requiredText('Excerpt is required', 500),
-    category: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong)), ''),
-    content: v.pipe(requiredText('Article is required', maxPostLength), isShallow),
+    category: optionalText(60),
+    content: v.pipe(
+      v.optional(v.string(noArticle), ''),
+      // Indentation nests lists in Markdown.
+      v.transform((text) => cleanLines(text.replaceAll('\t', '    '))),
+      v.maxLength(maxPostLength, tooLong),
+      v.minLength(1, noArticle),
+      isShallow,
+    ),
     imageUrl: v.optional(
       v.pipe(v.string(pictureSentence), v.trim(), v.regex(/^(?:\/(?:[\w-]+\/)*[\w-]+\.\w{3,4})?$/, pictureSentence)),
       '',
@@ -35,7 +44,7 @@ export const PostEdit = v.pipe(
       ),
       '',
     ),
-    imageAlt: v.optional(v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(200, tooLong)), ''),
+    imageAlt: optionalText(200),
     active: optionalBoolean(true),
   }),
   v.forward(

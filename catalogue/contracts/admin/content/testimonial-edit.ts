@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { knownService } from '../../../services/reviewed-services.ts';
-import { requiredText, tooLong } from '../../text.ts';
+import { optionalText, requiredLines, requiredText } from '../../text.ts';
 import { optionalBoolean } from './optional-boolean.ts';
 
 const ratingSentence = 'Please choose 1 to 5 stars';
@@ -16,14 +16,11 @@ export const TestimonialEdit = v.object({
     ),
     0,
   ),
-  review: requiredText('Review is required', 2000),
+  review: requiredLines('Review is required', 2000),
   customerName: requiredText('Name is required', 100),
   location: requiredText('Location is required', 100),
   // Free text: anything that is not one of our services is shown as written, in the neutral color.
-  serviceType: v.optional(
-    v.pipe(v.string('Invalid input'), v.trim(), v.maxLength(60, tooLong), v.transform(knownService)),
-    '',
-  ),
+  serviceType: v.pipe(optionalText(60), v.transform(knownService)),
   isSample: optionalBoolean(false),
   isFeatured: optionalBoolean(true),
   active: optionalBoolean(true),

@@ -1,12 +1,14 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parseTexts } from '../../../../catalogue/contracts/parse.ts';
-import { optionalText, requiredText, textOf } from '../../../../catalogue/contracts/text.ts';
+import { optionalText, requiredLines, requiredText } from '../../../../catalogue/contracts/text.ts';
+import { cleanLine, cleanLines } from '../../../../catalogue/typed-text.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 
 const Form = v.object({
   name: requiredText('Name is required', 100),
-  message: textOf(10, 'Message must be at least 10 characters', 5000),
+  message: requiredLines('Message must be at least 10 characters', 5000, 10),
 });
 const typed = (changes: object) => parseTexts(Form, { name: 'Ann', message: 'Our porch needs paint', ...changes });
 
@@ -45,7 +47,11 @@ describe('a required text', () => {
   it.each([
     '👩🏽‍👩🏽‍👧',
     '❤️',
-    'اَلْعَرَبِيَّةُ\u200f',
+    'اَلْعَرَبِيَّةُ',
+    'ශ්\u200dරී',
+    '葛\u{e0100}城',
+    '1\ufe0f\u20e3',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     'می\u200cخواهم',
     'שרה',
     'José',
@@ -63,8 +69,65 @@ describe('a required text', () => {
   it('takes a time that grows with its length only', () => {
     const start = performance.now();
     const long = requiredText('Required', 1_000_000);
-    for (const character of ['\u200b', 'x\u200b', ' \u200b', '\n']) v.safeParse(long, character.repeat(400_000));
+    for (const character of ['\u200b', 'x\u200b', ' \u200b', '\n', '\u200d', 'ش\u200c\u200d', '\ufe0f'])
+      v.safeParse(long, character.repeat(400_000));
     expect(performance.now() - start).toBeLessThan(timeLimitMs(2_000));
+  });
+});
+
+describe('a pasted text', () => {
+  const tabsAndBreaks = ['\t', '\n', '\r\n', '\r', '\v', '\u0085', '\u2028', '\u2029', ' \n\t '];
+  const spaces = ['\u00a0', '\u202f', '\u2007', '\u2009', '\u3000', '\u1680', '\u2800', '  '];
+  const unseen = ['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u202e', '\u2060', '\u2064', '\u2066'];
+  const more = [
+    '\u2069',
+    '\ufeff',
+    '\u00ad',
+    '\u061c',
+    '\u180e',
+    '\ufe0f',
+    '\u{e0041}',
+    '\0',
+    '\u007f',
+    '\ufff9',
+    '\ud83d',
+  ];
+
+  it('has a single space on one line for each break, tab or run of spaces', () => {
+    for (const space of [...tabsAndBreaks, ...spaces]) {
+      const line = { value: { name: 'Jane Doe', message: 'Our porch needs paint' } };
+      expect(typed({ name: `${space}Jane${space}Doe${space}` }), JSON.stringify(space)).toEqual(line);
+    }
+  });
+
+  it('keeps its line breaks in a field of several lines, and has plain spaces', () => {
+    for (const end of ['\n', '\r\n', '\r', '\u0085', '\u2028', '\u2029', '\v'])
+      expect(cleanLines(`${end}one${end}${end}two${end}`)).toBe('one\n\ntwo');
+    for (const space of ['\t', ...spaces.slice(0, -1)]) expect(cleanLines(`one${space}two`)).toBe('one two');
+    expect(cleanLines('one\n  two')).toBe('one\n  two');
+  });
+
+  it('has nothing that nobody sees', () => {
+    for (const character of [...unseen, ...more]) {
+      const pasted = `${character}Jane${character}${character}Doe ${character} 1${character}`;
+      expect([cleanLine(pasted), cleanLines(pasted)]).toEqual(['JaneDoe 1', 'JaneDoe  1']);
+    }
+    expect(cleanLine('👩\u200d 👩\ufe0f\u200d')).toBe('👩 👩\ufe0f');
+    expect(cleanLine('می\u200c')).toBe('می');
+    expect(cleanLine('\ud83d\u200b\ude00')).toBe('');
+  });
+
+  it('is clean after it was cleaned once', () => {
+    const characters = [...tabsAndBreaks, ...spaces, ...unseen, ...more, 'a', '1', '\u20e3', '👩', 'ش', '\u2019', '葛'];
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...characters), fc.string({ unit: 'binary' }))), (parts) => {
+        for (const clean of [cleanLine, cleanLines]) {
+          const once = clean(parts.join(''));
+          expect(clean(once)).toBe(once);
+          expect(once).not.toMatch(/\p{Cs}/u);
+        }
+      }),
+    );
   });
 });
 
@@ -73,5 +136,5 @@ it('an optional text without a visible character is empty', () => {
   for (const phone of [...Object.values(invisible), null, undefined, ' ']) {
     expect(v.parse(Phone, { phone })).toEqual({ phone: '' });
   }
-  expect(v.parse(Phone, { phone: ' 410\u200b-555 ' })).toEqual({ phone: '410\u200b-555' });
+  expect(v.parse(Phone, { phone: ' 410\u200b-555 ' })).toEqual({ phone: '410-555' });
 });

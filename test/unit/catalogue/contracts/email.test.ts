@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { Email, invalidEmail } from '../../../../catalogue/contracts/email.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
+
+const jane = 'jane@example.com';
+
+it.each([
+  ['\u200bjane@example.com\u200b'],
+  ['jane\u200b@exam\u00adple.com'],
+  ['\u202ajane@example.com\u202c'],
+  ['\ufeffjane@example.com\u2060'],
+  ['jane\u200d@example.com\ufe0f'],
+  ['jane@example.com\r\n'],
+  ['\u00a0jane@example.com\t'],
+  ['mailto:jane@example.com'],
+  ['MailTo: jane@example.com'],
+  ['mailto:jane@example.com?subject=Our%20porch&body=Hi'],
+  ['Jane Doe <jane@example.com>'],
+  ['Jane Doe<jane@example.com>,'],
+  ['"Doe, Jane" <jane@example.com>'],
+  ['Doe, Jane <jane@example.com>;'],
+  ['“Jane” <mailto:jane@example.com>'],
+  ['<jane@example.com>'],
+  ['< jane@example.com >'],
+  ['jane@example.com <jane@example.com>'],
+  ["'jane@example.com' <jane@example.com>"],
+  ['jane@example.com<mailto:jane@example.com>'],
+  ['[jane@example.com](mailto:jane@example.com)'],
+  ['"jane@example.com"'],
+  ['‘jane@example.com’'],
+  ['“jane@example.com.”'],
+  ['«jane@example.com»'],
+  ['(jane@example.com)'],
+  ['jane@example.com.'],
+  ['jane@example.com,'],
+  ['jane@example.com;'],
+  ['jane@example.com:'],
+  ['jane@example.com. , '],
+  ['ｊａｎｅ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+])('%j is the address of Jane', (typed) => {
+  expect(v.parse(Email, typed)).toBe(jane);
+});
+
+it.each([
+  ["Jane.O'Neil+paint@Example.COM", "Jane.O'Neil+paint@Example.COM"],
+  ['jane@müller.example', 'jane@xn--mller-kva.example'],
+  ['Jane@MÜLLER.example.', 'Jane@xn--mller-kva.example'],
+  ['mailto:jane@例え.example', 'jane@xn--r8jz45g.example'],
+])('%j is %s', (typed, address) => {
+  expect(v.parse(Email, typed)).toBe(address);
+  expect(v.parse(Email, address)).toBe(address);
+});
+
+it.each([
+  ['jane@example,com'],
+  ['jane,doe@example.com'],
+  ['jane doe@example.com'],
+  ['jane @example.com'],
+  ['jane@ example.com'],
+  ['jane@exam ple.com'],
+  ['jane@example.com, john@example.com'],
+  ['jane@example.com john@example.com'],
+  ['jane@example.com\njohn@example.com'],
+  ['Jane <jane@example.com>, John <john@example.com>'],
+  ['john@example.com <jane@example.com>'],
+  ['Jane jane@example.com'],
+  ['mailto:jane%2Bpaint@example.com'],
+  ['mailto:jane@example.com,john@example.com'],
+  ['jañe@example.com'],
+  ['jane@example'],
+  ['jane@müller'],
+  ['<jane@example.com'],
+  ['jane@example.com-'],
+  ['jane@münchen/x.example'],
+  ['jane@@example.com'],
+  ['mailto:'],
+  ['<>'],
+  ['Jane Doe <>'],
+  ['\u200b'],
+  [''],
+])('%j is refused', (typed) => {
+  expect(v.safeParse(Email, typed).issues?.[0]?.message).toBe(invalidEmail);
+});
+
+it('a hostile text takes a time that grows with its length only', () => {
+  const start = performance.now();
+  for (const part of ['(', '"', 'a', '@', 'a@', '<', '> ', 'a@b<', ' ', 'é', '@é', '.', 'mailto:', '?', 'ﷺ', '\u200d'])
+    v.safeParse(Email, part.repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(timeLimitMs(4_000));
+});
