@@ -43,10 +43,13 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whether a text is a valid date such as `2026-11-21`. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+export const isDay = (text: string): boolean => /^20.{8}$/.test(text) && startsWithDay(text);
+
+/** Whether a date, or a date and time, starts with a day of the calendar; `Date` makes March 2 of February 30. */
+export function startsWithDay(text: string): boolean {
+  const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  const date = new Date(`${day}T12:00:00Z`);
+  return day !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 /** Day of the week; 0 is Sunday. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsWithDay } from '../../time/eastern-time.ts';
 import { LeadStatus } from '../lead-status.ts';
 import { optionalText, requiredLines } from '../text.ts';
 
@@ -12,6 +13,7 @@ const moment = (message: string) =>
   v.pipe(
     v.string(message),
     v.isoTimestamp(message),
+    v.check(startsWithDay, message),
     v.transform((text) => new Date(text)),
   );
 

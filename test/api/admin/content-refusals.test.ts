@@ -35,6 +35,13 @@ describe('invalid content', () => {
     ['testimonials/x', { ...review, customerName: '' }, 'customerName', 'Name is required'],
     ['posts/x', { ...post, publishedAt: 'soon' }, 'publishedAt', 'Please enter the day on which it comes out'],
     ['posts/x', { ...post, publishedAt: '2026-13-40' }, 'publishedAt', 'Please enter the day on which it comes out'],
+    ['posts/x', { ...post, publishedAt: '2026-02-30' }, 'publishedAt', 'Please enter the day on which it comes out'],
+    [
+      'posts/x',
+      { ...post, publishedAt: '2026-02-30T12:00:00Z' },
+      'publishedAt',
+      'Please enter the day on which it comes out',
+    ],
     [
       'posts/x',
       { ...post, imageUrl: '//evil.example/x.png' },

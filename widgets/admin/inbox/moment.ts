@@ -1,4 +1,4 @@
-import { dayAfter, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
+import { dayAfter, isDay, momentOf, wallTime, weekdayOf } from '../../../catalogue/time/eastern-time.ts';
 import { clockTime, date, monthAndDay, shortWeekday, weekdayName } from '../ui/times.ts';
 
 const dayMs = 86_400_000;
@@ -77,6 +77,7 @@ export function fieldsOfMoment(at: Date): { day: string; time: string } {
 /** The moment of a date field and a time field, by New York's clock; undefined if one is empty or invalid. */
 export function momentOfFields(day: string, time: string): Date | undefined {
   const [hours, minutes] = time.split(':').map(Number);
-  if (Number.isNaN(Date.parse(`${day}T${time}Z`)) || hours === undefined || minutes === undefined) return undefined;
+  if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}Z`)) || hours === undefined || minutes === undefined)
+    return undefined;
   return momentOf({ day, minutes: hours * 60 + minutes });
 }

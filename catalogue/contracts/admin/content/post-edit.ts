@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { startsWithDay } from '../../../time/eastern-time.ts';
 import { cleanLines } from '../../../typed-text.ts';
 import { optionalText, requiredText, tooLong } from '../../text.ts';
 import { isShallow } from './markdown.ts';
@@ -11,7 +12,8 @@ const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
 const describeSentence = 'Please say what the picture shows, for those who cannot see it';
 /** Plausible years of publication. */
-const isDay = (text: string) => /^(19[7-9]\d|20\d\d)-/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string) =>
+  /^(19[7-9]\d|20\d\d)-/.test(text) && startsWithDay(text) && !Number.isNaN(Date.parse(text));
 
 /** The longest article, in UTF-16 code units. */
 export const maxPostLength = 50_000;

@@ -82,6 +82,7 @@ describe('the owner’s calendar', () => {
     ['2026-06-05', ''],
     ['x', 'y'],
     ['2026-13-45', '08:00'],
+    ['2026-02-30', '08:00'],
   ])('refuses %j %j', (day, time) => {
     expect(momentOfFields(day, time)).toBeUndefined();
   });
