@@ -10,9 +10,10 @@ export interface Csrf {
   /** Rejects requests from pages of unregistered sites; the only effect of those is a count of their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * The same for pages whose address is a secret. They send no referrer, so their forms send `Origin: null`, and Safari
-   * before 16.4 sends no `Sec-Fetch-Site`. Such requests pass, since only a page that has the secret can name the
-   * address.
+   * Rejects what does not come from our pages, for those whose address is a secret: whatever follows or tries links,
+   * such as a scanner of mail, must not cancel a request. They send no referrer, so their forms send `Origin: null`,
+   * and Safari before 16.4 sends no `Sec-Fetch-Site`. Such requests pass, since only a page that has the secret can
+   * name the address.
    */
   fromSecretPages: Middleware<State>;
   /**
@@ -25,8 +26,8 @@ export interface Csrf {
 }
 
 /**
- * Creates the checks of where requests may come from: a rule for visitors, a looser one for secret addresses and a
- * stricter one for the owner.
+ * Creates the checks of where requests may come from: a rule for visitors, a stricter one for secret addresses and the
+ * strictest for the owner.
  */
 export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
   const { origins, rejectedOrigins } = parts;
@@ -43,7 +44,7 @@ export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedO
 
     fromSecretPages({ req: { method = '', headers } }, next) {
       const isSilent = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
-      if (!harmless.has(method) && !isSilent && !origins.maySend(headers)) refuse(headers.origin);
+      if (!harmless.has(method) && !isSilent && !origins.isSameOrigin(headers)) refuse(headers.origin);
       return next();
     },
 

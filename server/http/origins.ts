@@ -7,7 +7,9 @@ import type { HeaderList } from './answer.ts';
 export interface Origins {
   /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** True only if the browser says that a request comes from one of our own pages, at one of our addresses. */
+  /** True only if the browser says that a request comes from a page of the same host, or of ours. */
+  isSameOrigin(headers: IncomingHttpHeaders): boolean;
+  /** The same, at one of our addresses. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
   /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
@@ -51,10 +53,13 @@ export function createOrigins(parts: {
   const isOurs = (origin: string, host: string | undefined) =>
     origin === publicUrl || (host !== undefined && origin === `${protocol}//${host}`);
 
-  function maySend({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
-    if (site === 'same-origin') return true;
-    if (origin === undefined) return site === undefined || site === 'none';
-    return isOurs(origin, host) || isRegistered(origin);
+  const isSameOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean =>
+    site === 'same-origin' || (origin !== undefined && isOurs(origin, host));
+
+  function maySend(headers: IncomingHttpHeaders): boolean {
+    const { origin, 'sec-fetch-site': site } = headers;
+    if (isSameOrigin(headers)) return true;
+    return origin === undefined ? site === undefined || site === 'none' : isRegistered(origin);
   }
 
   function isOwnPage({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
@@ -74,6 +79,7 @@ export function createOrigins(parts: {
 
   return {
     maySend,
+    isSameOrigin,
     isOwnPage,
     embedding,
     headers,

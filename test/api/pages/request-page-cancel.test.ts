@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { postFields } from '../support/posted-form.ts';
+import { anEstimate } from '../support/an-estimate.ts';
+import { formType, postFields } from '../support/posted-form.ts';
 import { actIn, aServer, multipart, send } from '../support/request-page.ts';
 
 const dayMs = 86_400_000;
@@ -50,6 +51,38 @@ describe('on the private page of a request that is canceled', () => {
       expect(status).toBe(409);
       expect(text).toContain('It is too late to bring this request back. Please call (410) 555-0142.');
       expect((await server.store.findLead(id))?.care.status).toBe('lost');
+    });
+  });
+
+  describe('a post that no page of ours sent', () => {
+    it.each<[string, Record<string, string>]>([
+      ['names no page', { 'sec-fetch-site': '' }],
+      ['was typed or opened', { 'sec-fetch-site': 'none' }],
+      ['is of another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+      ['is of a registered site', { 'sec-fetch-site': 'cross-site', origin: 'https://sister.example' }],
+      ['hides its site', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ])('changes nothing if it %s', async (_, { 'sec-fetch-site': site = '', ...headers }) => {
+      await using server = await aServer({ config: { embedOrigins: ['https://sister.example'] } });
+      const { path, id } = await send(server);
+      for (const act of ['cancel', 'restore', 'note', 'photos']) {
+        const { status } = await server.call(`${path}/${act}`, {
+          method: 'POST',
+          headers: { ...formType, ...(site && { 'sec-fetch-site': site }), ...headers },
+          body: 'note=x',
+        });
+        expect([act, status]).toEqual([act, 403]);
+      }
+      expect((await server.store.findLead(id))?.care.status).toBe('new');
+    });
+
+    it('is told from one of Safari before 16.4, and of our own address', async () => {
+      await using server = await aServer();
+      for (const origin of ['null', 'http://site.example']) {
+        const { path, id } = await send(server, { ...anEstimate(), email: `${origin.length}@example.com` });
+        const headers = { ...formType, origin };
+        expect((await server.call(`${path}/cancel`, { method: 'POST', headers, body: '' })).status).toBe(303);
+        expect((await server.store.findLead(id))?.care.status).toBe('lost');
+      }
     });
   });
 

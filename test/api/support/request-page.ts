@@ -32,7 +32,7 @@ export async function multipart(server: TestServer, path: string, photos: readon
   const encoded = new Response(form);
   return server.call(path, {
     method: 'POST',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', 'sec-fetch-site': 'same-origin' },
     body: Buffer.from(await encoded.arrayBuffer()),
   });
 }
