@@ -122,6 +122,32 @@ describe('a restore', () => {
     await expect(restore()).rejects.toThrow('cannot be taken over (SQLITE_CANTOPEN');
   });
 
+  it.each([
+    ['create trigger gone after insert on lead begin delete from lead; end', 'trigger gone'],
+    ['create trigger gone instead of insert on seen begin select 1; end', 'view seen'],
+    ['create index mine on lead (fields)', 'index mine'],
+    ['create table notes (note text)', 'table notes'],
+    ['alter table event add column more text', 'column more of event'],
+    [
+      'drop trigger event_in; create trigger event_in after insert on event begin delete from lead; end',
+      'trigger event_in',
+    ],
+  ])('refuses a copy changed by %j, in one sentence', async (change, part) => {
+    const db = new Sqlite(copy);
+    if (change.includes('seen')) db.exec('create view seen as select id from lead');
+    db.exec(change);
+    db.close();
+    await expect(restore()).rejects.toThrow(`It has a ${part} that this program did not make.`);
+    expect(leadsIn(file())).toEqual(['copied', 'later']);
+  });
+
+  it('accepts a copy with SQLite’s own statistics', async () => {
+    const db = new Sqlite(copy);
+    db.exec('analyze');
+    db.close();
+    expect(await restore()).toMatchObject({ leads: 1 });
+  });
+
   it('lets no server write to the old database at the last moment', async () => {
     let failure: unknown;
     beforeRename = () => {

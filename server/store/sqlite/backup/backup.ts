@@ -92,7 +92,7 @@ export function checkSqliteCopy(file: string): BackupCounts {
         throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
       }
       if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
-      refuseUnlessComplete(db, version);
+      refuseUnlessOurs(db, version);
       const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
       return { leads: count('lead'), events: count('event') };
     } finally {
@@ -104,30 +104,42 @@ export function checkSqliteCopy(file: string): BackupCounts {
   }
 }
 
-/** Throws a {@link BackupRefusal} if a database lacks a part of the schema of its version. */
-function refuseUnlessComplete(db: Database, version: number): void {
+/**
+ * Throws a {@link BackupRefusal} if a database lacks a part of the schema of its version, or has one that is not ours,
+ * such as a trigger that would delete leads.
+ */
+function refuseUnlessOurs(db: Database, version: number): void {
   const complete = new Sqlite(':memory:');
   try {
     for (const sql of migrations.slice(0, version)) complete.exec(sql);
-    const existing = new Set(partsOf(db));
-    const missing = partsOf(complete).find((part) => !existing.has(part));
+    const [existing, ours] = [partsOf(db), partsOf(complete)];
+    const missing = [...ours.keys()].find((part) => !existing.has(part));
     if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);
+    const foreign = [...existing].find(([part, meaning]) => ours.get(part) !== meaning);
+    if (foreign) throw new BackupRefusal(`It has a ${foreign[0]} that this program did not make.`);
   } finally {
     complete.close();
   }
 }
 
-/** The parts of a schema, tables first: a missing table implies that its columns, indexes and triggers are missing. */
-function partsOf(db: Database): string[] {
-  return db
-    .prepare<[], string>(`
-      select type || ' ' || name from sqlite_schema where type = 'table'
+/**
+ * The parts of a schema and what they do, tables first: a missing table implies that its columns, indexes and triggers
+ * are missing. What a table does is in its columns: its text depends on the version of SQLite that changed it. Without
+ * SQLite’s own statistics.
+ */
+function partsOf(db: Database): ReadonlyMap<string, string> {
+  const rows = db
+    .prepare<[], [string, string | null]>(`
+      select type || ' ' || name, '' from sqlite_schema where type = 'table' and name not glob 'sqlite_stat[0-9]'
       union all
-      select 'column ' || c.name || ' of ' || t.name from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
+      select 'column ' || c.name || ' of ' || t.name, concat_ws(' ', c.type, c."notnull", c.dflt_value, c.pk, c.hidden)
+      from sqlite_schema t, pragma_table_xinfo(t.name) c where t.type = 'table' and t.name not glob 'sqlite_stat[0-9]'
       union all
-      select type || ' ' || name from sqlite_schema where type <> 'table'`)
-    .pluck()
+      select type || ' ' || name, sql from sqlite_schema where type <> 'table'`)
+    .raw()
     .all();
+  // SQLite quotes the name of a table that was renamed.
+  return new Map(rows.map(([part, sql]) => [part, (sql ?? '').toLowerCase().replaceAll(/[\s"]+/g, '')]));
 }
 
 /** The leads among these that a copy contains. Throws if it cannot be read. */
