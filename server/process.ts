@@ -121,6 +121,7 @@ async function openData(): Promise<Store> {
     dataDir,
     ...(mongodbUri && { mongodbUri }),
     seeds: catalogueSeeds,
+    isForServer: true,
     reserveBytes: limitTable.diskReserve.number,
     onDamage: (error) => log('error', 'database_damaged', errorFields(error)),
   });

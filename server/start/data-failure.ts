@@ -49,6 +49,11 @@ const troubles: readonly [RegExp, (folder: string, message: string) => string][]
     (folder) =>
       `The database ${path.join(folder, 'brushline.db')} is damaged: restore a backup with "npm run restore -- FILE --replace", which keeps the damaged file.`,
   ],
+  [
+    /^SERVER_RUNS$/,
+    (folder) =>
+      `Another server runs on the data in ${folder}: stop it, or set DATA_DIR to another folder; several servers can share only a MongoDB.`,
+  ],
   [/^SQLITE_(BUSY|LOCKED)/, (folder) => `Another program holds the database in ${folder}: stop it, then start again.`],
   [
     /^SQLITE_ERROR/,

@@ -9,6 +9,8 @@ export async function openStore(place: {
   mongodbUri?: string;
   dataDir: string;
   seeds: Seeds;
+  /** Lets no other server use the SQLite file while this process runs; other programs may. @default false */
+  isForServer?: boolean;
   /** Disk space that events and counts leave for leads; has no effect with MongoDB. @default 0 */
   reserveBytes?: number;
   /** Called once if damage is found; never with MongoDB. @default nothing */
@@ -16,6 +18,7 @@ export async function openStore(place: {
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {
     const { sqliteStore } = await import('./sqlite/sqlite-store.ts');
+    if (place.isForServer) (await import('./sqlite/database/open-database.ts')).lockForServer(place.dataDir);
     return sqliteStore(place);
   }
   const { mongoStore } = await import('./mongo/mongo-store.ts');

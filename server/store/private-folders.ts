@@ -8,7 +8,7 @@ const fileMode = 0o600;
 const others = 0o077;
 /** The mode of our folders. */
 const ours =
-  /^(brushline\.db(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
+  /^(brushline\.(lock|db)(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
 /**
  * Creates the data folder and the database file before anything is written to them, so that neither is ever accessible

@@ -7,6 +7,7 @@ import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFailure, prepareBackupDir } from '../../../server/start/backup-failure.ts';
 import { nodeFailure, oldestNode } from '../../../server/start/node-failure.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
+import { lockForServer } from '../../../server/store/sqlite/database/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
 import { startFolder, startWith } from '../support/started-process.ts';
 
@@ -113,6 +114,14 @@ describe('a start that must fail says in one sentence why', () => {
     expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
       code: 69,
       output: sentence('is damaged: restore a backup with "npm run restore'),
+    });
+  });
+
+  it('for the data of another server', async () => {
+    lockForServer(folder.path);
+    expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
+      code: 69,
+      output: sentence('Another server runs on the data in .*: stop it, or set DATA_DIR'),
     });
   });
 

@@ -4,8 +4,8 @@ import { makePrivate } from '../../private-folders.ts';
 import { migrations } from '../migrations.ts';
 import { Sqlite } from './driver.ts';
 
-/** Matters only while another program, such as a backup, locks the file. */
-export const busyTimeoutMs = 1000;
+/** How long to wait, while starting, for a program that locks a file, such as a restore, or a server that ends. */
+const busyTimeoutMs = 1000;
 
 /** Half of better-sqlite3's default; the data that is read often fits. */
 const cacheKiB = 8_000;
@@ -61,6 +61,26 @@ export function shareAgain(db: Database): void {
 
 /** Creates the files next to the database, which happens only on first use. */
 const readOnce = (db: Database) => void db.pragma('user_version');
+
+/**
+ * Locks a data folder for the server with this process, so that no other server can use it meanwhile; the system
+ * releases the lock when the process ends in whatever way. Commands may still open the database. Waits for a server that
+ * is about to end, and throws with the code SERVER_RUNS if another one keeps running.
+ */
+export function lockForServer(dataDir: string): void {
+  makePrivate(dataDir, 'brushline.lock');
+  // SQLite has the locks that Node lacks. The file stays empty.
+  const lock = new Sqlite(join(dataDir, 'brushline.lock'), { timeout: busyTimeoutMs });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (!/^SQLITE_BUSY/.test(String((error as { code?: unknown }).code))) throw error;
+    throw Object.assign(new Error('Another server runs on these data'), { code: 'SERVER_RUNS' });
+  }
+  // Keeps it from being collected as garbage, which would release the lock.
+  process.once('exit', () => lock.close());
+}
 
 function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database {
   const db = new Sqlite(databaseIn(dataDir), { timeout: busyTimeoutMs });
