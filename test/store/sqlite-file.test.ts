@@ -106,6 +106,30 @@ describe('the SQLite file', () => {
     await store.close();
   });
 
+  it('delays only writes while another program locks it, for at most 2 s', async () => {
+    const store = await openStore({ dataDir, seeds });
+    await store.ping();
+    const other = new Sqlite(join(dataDir, 'brushline.db'));
+    other.exec('begin immediate');
+    const outcomes: string[] = [];
+    const lead = store.addLead(aLead('meanwhile')).then(({ lead }) => outcomes.push(lead.id));
+    const light = store.recordEvent({ eventType: 'page_view', eventDetails: '/', timestamp: noon });
+    for (let nth = 0; nth < 5; nth += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(await store.findLead('meanwhile')).toBeUndefined();
+    }
+    expect(outcomes).toEqual([]);
+    other.exec('commit');
+    await Promise.all([lead, light]);
+    expect(outcomes).toEqual(['meanwhile']);
+    other.exec('begin immediate');
+    await expect(store.addLead(aLead('later'))).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
+    other.exec('rollback');
+    expect((await store.addLead(aLead('later'))).isNew).toBe(true);
+    other.close();
+    await store.close();
+  });
+
   it('is migrated once if another server starts with it in the meantime', () => {
     const { transaction } = Sqlite.prototype;
     const firstStep = vi.spyOn(Sqlite.prototype, 'transaction').mockImplementationOnce(function (this: never, run) {

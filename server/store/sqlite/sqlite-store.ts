@@ -109,6 +109,8 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     },
   });
 
+  // From now on waiting for a lock would hold up all pages: writes try again later instead.
+  db.pragma('busy_timeout = 0');
   // Checked before the first lead, which may arrive before any health check; a later check reports it.
   for (const look of [store.outboxState, store.ping]) look().catch(() => {});
   return store;

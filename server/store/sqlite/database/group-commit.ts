@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { createBatches } from '../../batches.ts';
 
@@ -5,7 +6,8 @@ export interface GroupCommit {
   /**
    * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and resolves only after
    * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all. `work`
-   * must change nothing but the database: all of a turn run twice if one of them throws.
+   * must change nothing but the database: all of a turn run twice if one of them throws. While another program locks
+   * the database, they wait for up to 2 s, and nothing else waits with them.
    */
   write<Result>(work: () => Result): Promise<Result>;
   /**
@@ -16,6 +18,10 @@ export interface GroupCommit {
   /** Resolves when every write so far has completed. */
   settle(): Promise<void>;
 }
+
+const betweenTriesMs = 50;
+/** Shorter than routes wait for the store, so that what they report as failed is not stored later. */
+const patienceMs = 2_000;
 
 /**
  * Creates the group commit: many writes wait for the disk once, because the commit is the expensive part of a write.
@@ -60,7 +66,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
   }
 
   /** The transaction runs synchronously, so that no read sees it half done. */
-  async function runTogether(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
+  function runTogether(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     checkFile();
     begin.run();
     try {
@@ -76,19 +82,32 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
   }
 
   // https://www.sqlite.org/pragma.html#pragma_synchronous: in WAL mode NORMAL commits without waiting for the disk.
-  async function runLightly(works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> {
+  function runLightly(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     db.pragma('synchronous = NORMAL');
     try {
-      return await runTogether(works);
+      return runTogether(works);
     } finally {
       db.pragma('synchronous = FULL');
     }
   }
 
+  /** Runs it again while another program locks the database. */
+  const unlessLocked =
+    (run: typeof runTogether) =>
+    async (works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> => {
+      for (const startedAt = performance.now(); ; await pause(betweenTriesMs)) {
+        try {
+          return run(works);
+        } catch (error) {
+          if (!saysLocked(error) || performance.now() - startedAt > patienceMs) throw error;
+        }
+      }
+    };
+
   // Keeps the event loop responsive: about 5 ms of work.
   const limit = { maxItems: 250 };
-  const durable = createBatches<() => unknown, unknown>(runTogether, limit);
-  const light = createBatches<() => unknown, unknown>(runLightly, limit);
+  const durable = createBatches<() => unknown, unknown>(unlessLocked(runTogether), limit);
+  const light = createBatches<() => unknown, unknown>(unlessLocked(runLightly), limit);
 
   return {
     // Each work resolves with the type of its result, which the type of the list cannot express.
@@ -97,3 +116,5 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),
   };
 }
+
+const saysLocked = (error: unknown) => /^SQLITE_BUSY/.test(String((error as { code?: unknown } | undefined)?.code));

@@ -5,7 +5,6 @@ import { readEvents } from '../events.ts';
 import { readInbox } from '../inbox.ts';
 import { readCounts } from '../metrics.ts';
 import { Sqlite } from './driver.ts';
-import { busyTimeoutMs } from './open-database.ts';
 import type { InTurn } from './read-turns.ts';
 
 export interface Snapshots {
@@ -20,7 +19,7 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
 
   return {
     async open() {
-      const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs });
+      const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
       opened.add(db);
       // Everything is read only once, so better-sqlite3's cache of 16 MB would be wasted.
       db.pragma('cache_size = -1000');

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { busyTimeoutMs } from './open-database.ts';
 
 const betweenTriesMs = 100;
 const patienceMs = 15_000;
@@ -8,14 +7,8 @@ const patienceMs = 15_000;
 /**
  * Moves SQLite's write-ahead log into the database and truncates it; false while a reader still uses it. Never waits.
  */
-export function tryToEmptyWriteLog(db: Database): boolean {
-  db.pragma('busy_timeout = 0');
-  try {
-    return db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
-  } finally {
-    db.pragma(`busy_timeout = ${busyTimeoutMs}`);
-  }
-}
+export const tryToEmptyWriteLog = (db: Database): boolean =>
+  db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
 
 /** The same, but waits for readers, such as a backup. Rejects after 15 s. */
 export async function emptyWriteLog(db: Database): Promise<void> {
