@@ -14,6 +14,7 @@ import { contactRoutes } from './api/contact.ts';
 import { embedOriginRoutes } from './api/embed-origins.ts';
 import { estimateRoutes } from './api/estimates.ts';
 import { healthRoutes } from './api/health.ts';
+import { mailEventRoutes } from './api/mail-events.ts';
 import { measureRoutes } from './api/measure.ts';
 import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
@@ -50,6 +51,7 @@ import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
+import type { RecipientWatch } from './mail/recipient-watch.ts';
 import type { OwnerBackups } from './maintenance/backups/owner-backups.ts';
 import type { Clock } from './maintenance/clock.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
@@ -76,7 +78,7 @@ import type { Store } from './store/store.ts';
 
 /** All parts of the app; it has no other dependencies. */
 export interface AppParts {
-  config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken' | 'sendgridApiKey'>;
+  config: Pick<Config, 'publicUrl' | 'trustProxyHops' | 'metricsToken' | 'sendgridApiKey' | 'sendgridWebhookKey'>;
   sites: RegisteredSites;
   /** Wrapped by `withStoreTimeout`, so its failures are problems. */
   store: Store;
@@ -97,6 +99,8 @@ export interface AppParts {
   onFlood: () => void;
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
+  /** Whether mail arrives; undefined if it is only written to files. */
+  watch: RecipientWatch | undefined;
   /** Wakes the outbox of receipts. */
   wakeReceipts: () => void;
   /** Removes the mails of these leads from our disk. */
@@ -213,6 +217,14 @@ export function createApp(parts: AppParts): App {
     blogPostRoutes(content),
     embedOriginRoutes(parts),
     openapiRoutes({ publicUrl }),
+    ...(parts.watch && config.sendgridWebhookKey
+      ? [
+          mailEventRoutes({
+            ...{ key: config.sendgridWebhookKey, believe: parts.watch.believe },
+            ...{ share: photoShare, trustProxyHops, now },
+          }),
+        ]
+      : []),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
     healthRoutes({ readiness, isStopping }),
     prometheusRoutes({

@@ -1,10 +1,10 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
 import { passwordHashPattern } from './auth/password-hash.ts';
 import { type LogLevel, logLevels } from './log/log.ts';
-import type { MailAddress } from './mail/sender.ts';
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
 
@@ -36,6 +36,19 @@ function mailAddress(text: string): { name: string; address: string } | undefine
   return address === undefined ? { name: '', address: text } : { name: (quoted ?? plain).trim(), address };
 }
 
+/** The public key of an elliptic curve, as SendGrid shows it: DER in base64. */
+const PublicKey = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    try {
+      return createPublicKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'spki' });
+    } catch {
+      return undefined;
+    }
+  }),
+  v.check((key) => key?.asymmetricKeyType === 'ec'),
+);
+
 const withoutSlash = v.pipe(
   v.string(),
   v.transform((url) => url.replace(/\/$/, '')),
@@ -49,6 +62,7 @@ const Environment = v.object({
   BACKUP_DIR: v.optional(v.string()),
   MONGODB_URI: v.optional(v.pipe(v.string(), v.regex(/^mongodb(\+srv)?:\/\/\S+$/))),
   SENDGRID_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^\S+$/))),
+  SENDGRID_WEBHOOK_KEY: v.optional(PublicKey),
   MAIL_FROM: v.optional(Email.wrapped, business.email),
   MAIL_TO: v.optional(Recipients, business.email),
   EMBED_ORIGINS: v.optional(Origins, ''),
@@ -70,6 +84,7 @@ const sentences: Record<string, string> = {
   PUBLIC_URL: 'must be an origin such as https://www.example.com, without a path',
   MONGODB_URI: 'must start with mongodb:// or mongodb+srv://',
   SENDGRID_API_KEY: 'must hold no spaces',
+  SENDGRID_WEBHOOK_KEY: 'must be the verification key that SendGrid shows for its signed event webhook',
   MAIL_FROM: 'must be one e-mail address',
   MAIL_TO: 'must be one to five different e-mail addresses, separated by commas, such as Office <office@example.com>',
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
@@ -92,9 +107,11 @@ export interface Config {
   backupDir: string | undefined;
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
+  /** The public key of SendGrid's event webhook; without it there is no such route. */
+  sendgridWebhookKey: KeyObject | undefined;
   mailFrom: string;
   /** One to five, each address once; a name may be empty. */
-  mailTo: readonly MailAddress[];
+  mailTo: readonly { name?: string; address: string }[];
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;
@@ -134,6 +151,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
       backupDir: backupDirOf(output),
       mongodbUri: output.MONGODB_URI,
       sendgridApiKey: output.SENDGRID_API_KEY,
+      sendgridWebhookKey: output.SENDGRID_WEBHOOK_KEY,
       mailFrom: output.MAIL_FROM,
       mailTo: output.MAIL_TO,
       embedOrigins: output.EMBED_ORIGINS,

@@ -69,6 +69,8 @@ export interface ServerDoubles {
   /** @default those of the product */
   connectionLimits?: Partial<ConnectionLimits>;
   outbox?: Outbox;
+  /** @default SendGrid's */
+  sendgridUrl?: string;
   /** How alerts reach push services. @default only by https, and only public addresses */
   pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
@@ -111,12 +113,20 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   if (!mongodbUri) await clockIsKnown;
 
   const settings = createSettings(timedStore);
-  const mail = createMail({ config, store, settings, outbox: doubles.outbox, log, now });
-  const { sender } = mail;
+  const mail = createMail({
+    config,
+    store,
+    settings,
+    outbox: doubles.outbox,
+    sendgridUrl: doubles.sendgridUrl,
+    log,
+    now,
+  });
+  const { sender, watch } = mail;
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const flood = createFloodWatch({ store: timedStore, alarm, log, now });
   const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
-  const sendTestMail = createTestMail({ sender, config, store: timedStore, limitCounts, now });
+  const sendTestMail = createTestMail({ sender, askTroubles: watch?.ask, config, store: timedStore, limitCounts, now });
   const purge = createPurge({
     store,
     clock,
@@ -183,13 +193,14 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     sendTestMail,
     backups: backups.owner,
     wakeReceipts: mail.wakeReceipts,
+    watch,
     forgetMails: mail.forget,
     healthChecks: doubles.healthChecks?.({ clock }) ?? [
       purge.check,
       backups.check,
       flood.check,
       diskCheck(dataDir),
-      mailCheck({ store: timedStore, now }),
+      mailCheck({ store: timedStore, troubles: watch?.troubles, now }),
       checkFiles,
     ],
     monitoring,

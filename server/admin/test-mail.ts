@@ -1,14 +1,15 @@
 import type { TestMailOutcome } from '../../catalogue/contracts/admin/test-mail.ts';
-import type { Config } from '../config.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { digestMail } from '../mail/digests/digest.ts';
 import { exampleReceipt } from '../mail/receipt-mail.ts';
+import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../mail/recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/store.ts';
 
 const hourMs = 3_600_000;
+const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
 /**
@@ -23,12 +24,19 @@ export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
  */
 export function createTestMail(parts: {
   sender: MailSender;
-  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
+  /** Asks why accepted mail does not arrive. @default never */
+  askTroubles?: RecipientWatch['ask'] | undefined;
+  config: {
+    mailFrom: string;
+    mailTo: MailMessage['to'];
+    publicUrl: string;
+    sendgridApiKey?: string | undefined;
+  };
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): SendTestMail {
-  const { sender, config, store, limitCounts, now } = parts;
+  const { sender, askTroubles = async () => [], config, store, limitCounts, now } = parts;
   const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
 
   function test(date: Date): MailMessage {
@@ -62,6 +70,11 @@ export function createTestMail(parts: {
       if (!(error instanceof MailFailure)) throw error;
       throw new Problem('validation', { errors: { mail: `The test could not be sent: ${error.message}` } });
     }
-    return { to: to.map(({ address }) => address).join(', '), isFile: sendgridApiKey === undefined };
+    const troubles = await askTroubles();
+    const reached = to.map(({ address }) => address).filter((one) => !troubles.some(isAbout(one)));
+    return {
+      ...{ to: reached.join(', '), isFile: sendgridApiKey === undefined },
+      ...(troubles.length > 0 && { trouble: troubles.map(troubleSentence).join(' ') }),
+    };
   };
 }

@@ -10,6 +10,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   wrong_code: 401,
   login_expired: 401,
   origin: 403,
+  signature: 403,
   office_address: 403,
   not_found: 404,
   method: 405,

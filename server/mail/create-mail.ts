@@ -10,12 +10,15 @@ import { createLeadMail } from './lead-mail.ts';
 import { leadPictures } from './lead-pictures.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createReceiptOutbox } from './receipt-outbox.ts';
+import { createRecipientWatch, type RecipientWatch } from './recipient-watch.ts';
 import type { MailSender } from './sender.ts';
-import { sendgridSender } from './sendgrid-sender.ts';
+import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
 /** All parts that send mail: leads to the owner, receipts to their senders, and digests. */
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
+  /** Whether mail arrives; undefined if it is only written to files. */
+  watch: RecipientWatch | undefined;
   /** Sends new mail of leads now instead of at the next poll. */
   wakeOutbox(): void;
   /** The same for receipts. */
@@ -25,20 +28,31 @@ export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   stop(graceMs: number): Promise<void>;
 }
 
-/** @param parts.outbox a test double of the owner's outbox */
+/** @param parts.outbox and `sendgridUrl`: test doubles of the owner's outbox and of SendGrid */
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;
   settings: { read(): Promise<AdminSettings>; answerClock(): Promise<AnswerClock> };
   outbox?: Outbox | undefined;
+  sendgridUrl?: string | undefined;
   log: Log;
   now: () => Date;
 }): Mail {
   const { config, store, settings, log, now } = parts;
   const { dataDir, mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
   const folder = fileSender({ dir: path.join(dataDir, 'outbox') });
-  const sendgrid = sendgridApiKey ? sendgridSender({ apiKey: sendgridApiKey }) : undefined;
-  const sender = sendgrid ?? folder;
+  const sendgrid = sendgridApiKey && {
+    apiKey: sendgridApiKey,
+    ...(parts.sendgridUrl && { baseUrl: parts.sendgridUrl }),
+  };
+  const watch = sendgrid
+    ? createRecipientWatch({
+        sender: sendgridSender(sendgrid),
+        askLists: sendgridSuppressions(sendgrid),
+        ...{ recipients: to, store, log, now },
+      })
+    : undefined;
+  const sender = watch?.owner ?? folder;
   const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
   // A mail with the default deadline is better than none.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
@@ -50,11 +64,12 @@ export function createMail(parts: {
       ({ receiptSentence }) => receiptSentence,
       () => '',
     );
-  const receipts = sendgrid && createReceiptOutbox({ store, sender: sendgrid, from, publicUrl, sentence, log, now });
-  const digests = createOwnerDigests({ store, sender, config, settings, log, now });
+  const receipts = watch && createReceiptOutbox({ store, sender: watch.receipts, from, publicUrl, sentence, log, now });
+  const digests = createOwnerDigests({ store, sender, troubles: watch?.troubles, config, settings, log, now });
 
   return {
     sender,
+    watch,
     wakeOutbox: outbox.wake,
     wakeReceipts: () => receipts?.wake(),
     forget: folder.forget,
@@ -63,10 +78,11 @@ export function createMail(parts: {
       outbox.start();
       receipts?.start();
       digests.start();
+      watch?.start();
     },
     async stop(graceMs) {
       digests.stop();
-      await Promise.all([outbox.stop(graceMs), receipts?.stop(graceMs)]);
+      await Promise.all([outbox.stop(graceMs), receipts?.stop(graceMs), watch?.stop(graceMs)]);
     },
   };
 }

@@ -19,7 +19,7 @@ const receiptSlot: MailSlot = {
 
 /** Creates the outbox of receipts. The owner's mail has another, so that neither delays the other. */
 export function createReceiptOutbox(parts: {
-  store: Omit<ReceiptMailStore, 'countDeadReceipts'> & Pick<RequestStore, 'addRequestLink'>;
+  store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
   sender: MailSender;
   from: string;
   /** The origin of links. */

@@ -9,17 +9,9 @@ import { type MailAddress, MailFailure, type MailMessage, type MailSender } from
  * @param timeoutMs for the entire request, from the first byte to the last
  * @param baseUrl SendGrid's, or a test double's
  */
-export function sendgridSender({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings): MailSender {
+export function sendgridSender(settings: SendgridSettings): MailSender {
   async function send(message: MailMessage): Promise<void> {
-    const service = await newService();
-    service.setApiKey(apiKey);
-    const deadline = AbortSignal.timeout(timeoutMs);
-    service.client.setDefaultRequest({
-      ...(baseUrl && { baseUrl }),
-      signal: deadline,
-      maxRedirects: 0,
-      maxContentLength: 100_000,
-    });
+    const { service, deadline } = await newService(settings);
     const [{ statusCode, headers }] = await service.send(sendgridMail(message)).catch((error: unknown) => {
       throw deadline.aborted
         ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
@@ -32,6 +24,35 @@ export function sendgridSender({ apiKey, timeoutMs = 10_000, baseUrl }: Sendgrid
   return { send };
 }
 
+/** The lists of addresses to which SendGrid does not deliver mail although it accepts it. */
+export const suppressionLists = ['bounces', 'blocks', 'spam_reports', 'invalid_emails'] as const;
+
+/** Whether an address is on each of the lists, and since when. A list that could not be read is missing. Never rejects. */
+export type AskSuppressions = (
+  address: string,
+) => Promise<ReadonlyMap<(typeof suppressionLists)[number], { isOn: boolean; since?: Date }>>;
+
+/** Creates the function that asks SendGrid about an address; the key needs the permission to read suppressions. */
+export function sendgridSuppressions(settings: SendgridSettings): AskSuppressions {
+  async function ask(list: string, address: string) {
+    const { service } = await newService(settings);
+    const url = `/v3/suppression/${list}/${encodeURIComponent(address)}`;
+    const [, rows] = await service.client.request({ method: 'GET', url });
+    // A proxy in between may answer with a page of its own.
+    if (!Array.isArray(rows)) throw new TypeError('Not a list');
+    const seconds: unknown = rows[0]?.created;
+    const isTime = typeof seconds === 'number' && seconds > 0 && seconds < 1e11;
+    return { isOn: rows.length > 0, ...(isTime && { since: new Date(seconds * 1_000) }) };
+  }
+
+  return async (address) => {
+    const asked = await Promise.allSettled(
+      suppressionLists.map(async (list) => [list, await ask(list, address)] as const),
+    );
+    return new Map(asked.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])));
+  };
+}
+
 export interface SendgridSettings {
   apiKey: string;
   timeoutMs?: number;
@@ -40,7 +61,10 @@ export interface SendgridSettings {
 
 /** The library at run time: its types hide the class and the client of every service. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
-  client: { setDefaultRequest(transport: Transport): void };
+  client: {
+    setDefaultRequest(transport: Transport): void;
+    request(request: { method: 'GET'; url: string }): Promise<[response: unknown, body: unknown]>;
+  };
 };
 
 /** Settings of axios, which the library uses. Its timeout restarts with every byte, hence the signal. */
@@ -51,11 +75,20 @@ interface Transport {
   maxContentLength: number;
 }
 
-/** A separate service for each mail, because the deadline belongs to the service. */
-async function newService(): Promise<Service> {
+/** A separate service for each request, because the deadline belongs to the service. */
+async function newService({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings) {
   const { default: library } = await import('@sendgrid/mail');
   const { MailService } = library as unknown as { MailService: new () => Service };
-  return new MailService();
+  const service = new MailService();
+  service.setApiKey(apiKey);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  service.client.setDefaultRequest({
+    ...(baseUrl && { baseUrl }),
+    signal: deadline,
+    maxRedirects: 0,
+    maxContentLength: 100_000,
+  });
+  return { service, deadline };
 }
 
 function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {

@@ -56,7 +56,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['maintenance', 'http', 'photos', 'push'],
   ],
   app: [
-    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'readiness', 'admin'],
+    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness', 'admin'],
     ...['maintenance', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
   ],
   'create-server': [

@@ -23,7 +23,7 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
   /** `isFile`: no mail service is set up, so it is written to the outbox folder. */
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
   /** The mail that confirms it to its sender; absent if none is owed. */
-  receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string };
+  receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string; lastError?: string };
   /** Oldest first. */
   history: readonly {
     at: string;

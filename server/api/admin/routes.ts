@@ -12,6 +12,7 @@ import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
+import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import type { PictureIntake } from '../../photos/picture-intake.ts';
@@ -55,6 +56,7 @@ export interface AdminParts {
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
   oweReceipt: OweReceipt;
+  watch: RecipientWatch | undefined;
   /** Whether mail is sent at all. */
   canSend: boolean;
   headers: Pick<SiteHeaders, 'mail'>;
@@ -89,6 +91,7 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     settingsRoutes({
       settings,
       store,
+      watch: parts.watch,
       canSend: parts.canSend,
       headers: parts.headers,
       publicUrl: parts.publicUrl,

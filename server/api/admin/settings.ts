@@ -12,6 +12,7 @@ import { digestTime, lastMondayMorning } from '../../mail/digests/digest-days.ts
 import { digestState } from '../../mail/digests/digest-scheduler.ts';
 import { weeklyDigest } from '../../mail/digests/weekly-digest.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
+import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import { Problem } from '../../problem.ts';
 import type { Store } from '../../store/store.ts';
 import { validBody } from '../../valid-body.ts';
@@ -28,13 +29,14 @@ const maxBytes = 8 * 1024;
 export function settingsRoutes(parts: {
   settings: Settings;
   store: Store;
+  watch: RecipientWatch | undefined;
   /** Whether mail is sent at all. */
   canSend: boolean;
   headers: Pick<SiteHeaders, 'mail'>;
   publicUrl: string;
   now: () => Date;
 }) {
-  const { settings, store, canSend, headers, publicUrl, now } = parts;
+  const { settings, store, watch, canSend, headers, publicUrl, now } = parts;
   const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
   const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
@@ -63,7 +65,7 @@ export function settingsRoutes(parts: {
       // Written anew instead of stored, so that it has nothing of people who were erased since.
       const day = lastMondayMorning(now());
       const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
-      const { html } = digestMail(await weeklyDigest(store, range), {
+      const { html } = digestMail(await weeklyDigest(store, range, watch?.troubles), {
         ...{ id: 'letter', from: business.email, to: [{ address: business.email }] },
         ...{ publicUrl, date: now() },
       });

@@ -2,6 +2,7 @@ import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log/log.ts';
 import type { Store } from '../../store/store.ts';
+import type { RecipientWatch } from '../recipient-watch.ts';
 import type { MailSender } from '../sender.ts';
 import { digestMail } from './digest.ts';
 import { lastMondayMorning, lastMorning } from './digest-days.ts';
@@ -13,12 +14,13 @@ import { weeklyDigest } from './weekly-digest.ts';
 export function createOwnerDigests(parts: {
   store: Store;
   sender: MailSender;
+  troubles: RecipientWatch['troubles'] | undefined;
   config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
   settings: { read(): Promise<Pick<AdminSettings, 'weeklyLetter' | 'spamLetter'>> };
   log: Log;
   now: () => Date;
 }): DigestScheduler {
-  const { store, sender, config, settings, log, now } = parts;
+  const { store, sender, troubles, config, settings, log, now } = parts;
   return createDigestScheduler({
     store,
     sender,
@@ -27,7 +29,7 @@ export function createOwnerDigests(parts: {
         name: 'weekly',
         lastDay: lastMondayMorning,
         isWanted: async () => (await settings.read()).weeklyLetter,
-        write: (range) => weeklyDigest(store, range),
+        write: (range) => weeklyDigest(store, range, troubles),
       },
       {
         name: 'spam',

@@ -29,6 +29,8 @@ export interface ReceiptMailStore {
   markReceiptSent(leadId: string, lease: string, sentAt: Date): Promise<boolean>;
   /** Like `markMailFailed`. */
   markReceiptFailed: MailStore['markMailFailed'];
+  /** Gives up a receipt that the mail service accepted but did not deliver; false if there is none to give up. */
+  markReceiptUndelivered(leadId: string, error: string): Promise<boolean>;
   /** The number of receipts that were given up. */
   countDeadReceipts(): Promise<number>;
 }

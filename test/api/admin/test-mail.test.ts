@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
+import { startSendgrid } from '../../support/sendgrid/sendgrid.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 
@@ -12,6 +13,7 @@ async function office(setup: Parameters<typeof startServer>[0] = {}) {
     server,
     testReceipt: (receiptSentence: unknown) => server.post('/api/admin/mail/test-receipt', { receiptSentence }, owner),
     test: () => server.post('/api/admin/mail/test', {}, owner),
+    health: async () => (await server.call('/api/admin/health', { headers: owner })).text,
     outbox: path.join(server.dataDir, 'outbox'),
   };
 }
@@ -36,6 +38,32 @@ it('goes to every recipient', async () => {
   const [name = ''] = await readdir(outbox);
   const mail = await PostalMime.parse(await readFile(path.join(outbox, name)));
   expect(mail.to?.map((one) => one.address)).toEqual(['office@brushline.example', 'jane@brushline.example']);
+});
+
+it('says which recipients do not get what SendGrid accepts', async () => {
+  await using sendgrid = await startSendgrid(() => 202);
+  const mailTo = [{ name: 'Office', address: 'Office@brushline.example' }, { address: 'jane@brushline.example' }];
+  const config = { mailTo, sendgridApiKey: 'SG.test' };
+  const { server, test, testReceipt, health } = await office({ config, sendgridUrl: sendgrid.baseUrl });
+  await using _ = server;
+  expect((await test()).json()).toEqual({ to: 'Office@brushline.example, jane@brushline.example', isFile: false });
+  sendgrid.suppressed = (list, address) =>
+    list === 'spam_reports' && address === 'office@brushline.example'
+      ? [{ created: 1_700_000_000, email: address }]
+      : [];
+  for (const answer of [await test(), await testReceipt('')]) {
+    expect(answer.json()).toEqual({
+      to: 'jane@brushline.example',
+      isFile: false,
+      trouble: expect.stringMatching(/^Mail to office@brushline\.example does not arrive: .*“Spam Reports”/),
+    });
+  }
+  expect(await health()).toContain('Mail to office@brushline.example does not arrive');
+  sendgrid.suppressed = () => 403;
+  expect((await test()).json().trouble).toContain('office@brushline.example');
+  sendgrid.suppressed = () => [];
+  expect((await test()).json().trouble).toBeUndefined();
+  expect(await health()).not.toContain('does not arrive');
 });
 
 it('shows the owner the confirmation of a request, with a sentence that is not saved', async () => {

@@ -202,7 +202,7 @@ describe('the mail that confirms a request', () => {
       await deliver(place, () => Promise.reject(new MailFailure('message', 'http_400', 'No such mailbox')));
       place.passMs(hourMs);
     }
-    expect((await place.read(id)).receipt).toEqual({ status: 'dead' });
+    expect((await place.read(id)).receipt).toEqual({ status: 'dead', lastError: 'No such mailbox' });
     expect(await place.server.store.undeliveredMail()).toEqual([]);
     await place.send({ email: 'other@example.com' });
     const { leads } = (await place.asOwner('GET', '/leads?receipt=dead')).json();

@@ -41,7 +41,8 @@ export interface TestServer extends AsyncDisposable {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }
 
-export interface Setup extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'uptimeMs'> {
+export interface Setup
+  extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'uptimeMs' | 'sendgridUrl'> {
   config?: Partial<ServerParts['config']>;
   /** @default a free one */
   port?: number;
@@ -108,6 +109,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
         },
         async stop() {},
       },
+      ...(setup.sendgridUrl && { sendgridUrl: setup.sendgridUrl }),
       ...(setup.uptimeMs && { uptimeMs: setup.uptimeMs }),
       ...(setup.pushNetwork && { pushNetwork: setup.pushNetwork }),
       ...(setup.passwordHash && { passwordHash: setup.passwordHash }),

@@ -76,6 +76,26 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 
+  it('gives up a receipt that was sent but did not arrive, also before it is marked', async () => {
+    const store = open();
+    for (const id of ['sent', 'claimed']) await owing(store, id);
+    await store.addLead(aLead('none'));
+    const claims = new Map((await claim(store)).map(({ lead, lease }) => [lead.id, lease]));
+    await store.markReceiptSent('sent', claims.get('sent') ?? '', noon);
+    const version = await store.leadsVersion();
+    for (const id of ['sent', 'claimed']) {
+      expect(await store.markReceiptUndelivered(id, 'bounced')).toBe(true);
+      expect(await store.markReceiptUndelivered(id, 'bounced again')).toBe(false);
+      const receipt = (await store.findLead(id))?.receipt;
+      expect([receipt?.status, receipt?.lastError, receipt?.sentAt]).toEqual(['dead', 'bounced', undefined]);
+    }
+    expect(await store.leadsVersion()).not.toBe(version);
+    expect(await store.markReceiptSent('claimed', claims.get('claimed') ?? '', noon)).toBe(false);
+    expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+    expect(await store.countDeadReceipts()).toBe(2);
+    for (const id of ['none', 'nobody']) expect(await store.markReceiptUndelivered(id, 'bounced')).toBe(false);
+  });
+
   it('lists leads whose receipt was given up, newest first, page by page, also with other conditions', async () => {
     const store = open();
     for (const [minute, id] of ['one', 'two', 'three', 'sent', 'due', 'spam'].entries()) {

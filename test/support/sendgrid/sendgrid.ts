@@ -6,6 +6,10 @@ import { text } from 'node:stream/consumers';
 export type SendgridAnswer = number | 'hang' | 'reset';
 
 export interface Sendgrid extends AsyncDisposable {
+  /** For senders that take it. */
+  baseUrl: string;
+  /** What its lists of suppressions say about an address; nothing until a test replaces it. */
+  suppressed: (list: string, address: string) => SendgridAnswer | readonly object[];
   /** The environment in which a server uses this as SendGrid. */
   env: Record<string, string>;
   /** The text of each request’s mail, and its response. */
@@ -19,18 +23,22 @@ export interface Sendgrid extends AsyncDisposable {
 export async function startSendgrid(
   answerTo: (body: string, sent: Promise<void>) => SendgridAnswer,
 ): Promise<Sendgrid> {
-  const requests: Sendgrid['requests'] = [];
+  const double: Pick<Sendgrid, 'requests' | 'suppressed'> = { requests: [], suppressed: () => [] };
   const server = createServer(async (request, response) => {
     const body = await text(request);
+    const [, list, address] = /^\/v3\/suppression\/(\w+)\/(.+)$/.exec(request.url ?? '') ?? [];
+    if (request.method === 'GET' && list && address) {
+      return give(double.suppressed(list, decodeURIComponent(address)), request, response);
+    }
     const sent = new Promise<void>((resolve) => response.once('finish', () => resolve()));
     const answer = answerTo(body, sent);
-    requests.push({ body, answer });
+    double.requests.push({ body, answer });
     give(answer, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo; // A TCP server’s address is never a pipe’s name.
-  return {
-    requests,
+  return Object.assign(double, {
+    baseUrl: `http://127.0.0.1:${port}/`,
     env: {
       NODE_OPTIONS: `--import ${new URL('preload-sendgrid.mjs', import.meta.url).href}`,
       TEST_SENDGRID_PORT: String(port),
@@ -42,11 +50,13 @@ export async function startSendgrid(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
-  };
+  });
 }
 
-function give(answer: SendgridAnswer, request: IncomingMessage, response: ServerResponse): void {
+function give(answer: SendgridAnswer | readonly object[], request: IncomingMessage, response: ServerResponse): void {
   if (answer === 'hang') return;
   if (answer === 'reset') return void request.socket.resetAndDestroy();
-  response.writeHead(answer, { 'content-type': 'application/json' }).end();
+  const json = { 'content-type': 'application/json' };
+  if (typeof answer === 'number') response.writeHead(answer, json).end();
+  else response.writeHead(200, json).end(JSON.stringify(answer));
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../catalogue/business.ts';
 import { readConfig } from '../../../server/config.ts';
@@ -11,6 +12,11 @@ const config = (environment: NodeJS.ProcessEnv) => {
   if ('wrong' in reading) throw new Error(reading.wrong.join());
   return reading.config;
 };
+
+const keyOf = (type: 'ec' | 'ed25519') =>
+  (type === 'ec' ? generateKeyPairSync(type, { namedCurve: 'P-256' }) : generateKeyPairSync(type)).publicKey
+    .export({ type: 'spki', format: 'der' })
+    .toString('base64');
 
 describe('the configuration', () => {
   it('requires no variable', () => {
@@ -79,6 +85,10 @@ describe('the configuration', () => {
     expect(config({ MAIL_TO }).mailTo.map(({ name, address }) => [name, address])).toEqual(expected);
   });
 
+  it('reads the key of SendGrid’s webhook', () => {
+    expect(config({ SENDGRID_WEBHOOK_KEY: keyOf('ec') }).sendgridWebhookKey?.asymmetricKeyType).toBe('ec');
+  });
+
   it('requires both mail addresses with a SendGrid key', () => {
     expect(wrongNames({ SENDGRID_API_KEY: 'key' })).toEqual(['MAIL_FROM', 'MAIL_TO']);
     expect(wrongNames({ SENDGRID_API_KEY: 'key', MAIL_FROM: 'a@b.co', MAIL_TO: 'c@d.co' })).toEqual([]);
@@ -109,6 +119,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['MONGODB_URI', 'localhost:27017'],
     ['SENDGRID_API_KEY', 'two words'],
+    ['SENDGRID_WEBHOOK_KEY', 'a key'],
+    ['SENDGRID_WEBHOOK_KEY', keyOf('ed25519')],
     ['MAIL_FROM', 'A <a@b.co>'],
     ['MAIL_TO', 'a@b.co c@d.co'],
     ['MAIL_TO', 'Office'],

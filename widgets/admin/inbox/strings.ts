@@ -190,7 +190,7 @@ export const strings = {
   } satisfies Record<NonNullable<LeadDetail['receipt']>['status'], (when: string) => string>,
   mailStates: {
     due: 'On its way',
-    sent: 'Delivered',
+    sent: 'Sent',
     dead: 'Not delivered',
     held: 'Held back as suspected spam',
     dropped: 'Given up',

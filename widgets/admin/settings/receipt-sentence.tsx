@@ -23,7 +23,8 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
   const field = useRef<HTMLTextAreaElement>(null);
   const action = useAction();
   const [mailed, setMailed] = useState('');
-  const message = action.errors.receiptSentence ?? action.errors.mail ?? '';
+  const [trouble, setTrouble] = useState('');
+  const message = action.errors.receiptSentence ?? action.errors.mail ?? trouble;
 
   function type(next: string): void {
     setTyped(next);
@@ -41,15 +42,18 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
 
   function mailIt(): void {
     setMailed('');
+    setTrouble('');
     void action.act(async () => {
       const sent = await api.send<TestMailOutcome>('POST', '/mail/test-receipt', { receiptSentence: typed });
-      setMailed(sent.isFile ? strings.alerts.mail.isFile : text.mailed(sent.to));
+      setMailed(sent.isFile ? strings.alerts.mail.isFile : sent.to && text.mailed(sent.to));
+      setTrouble(sent.trouble ?? '');
     });
   }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     setMailed('');
+    setTrouble('');
     let current = former;
     /** It may be edited while it is being saved. */
     const shown = () => field.current?.value ?? typed;

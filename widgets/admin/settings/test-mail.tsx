@@ -12,13 +12,16 @@ const { mail: text } = strings.alerts;
 export function TestMail({ api }: { api: AdminApi }) {
   const action = useAction();
   const [done, setDone] = useState('');
-  const message = action.hasFailed ? (action.errors.mail ?? action.said) : '';
+  const [trouble, setTrouble] = useState('');
+  const message = action.hasFailed ? (action.errors.mail ?? action.said) : trouble;
 
   function send(): void {
     setDone('');
+    setTrouble('');
     void action.act(async () => {
-      const { to, isFile } = await api.send<TestMailOutcome>('POST', '/mail/test');
-      setDone(isFile ? text.isFile : text.sent(to));
+      const { to, isFile, trouble = '' } = await api.send<TestMailOutcome>('POST', '/mail/test');
+      setDone(isFile ? text.isFile : to && text.sent(to));
+      setTrouble(trouble);
     });
   }
 

@@ -69,7 +69,10 @@ export function presentLeadDetail(
       ...(!canSend && { isFile: true as const }),
     },
     ...(receipt && {
-      receipt: { status: receipt.status, ...dates({ sentAt: receipt.sentAt }) },
+      receipt: {
+        ...{ status: receipt.status, ...dates({ sentAt: receipt.sentAt }) },
+        ...(receipt.lastError && { lastError: receipt.lastError }),
+      },
     }),
     history: care.history.map(({ at, by, from, to, ...times }) => ({
       at: at.toISOString(),

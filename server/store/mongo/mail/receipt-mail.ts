@@ -34,6 +34,12 @@ export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailSt
     claimDueReceipts: claim,
     markReceiptSent: (id, lease, sentAt) => update(claimed(id, lease), sent(sentAt) as UpdateFilter<LeadDocument>),
     markReceiptFailed: markFailed,
+    markReceiptUndelivered: (id, error) =>
+      update({ _id: { $eq: id }, 'receipt.status': { $in: ['due', 'sent'] } }, {
+        $set: { 'receipt.status': 'dead', 'receipt.lastError': error, 'receipt.leaseUntil': new Date(0) },
+        $unset: { 'receipt.lease': true, 'receipt.sentAt': true },
+        $currentDate: stamp,
+      } as UpdateFilter<LeadDocument>),
     countDeadReceipts: () => leads.countDocuments(withDeadReceipt),
   };
 }

@@ -21,6 +21,10 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
   const owe = db.prepare(`
     update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_owed_at = :at
     where id = :id and receipt_status is null and status != 'spam'`);
+  const undelivered = db.prepare(`
+    update lead set receipt_status = 'dead', receipt_error = :error, receipt_sent_at = null,
+      receipt_lease = null, receipt_lease_until = null
+    where id = :id and receipt_status in ('due', 'sent')`);
   const dead = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
 
   return {
@@ -33,6 +37,7 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
     claimDueReceipts: claim,
     markReceiptSent: markSent,
     markReceiptFailed: markFailed,
+    markReceiptUndelivered: (id, error) => commits.writeLightly(() => undelivered.run({ id, error }).changes === 1),
     async countDeadReceipts() {
       return dead.get() ?? 0;
     },

@@ -4,6 +4,7 @@ import { createSettings } from '../../../../server/admin/settings.ts';
 import { digestTime, lastMondayMorning } from '../../../../server/mail/digests/digest-days.ts';
 import { digestState } from '../../../../server/mail/digests/digest-scheduler.ts';
 import { createOwnerDigests } from '../../../../server/mail/digests/owner-digests.ts';
+import type { RecipientTrouble } from '../../../../server/mail/recipient-watch.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { NewLead, Store } from '../../../../server/store/store.ts';
@@ -14,12 +15,14 @@ let store: Store;
 let now: Date;
 let sent: MailMessage[];
 let failure: MailFailure | undefined;
+let troubles: RecipientTrouble[];
 beforeEach(() => {
   dataDir = newDataDir();
   store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
   now = new Date('2026-10-21T12:00:00Z'); // a Wednesday
   sent = [];
   failure = undefined;
+  troubles = [];
 });
 afterEach(async () => {
   await store.close();
@@ -35,6 +38,7 @@ const digests = () =>
         sent.push(message);
       },
     },
+    troubles: async () => troubles,
     config: {
       mailFrom: 'website@example.com',
       mailTo: [{ address: 'owner@example.com' }],
@@ -107,6 +111,14 @@ describe('the weekly digest', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('says which address gets no mail', async () => {
+    await wantWeekly();
+    await at('2026-10-21T12:00:00Z');
+    troubles = [{ address: 'owner@example.com', list: 'bounces', since: '2026-10-20T12:00:00.000Z' }];
+    await at('2026-10-26T11:00:00Z');
+    expect(sent[0]?.text).toContain('Mail to owner@example.com does not arrive: an earlier mail to it came back');
+  });
+
   it('lists leads, towns, sites and open leads, without names', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
@@ -124,7 +136,7 @@ describe('the weekly digest', () => {
       'The work is in Easton (3).',
       'They were sent from our own pages (3) and decks.example (1).',
       '5 requests wait for a first answer, the oldest since Tuesday, October 20.',
-      'Every mail to you was delivered.',
+      'Every mail to you was sent.',
       'One submission looked like spam and was not mailed.',
     ]);
     expect(JSON.stringify(sent)).not.toMatch(/canary/i);

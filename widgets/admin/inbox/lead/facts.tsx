@@ -40,7 +40,14 @@ export function Facts({ lead }: { lead: LeadDetail }) {
     ],
     [
       strings.receipt,
-      receipt ? strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, new Date()) : '') : '',
+      receipt
+        ? [
+            strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, new Date()) : ''),
+            receipt.status === 'dead' ? receipt.lastError : '',
+          ]
+            .filter(Boolean)
+            .join(': ')
+        : '',
     ],
   ];
   return (

@@ -1,0 +1,63 @@
+import { type KeyObject, verify } from 'node:crypto';
+import * as v from 'valibot';
+import { useRawBody } from '../http/body.ts';
+import { clientOf } from '../http/client-address.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import type { UploadShare } from '../http/upload-memory.ts';
+import type { Client } from '../limits/client.ts';
+import type { MailEvent } from '../mail/recipient-watch.ts';
+import { Problem } from '../problem.ts';
+
+/** SendGrid sends several events at once, in at most 768 KB. */
+const maxBytes = 1_000_000;
+const maxAgeMs = 10 * 60_000;
+
+const Event = v.object({
+  event: v.string(),
+  email: v.string(),
+  timestamp: v.pipe(v.number(), v.minValue(0)),
+  type: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  lead: v.optional(v.string()),
+});
+
+/**
+ * `POST /api/mail/events`: SendGrid's signed event webhook
+ * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features);
+ * answers 204. 403 without a valid signature that is at most ten minutes old. Events that cannot be read are skipped.
+ * @param parts.key the webhook's public key
+ */
+export function mailEventRoutes(parts: {
+  key: KeyObject;
+  believe: (events: readonly MailEvent[]) => Promise<void>;
+  /** Opens the memory for the body of a request. */
+  share: (client: Client) => UploadShare;
+  trustProxyHops: number;
+  now: () => Date;
+}): Routes {
+  const { key, believe, share, trustProxyHops, now } = parts;
+
+  return createRoutes({ audience: 'public', prefix: '/api/mail/events' }).post('', async (ctx) => {
+    const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
+    const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
+    const isRecent = /^\d{1,12}$/.test(timestamp) && Math.abs(now().getTime() - Number(timestamp) * 1_000) <= maxAgeMs;
+    if (!signature || !isRecent) throw new Problem('signature');
+    const rule = { type: /^application\/json\s*(;|$)/i, maxBytes, share: share(clientOf(ctx.req, trustProxyHops)) };
+    await useRawBody(ctx.req, rule, async (bytes) => {
+      const signed = Buffer.concat([Buffer.from(timestamp), bytes]);
+      if (!verify('sha256', signed, key, Buffer.from(signature, 'base64'))) throw new Problem('signature');
+      await believe(eventsIn(bytes));
+    });
+    ctx.state.reply = { status: 204 };
+  });
+}
+
+function eventsIn(bytes: Buffer): MailEvent[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(bytes.toString());
+  } catch {
+    throw new Problem('malformed');
+  }
+  return (Array.isArray(list) ? list : []).filter((event): event is MailEvent => v.is(Event, event));
+}

@@ -1,0 +1,237 @@
+import { createPeriodicTask } from '../async/periodic-task.ts';
+import { receiptAddress } from '../leads/owed-receipts.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
+import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
+import type { LeadStore } from '../store/store.ts';
+import { createStoredList } from '../store/stored-list.ts';
+import type { MailAddress, MailMessage, MailSender } from './sender.ts';
+import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** A block concerns one mail, but stays on its list until somebody removes it there. */
+const blockedMs = 3 * 24 * hourMs;
+/** More receipts than this are not asked about. */
+const maxReceipts = 1_000;
+
+/** What each list means for an address on it, and what the owner can do. `dropped`: only an event says so. */
+const meanings = {
+  bounces: {
+    why: 'an earlier mail to it came back, so SendGrid drops all mail to it (its list “Bounces”)',
+    help: 'Make sure that the mailbox exists and has room, then remove the address from that list, under Suppressions at SendGrid.',
+  },
+  spam_reports: {
+    why: 'an earlier mail to it was reported as spam, so SendGrid drops all mail to it (its list “Spam Reports”)',
+    help: 'Remove the address from that list, under Suppressions at SendGrid, and mark our mail as no spam.',
+  },
+  invalid_emails: {
+    why: 'SendGrid takes the address for invalid and drops all mail to it (its list “Invalid”)',
+    help: 'Correct the address in MAIL_TO, or remove it from that list, under Suppressions at SendGrid.',
+  },
+  dropped: {
+    why: 'SendGrid dropped a mail to it',
+    help: 'The activity feed at SendGrid says why.',
+  },
+  blocks: {
+    why: 'its mail server turned a mail away (SendGrid’s list “Blocks”)',
+    help: 'This is temporary: SendGrid goes on trying with each new mail. If it stays so, ask whoever runs the mailbox to accept mail from SendGrid.',
+  },
+} as const;
+
+/** Why mail does not reach one of the owner's addresses. */
+export interface RecipientTrouble {
+  address: string;
+  list: keyof typeof meanings;
+  /** ISO 8601. */
+  since: string;
+}
+
+/** What is wrong and what to do, for the owner. */
+export const troubleSentence = ({ address, list }: RecipientTrouble): string =>
+  `Mail to ${address} does not arrive: ${meanings[list].why}. ${meanings[list].help}`;
+
+/** An event of SendGrid's webhook; see https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event. */
+export interface MailEvent {
+  event: string;
+  email: string;
+  /** In seconds since 1970. */
+  timestamp: number;
+  /** Of a bounce: `bounce` or `blocked`. */
+  type?: string | undefined;
+  reason?: string | undefined;
+  /** Our own argument: the id of the mail's lead. */
+  lead?: string | undefined;
+}
+
+export interface RecipientWatch {
+  start(): void;
+  stop(graceMs: number): Promise<void>;
+  /** Sends the owner's mail, and asks about its recipients afterwards. */
+  owner: MailSender;
+  /** Sends receipts, and asks about their recipients afterwards. */
+  receipts: MailSender;
+  /** Asks about the owner's addresses now. Never rejects. @returns what is known then */
+  ask(): Promise<readonly RecipientTrouble[]>;
+  /** What was known when SendGrid was asked last, or told us. */
+  troubles(): Promise<readonly RecipientTrouble[]>;
+  /** Believes events that SendGrid signed, unless they are from the future. */
+  believe(events: readonly MailEvent[]): Promise<void>;
+}
+
+/**
+ * Finds out whether accepted mail arrives: SendGrid also accepts what it will drop, because the address is on a list of
+ * suppressions. Asks after the owner's mail, once an hour at most, and once more an hour later, and hourly while
+ * something is wrong; and after each receipt, at once and an hour later. A list that cannot be read changes nothing.
+ */
+export function createRecipientWatch(parts: {
+  sender: MailSender;
+  askLists: AskSuppressions;
+  recipients: readonly MailAddress[];
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce' | 'replaceSetting'> &
+    Pick<ReceiptMailStore, 'markReceiptUndelivered'> &
+    Pick<LeadStore, 'findLead'>;
+  log: Log;
+  now: () => Date;
+}): RecipientWatch {
+  const { sender, askLists, store, log, now } = parts;
+  const recipients = parts.recipients.map(({ address }) => address.toLowerCase());
+  const stored = createStoredList<RecipientTrouble>(store, 'recipient troubles');
+  let receipts: { lead: string; address: string; sentAt: number; askAt: number }[] = [];
+
+  const timeOf = async (name: string) => Date.parse((await store.setting(name)) ?? '');
+  const noteTime = (name: string) => store.setSetting(name, now().toISOString());
+  const failed = (error: unknown) => log('error', 'recipient_watch_failed', errorFields(error));
+
+  async function troubles(): Promise<readonly RecipientTrouble[]> {
+    const oldestBlock = new Date(now().getTime() - blockedMs).toISOString();
+    return (await stored.read()).filter(
+      ({ address, list, since }) => recipients.includes(address) && (list !== 'blocks' || since > oldestBlock),
+    );
+  }
+
+  async function askAll(): Promise<void> {
+    const answers = await Promise.all(recipients.map(async (address) => ({ address, found: await askLists(address) })));
+    const missing = answers.reduce((sum, { found }) => sum + suppressionLists.length - found.size, 0);
+    if (missing > 0) log('warn', 'recipients_unknown', { count: missing });
+    await stored.change((before) =>
+      answers.flatMap(({ address, found }) => {
+        const known = before.filter((one) => one.address === address);
+        // Nothing was learned, so what an event said stands.
+        if (found.size === 0) return known;
+        return suppressionLists.flatMap((list) => {
+          const answer = found.get(list);
+          if (!answer) return known.filter((one) => one.list === list);
+          return answer.isOn ? [{ address, list, since: (answer.since ?? now()).toISOString() }] : [];
+        });
+      }),
+    );
+    await noteTime('recipients asked');
+  }
+
+  async function isDue(): Promise<boolean> {
+    const [mailed, asked, wrong] = await Promise.all([
+      timeOf('recipients mailed'),
+      timeOf('recipients asked'),
+      troubles(),
+    ]);
+    const sinceMs = now().getTime() - asked;
+    if (sinceMs >= 0 && sinceMs < hourMs) return false;
+    return wrong.length > 0 || (!Number.isNaN(mailed) && !(asked >= mailed + hourMs));
+  }
+
+  async function askAboutReceipts(): Promise<void> {
+    const time = now().getTime();
+    const due = receipts.filter(({ askAt }) => askAt <= time || askAt > time + hourMs);
+    receipts = receipts.filter((one) => !due.includes(one));
+    for (const { lead, address, sentAt } of due) {
+      const found = await askLists(address);
+      const list = suppressionLists.find((name) => {
+        const answer = found.get(name);
+        // A block of an earlier mail says nothing about this one.
+        return answer?.isOn && (name !== 'blocks' || (answer.since?.getTime() ?? sentAt) >= sentAt - minuteMs);
+      });
+      if (list) await giveUpReceipt(lead, list);
+    }
+  }
+
+  async function giveUpReceipt(lead: string, list: RecipientTrouble['list']): Promise<void> {
+    if (!(await store.markReceiptUndelivered(lead, meanings[list].why))) return;
+    log('warn', 'receipt_undelivered', { lead, kind: list });
+    receipts = receipts.filter((one) => one.lead !== lead);
+  }
+
+  async function pass(): Promise<void> {
+    try {
+      if (await isDue()) await askAll();
+      await askAboutReceipts();
+    } catch (error) {
+      failed(error);
+    }
+  }
+  const task = createPeriodicTask({ pass, pauseMs: () => minuteMs });
+
+  return {
+    start: task.start,
+    stop: task.stop,
+    troubles,
+
+    owner: {
+      async send(message) {
+        await sender.send(message);
+        noteTime('recipients mailed').then(task.wake, failed);
+      },
+    },
+
+    receipts: {
+      async send(message: MailMessage) {
+        await sender.send(message);
+        const sentAt = now().getTime();
+        for (const { address } of message.to) {
+          for (const askAt of [sentAt, sentAt + hourMs]) receipts.push({ lead: message.id, address, sentAt, askAt });
+        }
+        receipts = receipts.slice(-maxReceipts);
+        task.wake();
+      },
+    },
+
+    async ask() {
+      try {
+        await askAll();
+        return await troubles();
+      } catch (error) {
+        failed(error);
+        return [];
+      }
+    },
+
+    async believe(events) {
+      const latest = (now().getTime() + minuteMs) / 1_000;
+      for (const event of events) {
+        const list = listOf(event);
+        if (!list || event.timestamp > latest) continue;
+        const address = event.email.toLowerCase();
+        if (recipients.includes(address)) {
+          const since = new Date(event.timestamp * 1_000).toISOString();
+          await stored.change((known) => [
+            ...known.filter((one) => one.address !== address || one.list !== list),
+            { address, list, since },
+          ]);
+          log('warn', 'recipient_suppressed', { kind: list });
+        }
+        const lead = event.lead ? await store.findLead(event.lead) : undefined;
+        if (lead && receiptAddress(lead)?.toLowerCase() === address) await giveUpReceipt(lead.id, list);
+      }
+    },
+  };
+}
+
+/** What an event says about its address; undefined if nothing bad. */
+function listOf({ event, type, reason = '' }: MailEvent): RecipientTrouble['list'] | undefined {
+  if (event === 'bounce') return type === 'blocked' ? 'blocks' : 'bounces';
+  if (event === 'spamreport') return 'spam_reports';
+  if (event !== 'dropped') return undefined;
+  if (/^bounced address/i.test(reason)) return 'bounces';
+  if (/^spam report/i.test(reason)) return 'spam_reports';
+  return /^invalid$/i.test(reason) ? 'invalid_emails' : 'dropped';
+}

@@ -1,0 +1,210 @@
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createRecipientWatch, troubleSentence } from '../../../../server/mail/recipient-watch.ts';
+import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
+import { sendgridSuppressions } from '../../../../server/mail/sendgrid-sender.ts';
+import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../../server/store/store.ts';
+import { aLead } from '../../../store/support/samples.ts';
+import { newDataDir } from '../../../store/support/sqlite-place.ts';
+import { type Sendgrid, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
+
+const hourMs = 3_600_000;
+const owner = 'owner@example.com';
+const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
+
+let dataDir: string;
+let store: Store;
+let sendgrid: Sendgrid;
+let now: Date;
+let asked: string[];
+let failure: MailFailure | undefined;
+/** The rows of the lists, by list and address. */
+let listed: Record<string, number | readonly object[]>;
+beforeEach(async () => {
+  dataDir = newDataDir();
+  store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  now = new Date('2026-06-01T12:00:00Z');
+  asked = [];
+  failure = undefined;
+  listed = {};
+  sendgrid = await startSendgrid(() => 202);
+  sendgrid.suppressed = (list, address) => {
+    asked.push(`${list} ${address}`);
+    return listed[`${list} ${address}`] ?? [];
+  };
+});
+afterEach(async () => {
+  await sendgrid[Symbol.asyncDispose]();
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+const newWatch = (change: Partial<Parameters<typeof createRecipientWatch>[0]> = {}) =>
+  createRecipientWatch({
+    sender: {
+      async send() {
+        if (failure) throw failure;
+      },
+    },
+    askLists: sendgridSuppressions({ apiKey: 'SG.test', baseUrl: sendgrid.baseUrl, timeoutMs: 5_000 }),
+    recipients: [{ name: 'Office', address: 'Owner@example.com' }],
+    store,
+    log: () => {},
+    now: () => now,
+    ...change,
+  });
+
+const mail = (change: Partial<MailMessage> = {}): MailMessage => {
+  const to = [{ address: owner }];
+  return { id: 'lead', from: { address: 'a@b.example' }, to, subject: 's', text: 't', html: 'h', date: now, ...change };
+};
+
+/** Sends the owner a mail, and waits until that is recorded. */
+async function mailOwner(): Promise<void> {
+  await newWatch().owner.send(mail());
+  await expect.poll(() => store.setting('recipients mailed')).toBe(now.toISOString());
+}
+
+/** One pass of a process that has just started. @returns how often a list was read */
+async function pass(): Promise<number> {
+  asked = [];
+  const watch = newWatch();
+  watch.start();
+  await watch.stop(60_000);
+  return asked.length;
+}
+
+const wait = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+
+describe('the watch over the owner’s addresses', () => {
+  it('asks after a mail, at most hourly, and once more an hour later', async () => {
+    expect(await pass()).toBe(0);
+    await mailOwner();
+    expect(await pass()).toBe(4);
+    expect([...new Set(asked.map((one) => one.split(' ')[1]))]).toEqual([owner]);
+    wait(hourMs - 1);
+    await mailOwner();
+    expect(await pass()).toBe(0);
+    wait(1);
+    expect(await pass()).toBe(4);
+    wait(hourMs);
+    expect(await pass()).toBe(4);
+    wait(hourMs);
+    expect(await pass()).toBe(0);
+  });
+
+  it('asks right after the first mail of a running process', async () => {
+    const watch = newWatch();
+    watch.start();
+    await watch.owner.send(mail());
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(4);
+    await watch.stop(60_000);
+  });
+
+  it('does not ask after a mail that was refused', async () => {
+    failure = new MailFailure('key', 'http_401', 'no');
+    await expect(newWatch().owner.send(mail())).rejects.toBe(failure);
+    expect(await store.setting('recipients mailed')).toBeUndefined();
+  });
+
+  it.each([
+    ['bounces', /“Bounces”.*remove the address from that list/],
+    ['spam_reports', /“Spam Reports”/],
+    ['invalid_emails', /“Invalid”.*MAIL_TO/],
+    ['blocks', /“Blocks”.*This is temporary: SendGrid goes on trying/],
+  ])('finds an address on the list %s, hourly until it is removed', async (list, words) => {
+    listed[`${list} ${owner}`] = [{ created: seconds(now), email: owner, reason: '550' }];
+    await mailOwner();
+    await pass();
+    const [trouble, ...more] = await newWatch().troubles();
+    expect([trouble?.address, more]).toEqual([owner, []]);
+    expect(troubleSentence(trouble ?? expect.fail())).toMatch(words);
+    for (let hour = 0; hour < 3; hour += 1) {
+      wait(hourMs);
+      expect(await pass()).toBe(4);
+    }
+    listed = {};
+    wait(hourMs);
+    await pass();
+    expect(await newWatch().troubles()).toEqual([]);
+  });
+
+  it('does not report a block of long ago, which stays on its list', async () => {
+    listed[`blocks ${owner}`] = [{ created: seconds(now) - 3 * 86_400 }];
+    expect(await newWatch().ask()).toEqual([]);
+    listed[`blocks ${owner}`] = [{ created: seconds(now) - 2 * 86_400 }];
+    expect(await newWatch().ask()).toHaveLength(1);
+  });
+
+  it('never takes silence for trouble, nor for the end of it', async () => {
+    for (const answer of [500, 403, 204]) {
+      sendgrid.suppressed = () => answer;
+      expect(await newWatch().ask()).toEqual([]);
+    }
+    sendgrid.suppressed = (list) => (list === 'bounces' ? [{}] : []);
+    expect(await newWatch().ask()).toHaveLength(1);
+    sendgrid.suppressed = (list) => (list === 'bounces' ? 'reset' : []);
+    expect(await newWatch().ask()).toHaveLength(1);
+    await sendgrid[Symbol.asyncDispose]();
+    expect(await newWatch().ask()).toHaveLength(1);
+    // An address that MAIL_TO no longer has.
+    expect(await newWatch({ recipients: [{ address: 'other@example.com' }] }).troubles()).toEqual([]);
+  });
+
+  it('does not fail a mail because the store does', async () => {
+    const setSetting = async () => {
+      throw new Error('no disk');
+    };
+    const events: string[] = [];
+    const watch = newWatch({ store: { ...store, setSetting }, log: (_, event) => events.push(event) });
+    await watch.owner.send(mail());
+    await expect.poll(() => events).toEqual(['recipient_watch_failed']);
+  });
+});
+
+describe('the watch over receipts', () => {
+  /** Sends the receipt of a stored lead. */
+  async function receipt(id: string, watch: ReturnType<typeof newWatch>) {
+    await store.addLead(aLead(id));
+    await store.oweReceipt(id, now);
+    const [claimed] = await store.claimDueReceipts({ now, leaseMs: 60_000, limit: 1 });
+    await watch.receipts.send(mail({ id, to: [{ address: 'ada@example.com' }] }));
+    await store.markReceiptSent(id, claimed?.lease ?? '', now);
+  }
+  const stateOf = async (id: string) => (await store.findLead(id))?.receipt?.status;
+
+  it('shows at once that one to a suppressed address did not arrive', async () => {
+    listed['invalid_emails ada@example.com'] = [{ created: 1_500_000_000 }];
+    const watch = newWatch();
+    watch.start();
+    await receipt('one', watch);
+    await expect.poll(() => stateOf('one'), { timeout: 30_000 }).toBe('dead');
+    expect((await store.findLead('one'))?.receipt?.lastError).toContain('“Invalid”');
+    expect(await watch.troubles()).toEqual([]);
+    await watch.stop(60_000);
+  });
+
+  it('asks once more an hour later, and believes only a block of this mail', async () => {
+    const watch = newWatch();
+    listed['blocks ada@example.com'] = [{ created: seconds(now) - 86_400 }];
+    await receipt('one', watch);
+    watch.start();
+    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(4);
+    listed['blocks ada@example.com'] = [{ created: seconds(now) + 5 }];
+    wait(hourMs);
+    // Any other mail starts a pass.
+    await expect
+      .poll(
+        async () => {
+          await watch.owner.send(mail());
+          return stateOf('one');
+        },
+        { timeout: 30_000 },
+      )
+      .toBe('dead');
+    await watch.stop(60_000);
+  });
+});
