@@ -4,6 +4,7 @@ import * as v from 'valibot';
 export const maxPhotos = 6;
 /** The limit of an upload; the browser resizes most photos first. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
+export const maxPhotoPixels = 40_000_000;
 /** The longer side of a stored photo, in pixels. */
 export const largeSide = 2048;
 export const smallSide = 320;

@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
+import { maxPhotoBytes, maxPhotoPixels } from '../../catalogue/contracts/photo.ts';
 
 /** A number that bounds how much one client, or all clients together, can use of this server. */
 export interface LimitEntry {
@@ -119,7 +119,7 @@ export const limitTable = {
     effect: 'A larger one gets a 413. Without JavaScript, the field shows why it was refused.',
   },
   photoPixels: {
-    number: 40_000_000,
+    number: maxPhotoPixels,
     unit: 'pixels per photo',
     effect: 'A photo with more gets a 422 that says so and is never decoded.',
   },

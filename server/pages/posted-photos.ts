@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
+import { photoRefusals } from '../../catalogue/photo-file.ts';
 import { readMultipart } from '../http/multipart.ts';
 import type { UploadShare } from '../http/upload-memory.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
-import { photoRefusals } from '../photos/photo-refusal.ts';
 import { Problem } from '../problem.ts';
 
 /** The photos of a posted form. */

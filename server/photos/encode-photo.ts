@@ -1,11 +1,10 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { largeSide, smallSide } from '../../catalogue/contracts/photo.ts';
+import { faultOfType, photoRefusals } from '../../catalogue/photo-file.ts';
 import { memoizeAsync } from '../async/memoize-async.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import { imageTypeOf } from './image-type.ts';
 import type { EncodedPhoto } from './photo-encoder.ts';
-import { refusePhoto } from './photo-refusal.ts';
 
 /** Decoding a larger picture at once could push the decoding process over 350 MB. */
 const maxDecodedBytes = 110_000_000;
@@ -38,7 +37,8 @@ export const sharpModule = memoizeAsync(async (): Promise<SharpModule> => {
  * animation. Rejects with a 422 problem that says what is wrong with the file.
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
-  checkType(bytes);
+  const fault = faultOfType(bytes);
+  if (fault) throw refusePhoto(fault);
   const sharp = await sharpModule.read();
   const options: SharpOptions = {
     limitInputPixels: limitTable.photoPixels.number,
@@ -70,13 +70,9 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   }
 }
 
-function checkType(bytes: Buffer): void {
-  if (bytes.length === 0) throw refusePhoto('empty');
-  const type = imageTypeOf(bytes);
-  if (type === undefined) throw refusePhoto('notImage');
-  if (type === 'heic') throw refusePhoto('heic');
-  if (type === 'other') throw refusePhoto('otherType');
-}
+/** A 422 problem about the field `photo`. */
+const refusePhoto = (reason: keyof typeof photoRefusals): Problem =>
+  new Problem('validation', { errors: { photo: photoRefusals[reason] } });
 
 function checkSize(metadata: Metadata): void {
   if (metadata.width * metadata.height > limitTable.photoPixels.number) throw refusePhoto('tooManyPixels');

@@ -2,12 +2,14 @@ import css from 'sheet:./behavior.tsx';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
+import { offerCamera } from '../core/form/offer-camera.ts';
 import type { Attachments } from '../core/form/validate-and-submit.ts';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { colorOffer } from './color-offer.tsx';
 import { outcomes } from './outcomes.ts';
 import { photoField } from './photos/photo-field.tsx';
+import { takePhoto } from './photos/photos-label.ts';
 import type { Strings } from './strings.ts';
 
 /** The estimate form's contract and path. */
@@ -40,6 +42,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
     receipt: async () => (await import('./receipt.ts')).estimateReceipt(words),
   });
   const ColorOffer = colorOffer(form);
+  for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
   if (isEmbedBuild) {
     const PhotoField = photoField(behavior.store, attach);
     const Extra = () => (
@@ -51,6 +54,24 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
     return { ...behavior, Extra };
   }
   form.element.photos.addEventListener('change', attach);
+  offerCamera(form.element.photos, takePhoto);
   attach();
   return { ...behavior, Extra: ColorOffer };
+}
+
+/**
+ * Adds the photos that are dropped on the form, for which the browser would leave the page, or pasted into it, unless
+ * the same is also there as text.
+ */
+function takeGiven(event: Event): void {
+  const { type, currentTarget, dataTransfer, clipboardData } = event as DragEvent & ClipboardEvent;
+  const given = dataTransfer ?? clipboardData;
+  if (!given?.types.includes('Files') || (type === 'paste' && given.types.includes('text/plain'))) return;
+  event.preventDefault();
+  if (!given.files[0]) return; // It is still being dragged.
+  const { photos } = currentTarget as HTMLFormElement;
+  const all = new DataTransfer();
+  for (const file of [...photos.files, ...given.files]) all.items.add(file);
+  photos.files = all.files;
+  photos.dispatchEvent(new Event('change', { bubbles: true }));
 }

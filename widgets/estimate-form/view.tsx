@@ -1,3 +1,4 @@
+import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
 import type { ShownForm } from '../core/form/form-state.ts';
@@ -22,8 +23,7 @@ const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   </fieldset>
 );
 
-/** Makes phones offer both the camera and the photo library. */
-const photosInput = { type: 'file', accept: 'image/*', multiple: true, 'aria-required': undefined } as const;
+const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
 
 const multipart = { encType: 'multipart/form-data' };
 

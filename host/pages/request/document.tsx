@@ -20,7 +20,8 @@ export const requestSheet = sheet;
 
 /**
  * The complete document of a request's private page, made only of forms and links. Its one script keeps an unsent note
- * in the tab; the policy lets it load and send nothing, so that nothing tracks the page and its URL does not leak.
+ * in the tab and makes photos smaller; the policy lets it load and send nothing, so that nothing tracks the page and its
+ * URL does not leak.
  */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';

@@ -1,3 +1,4 @@
+import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { business } from '../../../catalogue/business.ts';
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
@@ -84,7 +85,7 @@ export function AddPhotos(view: RequestView) {
               name="photos"
               form={formId}
               type="file"
-              accept="image/jpeg,image/png,image/webp"
+              accept={acceptedPhotos}
               multiple
               aria-describedby="photos-error photos-hint"
               {...errorOf('photos', view)}

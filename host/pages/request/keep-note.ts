@@ -1,8 +1,14 @@
+import { faultOfType, photoRules } from '../../../catalogue/photo-file.ts';
+import { offerCamera } from '../../../widgets/core/form/offer-camera.ts';
+import { createPreparePhoto, type PreparedPhoto } from '../../../widgets/core/form/prepare-photo.ts';
+import { takePhoto } from '../../../widgets/estimate-form/photos/photos-label.ts';
+
 /**
  * Runs on the private page, so it uses nothing outside of itself. Keeps an unsent note in the tab until it was sent,
- * and refuses a note that is too long and a post without a network before the browser leaves the page.
+ * refuses a note that is too long and a post without a network before the browser leaves the page, and makes chosen
+ * photos smaller; those that cannot be used are named and not sent.
  */
-function keepNote(): void {
+function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   const note = document.querySelector<HTMLTextAreaElement>('#note');
   const photos = document.querySelector<HTMLInputElement>('#photos');
   if (!note) return;
@@ -38,6 +44,31 @@ function keepNote(): void {
     keep(note.value);
     show(note, '');
   });
+
+  /** While the photos are being prepared: whether all can be used. */
+  let preparing: Promise<boolean> | undefined;
+  let turn = 0;
+  async function prepareChosen(input: HTMLInputElement): Promise<boolean> {
+    turn += 1;
+    const own = turn;
+    const usable = new DataTransfer();
+    const refused: string[] = [];
+    for (const file of [...(input.files ?? [])]) {
+      const { body, refusal } = await prepare(file).catch(() => ({ body: file, refusal: undefined }));
+      if (refusal) refused.push(`${file.name}: ${refusal}`);
+      else usable.items.add(body === file ? file : new File([body], file.name, { type: body.type }));
+    }
+    // Others were chosen meanwhile.
+    if (turn !== own) return preparing ?? true;
+    input.files = usable.files;
+    show(input, refused.join('. '));
+    preparing = undefined;
+    return refused.length === 0;
+  }
+  photos?.addEventListener('change', () => {
+    preparing = prepareChosen(photos);
+  });
+
   note.form?.addEventListener('submit', (event) => {
     const { length } = note.value.trim();
     const isOfPhotos = length === 0 && photos?.files?.[0];
@@ -50,6 +81,12 @@ function keepNote(): void {
     } else if (!navigator.onLine) {
       message = 'You’re offline, so this was not sent. It stays here; please try again once you’re connected.';
     }
+    if (!message && preparing) {
+      event.preventDefault();
+      const { submitter } = event;
+      preparing.then((isWhole) => isWhole && note.form?.requestSubmit(submitter));
+      return;
+    }
     if (!message) return;
     event.preventDefault();
     show(field, message);
@@ -58,4 +95,10 @@ function keepNote(): void {
 }
 
 /** The script of a request's private page, inlined there. */
-export const keepNoteScript = `(${keepNote})()`;
+export const keepNoteScript = `{
+  const offerCamera = ${offerCamera};
+  const rules = { ...${JSON.stringify(photoRules)}, faultOfType: ${faultOfType} };
+  (${keepNote})((${createPreparePhoto})(rules));
+  const photos = document.querySelector('#photos');
+  if (photos) offerCamera(photos, ${JSON.stringify(takePhoto)});
+}`;

@@ -184,7 +184,8 @@ globalStyle(`${control} :is(input, textarea)`, {
   font: 'inherit',
 });
 globalStyle(`${control} [type=file]`, { padding: 6 });
-globalStyle(`${control} ::file-selector-button`, fileButton);
+globalStyle(`${control} ::file-selector-button, ${control} button`, fileButton);
+globalStyle(`${control} button`, { justifySelf: 'start', minHeight: 44 });
 globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 export const error = style({});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { photoRefusals } from '../../../catalogue/photo-file.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
-import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';

@@ -1,6 +1,10 @@
-import type { Locator } from 'playwright-core';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
@@ -175,3 +179,112 @@ it.each([
     expect(await page.getByRole('listitem').filter({ hasText: 'porch.png' }).locator('canvas').count()).toBe(1);
   },
 );
+
+/** The paths of everything that the page posts from now on. */
+function posts(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+it.each([
+  ...Object.entries(badPhotos).flatMap(([kind, [reason, make]]) =>
+    reason === 'heic' || reason === 'otherType' || reason === 'notImage' ? [[kind, reason, make] as const] : [],
+  ),
+  ['an empty file', 'empty', async () => Buffer.alloc(0)] as const,
+  [
+    '11 MB that no browser opens',
+    'tooManyBytes',
+    async () => Buffer.concat([(await aPhoto()).subarray(0, 300), Buffer.alloc(11e6)]),
+  ] as const,
+])('%s is named as what cannot be used before anything is uploaded', async (_, reason, make) => {
+  const { page } = await openFilled('/contact');
+  const posted = posts(page);
+  await page
+    .locator('[name=photos]')
+    .setInputFiles([{ name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await make() }, ...(await files(300))]);
+  const list = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await list.filter({ hasText: 'porch.jpg' }).getByText(photoRefusals[reason]).waitFor();
+  await list.filter({ hasText: 'photo-1.jpg' }).getByText('Ready').waitFor();
+  expect(posted.filter((path) => path === '/api/photos')).toHaveLength(1);
+});
+
+it('on a touch screen, a button opens the camera', async () => {
+  const { page } = await openFilled('/contact', {
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 740 },
+  });
+  const camera = page.getByRole('button', { name: 'Take a photo' });
+  expect((await camera.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.locator('[name=photos]').evaluate((input: HTMLInputElement) => {
+    input.addEventListener('click', () => {
+      document.title = `${input.getAttribute('capture')}`;
+    });
+  });
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()]);
+  expect(await page.title()).toBe('environment');
+  await chooser.setFiles(await files(400));
+  await page.getByText('1 of 1 photo ready.').waitFor();
+  await Promise.all([page.waitForEvent('filechooser'), page.locator('[name=photos]').click()]);
+  expect(await page.title()).toBe('null');
+  expect(await violations(page)).toEqual([]);
+});
+
+it('without a touch screen, there is no button for the camera', async () => {
+  const { page } = await openFilled('/contact');
+  expect(await page.getByRole('button', { name: 'Take a photo' }).count()).toBe(0);
+});
+
+/** Drops files at a point of the page like a person, so that the browser does what it does by default. */
+async function drop(page: Page, at: Locator, paths: readonly string[]): Promise<void> {
+  await at.scrollIntoViewIfNeeded();
+  const box = await at.boundingBox();
+  const devTools = await page.context().newCDPSession(page);
+  const point = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 10 };
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devTools.send('Input.dispatchDragEvent', { type, ...point, data });
+}
+
+it('photos dropped on the form are added, beside the field too, and the page stays', async () => {
+  const { page } = await openFilled('/contact');
+  const folder = await mkdtemp(path.join(tmpdir(), 'dropped-'));
+  const paths = await Promise.all(
+    (await files(300, 400, 500)).map(async ({ name, buffer }) => {
+      await writeFile(path.join(folder, name), buffer);
+      return path.join(folder, name);
+    }),
+  );
+  const { href } = new URL(page.url());
+  const form = page.locator('form', { has: page.locator('[name=zipCode]') });
+  await drop(page, form.locator('label', { hasText: 'Photos (optional)' }), paths.slice(0, 2));
+  await page.getByText('2 of 2 photos ready.').waitFor();
+  await drop(page, form.locator('[name=photos]'), paths.slice(2));
+  await page.getByText('3 of 3 photos ready.').waitFor();
+  expect(page.url()).toBe(href);
+  expect(await form.locator('[name=name]').inputValue()).toBe(requestWords.name);
+  await rm(folder, { recursive: true });
+});
+
+it.each([
+  ['a picture', false, 1],
+  ['a picture that is also text, as of a spreadsheet', true, 0],
+])('pasting %s', async (_, hasText, added) => {
+  const { page } = await openFilled('/contact');
+  const picture = [...(await aPhoto('png', 40, 40))];
+  const isTaken = await page.locator('form:has([name=zipCode]) [name=message]').evaluate(
+    (field, { picture, hasText }) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([new Uint8Array(picture)], 'image.png', { type: 'image/png' }));
+      if (hasText) clipboardData.setData('text/plain', 'A1');
+      return !field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+      );
+    },
+    { picture, hasText },
+  );
+  expect(isTaken).toBe(added > 0);
+  if (added) await page.getByText('1 of 1 photo ready.').waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'image.png' }).count()).toBe(added);
+});

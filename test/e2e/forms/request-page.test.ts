@@ -1,9 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { tooLong } from '../../../catalogue/contracts/text.ts';
+import { photoRefusals } from '../../../catalogue/photo-file.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
@@ -154,6 +155,45 @@ describe('from home to the private page of a request', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+  });
+});
+
+describe('photos on the private page', () => {
+  const input = (page: Page) => page.getByLabel('Add photos');
+
+  it('are made smaller before they are sent, and what cannot be used is named instead of sent', async () => {
+    const page = await arrive(await site.visitor(), 'Petra Photos');
+    const heic = await badPhotos['an iPhone’s HEIC']?.[1]();
+    await input(page).setInputFiles([
+      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
+      { name: 'porch.heic', mimeType: 'image/heic', buffer: heic ?? Buffer.alloc(0) },
+    ]);
+    await page.getByRole('alert').getByText(`porch.heic: ${photoRefusals.heic}`).waitFor();
+    const names = () =>
+      input(page).evaluate(({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name));
+    expect(await names()).toEqual(['roof.jpg']);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+  });
+
+  it('are sent smaller even if the button is pressed at once', async () => {
+    const page = await arrive(await site.visitor(), 'Quentin Quick');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await input(page).setInputFiles([
+      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
+    ]);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await sent;
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+  });
+
+  it('can be taken with the camera on a touch screen', async () => {
+    const page = await arrive(await site.visitor({ hasTouch: true, isMobile: true }), 'Cam Era');
+    const camera = page.getByRole('button', { name: 'Take a photo' });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()]);
+    await chooser.setFiles(await aPicture('taken.jpg'));
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
   });
 });
 

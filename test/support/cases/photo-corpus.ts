@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import type { photoRefusals } from '../../../catalogue/photo-file.ts';
 
 /** Quarters in four colors, so that every rotation and mirroring is visible. */
 export const corners = {

@@ -3,7 +3,7 @@ import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts'
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import { Photos, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
-import { photoRefusals } from '../../../server/photos/photo-refusal.ts';
+import { photoRefusals } from '../../../catalogue/photo-file.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
 import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
 import { strings as contact } from '../../../widgets/contact-form/strings.ts';
@@ -18,7 +18,7 @@ import { reworded } from '../../../widgets/core/languages/translate.ts';
 import { strings as shared } from '../../../widgets/core/ui/strings.ts';
 import { outcomes as estimateOutcomes } from '../../../widgets/estimate-form/outcomes.ts';
 import type { Photo, PhotoState } from '../../../widgets/estimate-form/photos/photo-model.ts';
-import { photosLabel } from '../../../widgets/estimate-form/photos/photos-label.ts';
+import { photosLabel, takePhoto } from '../../../widgets/estimate-form/photos/photos-label.ts';
 import { strings as photos } from '../../../widgets/estimate-form/photos/strings.ts';
 import { receiptWords as estimateReceipt } from '../../../widgets/estimate-form/receipt-words.ts';
 import { strings as estimate, forService } from '../../../widgets/estimate-form/strings.ts';
@@ -95,7 +95,7 @@ describe('the Spanish of the forms', () => {
     ['the errors of a request', sentencesOf(EstimateRequest)],
     ['the errors of a message', sentencesOf(ContactMessage)],
     ['the errors of photos', [...sentencesOf(Photos), tooManyPhotos, ...Object.values(photoRefusals)]],
-    ['photos', [...textsOf(photos), ...photoTexts, photosLabel]],
+    ['photos', [...textsOf(photos), ...photoTexts, photosLabel, takePhoto]],
     ['a form that was not sent', textsOf(fallback)],
     ['a form’s dialog', [...textsOf(dialog), dialog.back('Acarreos')]],
     ['the receipt of a request', receiptTexts(estimateReceipt(estimate))],

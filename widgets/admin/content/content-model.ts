@@ -139,7 +139,7 @@ export function createContent(
       act(strings.saved(nameOf(item)), () => put(item.id, { ...item, active, former: item })),
     undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
     /** @returns the path of the uploaded picture. Rejects with the server's message about the file. */
-    upload: async (file: File) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,
+    upload: async (file: Blob) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,
     preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
 }

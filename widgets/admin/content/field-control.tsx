@@ -10,7 +10,7 @@ interface FieldControlProps {
   error: string | undefined;
   onChange: (value: string | boolean) => void;
   /** @returns the path of the picture */
-  onUpload: (file: File) => Promise<string>;
+  onUpload: (file: Blob) => Promise<string>;
 }
 
 /** A labeled control with its hint, and its error below. */

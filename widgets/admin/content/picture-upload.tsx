@@ -1,4 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
+import { photoRules } from '../../../catalogue/photo-file.ts';
+import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { sentenceOf } from '../admin-api.ts';
 import { picture } from './content.css.ts';
@@ -9,9 +12,11 @@ interface PictureUploadProps {
   /** Path of the chosen picture; empty for none. */
   path: string;
   /** @returns the path of the uploaded picture */
-  upload: (file: File) => Promise<string>;
+  upload: (file: Blob) => Promise<string>;
   onPath: (path: string) => void;
 }
+
+const prepare = createPreparePhoto(photoRules);
 
 /** Uploads a picture as soon as it is chosen and shows it. Saving the post publishes it. */
 export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
@@ -26,7 +31,9 @@ export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) 
     setStatus('busy');
     setMessage('');
     try {
-      onPath(await upload(file));
+      const { body, refusal } = await prepare(file);
+      if (refusal) setMessage(refusal);
+      else onPath(await upload(body));
     } catch (error) {
       console.error(error);
       setMessage(sentenceOf(error, strings.uploadFailed));
@@ -39,7 +46,7 @@ export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) 
       {path.startsWith('/') && !path.startsWith('//') && <img src={path} alt="" width="160" height="100" />}
       <label className={lineButton} htmlFor={id}>
         {status === 'busy' ? strings.uploading : strings.upload}
-        <input id={id} type="file" accept="image/jpeg,image/png,image/webp" onChange={onFile} />
+        <input id={id} type="file" accept={acceptedPhotos} onChange={onFile} />
       </label>
       {message && <p role="alert">{message}</p>}
     </div>

@@ -53,4 +53,5 @@ globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, 
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 
 globalStyle(`${control} [type=file]`, { padding: 6 });
-globalStyle(`${control} ::file-selector-button`, fileButton);
+globalStyle(`${control} ::file-selector-button, ${control} button`, fileButton);
+globalStyle(`${control} button`, { justifySelf: 'start', minHeight: 44 });

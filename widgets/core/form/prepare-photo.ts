@@ -1,18 +1,20 @@
-import { largeSide } from '../../../catalogue/contracts/photo.ts';
+import type { photoRules } from '../../../catalogue/photo-file.ts';
 
 /** A photo ready for upload, and its thumbnail for the list. */
 export interface PreparedPhoto {
   body: Blob;
   /** Absent if the browser cannot show the file. */
-  preview?: HTMLCanvasElement;
+  preview?: HTMLCanvasElement | undefined;
+  /** Why it cannot be used, as a sentence; absent if only the server can tell. */
+  refusal?: string | undefined;
 }
 
 /**
  * Creates the function that decodes a photo and downscales it to the stored size, as a JPEG without metadata, so that
- * its location does not leave the device. A file that the browser cannot decode is sent unchanged, and so is any file
- * if protection against fingerprinting encodes noise; the server reports its error and removes its metadata.
+ * its location does not leave the device. A file that the browser cannot decode is left unchanged, and so is any file if
+ * protection against fingerprinting encodes noise. Uses nothing outside of itself, because the private page contains it.
  */
-export function createPreparePhoto(): (file: File) => Promise<PreparedPhoto> {
+export function createPreparePhoto(rules: typeof photoRules): (file: File) => Promise<PreparedPhoto> {
   /** Side of the preview in pixels; half of that in CSS pixels on high-density screens. */
   const previewSide = 192;
   const quality = 0.85;
@@ -61,16 +63,23 @@ export function createPreparePhoto(): (file: File) => Promise<PreparedPhoto> {
   }
   let isFaithful: Promise<boolean> | undefined;
 
+  async function refusalOf(file: File, bitmap: ImageBitmap | undefined): Promise<string | undefined> {
+    const first = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+    const isLarge = file.size > rules.maxBytes && 'tooManyBytes';
+    const hasMany = bitmap && bitmap.width * bitmap.height > rules.maxPixels && 'tooManyPixels';
+    const fault = rules.faultOfType(first) || isLarge || hasMany;
+    return fault ? rules.refusals[fault] : undefined;
+  }
+
   return async (file) => {
-    let bitmap: ImageBitmap | undefined;
+    const bitmap = await createImageBitmap(file).catch(() => undefined);
     try {
-      bitmap = await createImageBitmap(file);
-      const preview = drawn(bitmap, previewSide).canvas;
+      const preview = bitmap && drawn(bitmap, previewSide).canvas;
       isFaithful ??= encodesWhatIsDrawn().catch(() => false);
-      const body = (await isFaithful) && (await encoded(drawn(bitmap, largeSide).canvas, 'image/jpeg'));
-      return { body: body || file, preview };
+      const body = bitmap && (await isFaithful) && (await encoded(drawn(bitmap, rules.side).canvas, 'image/jpeg'));
+      return body ? { body, preview } : { body: file, preview, refusal: await refusalOf(file, bitmap) };
     } catch {
-      return { body: file };
+      return { body: file, refusal: await refusalOf(file, bitmap) };
     } finally {
       bitmap?.close();
     }

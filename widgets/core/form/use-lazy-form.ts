@@ -8,7 +8,7 @@ import type { FormBehavior, FormState, PostedForm, ShownForm } from './form-stat
 export interface FormSetup {
   host: WidgetHost;
   /**
-   * Loads the form's behavior; called when a visitor enters it or has a draft, and on our pages once the browser is
+   * Loads the form's behavior; called when a visitor enters it, drags something over it or has a draft, and on our pages once the browser is
    * idle, so that a form can report a failure even if the network is gone by then.
    */
   activate(form: ShownForm): Promise<FormBehavior>;
@@ -122,6 +122,9 @@ export function useLazyForm({ host, activate, posted }: FormSetup) {
     behavior,
     ...(isEmbedBuild ? {} : { answered, values: form.values }),
     /** For the form element. Some autofill fires only `change`. */
-    form: { ref, noValidate: true, onSubmit, onInput, onChange: onInput, onFocusIn: () => awake() },
+    form: {
+      ...{ ref, noValidate: true, onSubmit, onInput, onChange: onInput },
+      ...{ onFocusIn: () => awake(), onDragEnter: () => awake() },
+    },
   };
 }

@@ -91,6 +91,7 @@ export const wording: Wording = {
 
   // Photos
   'Photos (optional)': 'Fotos (opcional)',
+  'Take a photo': 'Tomar una foto',
   'Photos you added': 'Fotos que agregó',
   'Not sent. Check your connection.': 'No se envió. Revise su conexión.',
   'Not sent. We cannot take photos right now.': 'No se envió. En este momento no podemos recibir fotos.',

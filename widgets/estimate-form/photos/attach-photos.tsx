@@ -2,6 +2,7 @@ import css from 'sheet:./attach-photos.tsx';
 import { render } from 'preact';
 import type { StoreApi } from 'zustand/vanilla';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
+import { photoRules } from '../../../catalogue/photo-file.ts';
 import type { FormState, ShownForm } from '../../core/form/form-state.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import type { SentPhotos } from '../../core/form/receipt/receipt.ts';
@@ -28,7 +29,7 @@ export function attachPhotos(
   if (attachments.value) return attachments.settle?.(); // A second photo was chosen while this was loading.
   const input = element.elements.namedItem('photos') as HTMLInputElement;
   const model = createPhotoModel({
-    prepare: createPreparePhoto(),
+    prepare: createPreparePhoto(photoRules),
     upload: (body, onProgress) => uploadPhoto(`${host.apiOrigin}/api/photos`, body, onProgress),
   });
   const list = document.createElement('div');

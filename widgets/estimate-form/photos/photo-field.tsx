@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import type { FormState } from '../../core/form/form-state.ts';
+import { offerCamera } from '../../core/form/offer-camera.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { field } from './photo-field.css.ts';
-import { photosLabel } from './photos-label.ts';
+import { photosLabel, takePhoto } from './photos-label.ts';
 
 /**
  * The field for photos on other sites, where it loads with the form's behavior. On our own pages it is part of the
@@ -11,16 +13,20 @@ import { photosLabel } from './photos-label.ts';
  * @param onChange called after photos were chosen
  */
 export function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
+  const withCamera = (input: HTMLInputElement | null) => {
+    if (input) offerCamera(input, takePhoto);
+  };
   return function PhotoField() {
     const error = useStore(store).errors.photos;
     return (
       <div className={field}>
         <label htmlFor="photos">{photosLabel}</label>
         <input
+          ref={withCamera}
           id="photos"
           name="photos"
           type="file"
-          accept="image/*"
+          accept={acceptedPhotos}
           multiple
           onChange={onChange}
           aria-invalid={!!error || undefined}

@@ -5,7 +5,7 @@ import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 
 /**
- * A photo in the list. `refused`: the server rejected it. `failed`: the upload failed and can be retried. `gone`: the
+ * A photo in the list. `refused`: it cannot be used. `failed`: the upload failed and can be retried. `gone`: the
  * server no longer has it, and neither has the browser; the form can be sent without it.
  */
 export interface Photo {
@@ -62,6 +62,12 @@ export function createPhotoModel(parts: {
     store.setState({ photos: photos().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) });
   const isThere = (key: number) => photos().some((photo) => photo.key === key);
 
+  /** Another file takes its place in the same step, so that nobody finds all photos settled in between. */
+  function refuse(key: number, message: string): void {
+    const refused = { status: 'refused', message } as const;
+    fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
+  }
+
   async function sendOne(key: number): Promise<void> {
     let body = bodies.get(key);
     const file = files.get(key);
@@ -71,6 +77,7 @@ export function createPhotoModel(parts: {
       body = prepared.body;
       bodies.set(key, body);
       change(key, { preview: prepared.preview });
+      if (prepared.refusal) return refuse(key, prepared.refusal);
     }
     for (let attempt = 1; body && isThere(key); attempt += 1) {
       change(key, { status: 'sending', progress: 0, message: undefined });
@@ -81,11 +88,7 @@ export function createPhotoModel(parts: {
         return;
       } catch (thrown) {
         const { refusal, isBusy, hasStalled, waitSeconds = 0 } = Object(thrown) as UploadFailure;
-        if (refusal) {
-          const refused = { status: 'refused', message: refusal } as const;
-          // In one step, so that nobody finds all photos settled in between.
-          return fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
-        }
+        if (refusal) return refuse(key, refusal);
         const isShort = waitSeconds > 0 && waitSeconds <= maxWaitSeconds && attempt < maxTries;
         if (!isShort) {
           const failed = { status: 'failed', message: isBusy ? strings.busy : strings.failed } as const;

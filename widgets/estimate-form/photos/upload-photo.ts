@@ -1,3 +1,5 @@
+import { photoRefusals } from '../../../catalogue/photo-file.ts';
+
 /** Why an upload failed. */
 export interface UploadFailure {
   /** The server's message about the photo itself; a retry would not help. */
@@ -51,7 +53,7 @@ export function uploadPhoto(url: string, body: Blob, onProgress: (share: number)
       if (request.status === 201 && typeof answer.id === 'string') return resolve(answer.id);
       const refusal = answer.errors?.[0]?.message;
       if (refusal) return fail({ refusal });
-      if (request.status === 413) return fail({ refusal: 'This photo is larger than 10 MB' });
+      if (request.status === 413) return fail({ refusal: photoRefusals.tooManyBytes });
       const wait = Number(request.getResponseHeader('Retry-After'));
       const isBusy = request.status >= 400 && { isBusy: true as const };
       return fail({ ...isBusy, ...(wait > 0 && { waitSeconds: wait }) });
