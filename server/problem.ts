@@ -8,6 +8,7 @@ export const problemSentences = {
   wrong_code: 'That code is not right',
   login_expired: 'That took too long; please start over',
   origin: 'This form may not be sent from there',
+  push_refused: 'The push service refuses the keys of this server, or its address',
   signature: 'The signature is missing, wrong or too old',
   office_address: 'The office can only be used at the address that PUBLIC_URL names',
   not_found: 'There is nothing here',

@@ -27,6 +27,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   login_busy: 429,
   headers_too_large: 431,
   internal: 500,
+  push_refused: 502,
   busy: 503,
   unavailable: 503,
 };

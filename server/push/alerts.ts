@@ -6,9 +6,9 @@ import { errorFields, type Log } from '../log/log.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { TaskStore } from '../store/port/task-store.ts';
 import type { Lead } from '../store/store.ts';
+import type { Push } from './create-push.ts';
 import { type DueAlert, dueAlerts, newsMs, settledMs } from './due-alerts.ts';
 import type { PushDevices } from './push-devices.ts';
-import type { SendPush } from './push-sender.ts';
 import { quietUntil } from './quiet-hours.ts';
 
 /** Longer than sending a message can take, so that no second process sends it too. */
@@ -37,14 +37,14 @@ export interface Alerts {
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
   devices: PushDevices;
-  send: SendPush;
+  deliver: Push['deliver'];
   settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
   log: Log;
   now: () => Date;
   /** @default 30000 */
   pollMs?: number;
 }): Alerts {
-  const { store, devices, send, settings, log, now, pollMs = 30_000 } = parts;
+  const { store, devices, deliver: send, settings, log, now, pollMs = 30_000 } = parts;
   /** Names of alerts that are sent, or claimed by another process, and until when that is certain. */
   const settled = new Map<string, number>();
 
@@ -100,10 +100,9 @@ export function createAlerts(parts: {
     const message = write(claims.map(({ lead }) => lead));
     if (!message) return;
     const outcome = await send(device, message, options);
-    log(outcome === 'failed' ? 'warn' : 'info', `push_${outcome}`, { count: claims.length });
-    if (outcome === 'gone') await devices.remove(device.id);
+    const isDone = outcome === 'sent' || outcome === 'gone';
     for (const { name, lease, attempts } of claims) {
-      if (outcome === 'failed' && attempts < maxAttempts) continue;
+      if (!isDone && attempts < maxAttempts) continue;
       await store.finishTask(name, lease);
       settled.set(name, forgetAt.getTime());
     }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
+import type { LastAlert, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
@@ -14,12 +14,16 @@ export interface PushDevice extends PushSubscriptionInput {
   addedAt: string;
   /** The login device that turned it on; alerts end when that is removed or the credentials change. */
   login: string;
+  /** The last alert to it. */
+  last?: LastAlert;
 }
 
 export interface PushDevices {
   list(): Promise<readonly PushDevice[]>;
   /** Adds a browser, or replaces the one with its endpoint. Rejects with a problem if there are too many. */
-  add(device: Omit<PushDevice, 'id'>): Promise<PushDevice>;
+  add(device: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice>;
+  /** Records the last alert to a browser. */
+  note(id: string, last: LastAlert): Promise<void>;
   /** False if there was none. */
   remove(id: string): Promise<boolean>;
 }
@@ -55,6 +59,8 @@ export function createPushDevices(parts: {
       });
       return device;
     },
+    note: (id, last) =>
+      stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
     async remove(id) {
       let isFound = false;
       await stored.change((devices) => {

@@ -38,6 +38,16 @@ export interface PushDeviceSummary {
   browser: string;
   /** ISO 8601. */
   addedAt: string;
+  last?: LastAlert;
+}
+
+/** What became of an alert. `sent`: its push service has taken it. `refused`: it does not accept our keys or subject. */
+export interface LastAlert {
+  /** ISO 8601. */
+  at: string;
+  outcome: 'sent' | 'refused' | 'failed';
+  /** Of the push service's response, if there was one. */
+  status?: number;
 }
 
 /** A message to the service worker. It names no visitor, because a locked screen shows it. */

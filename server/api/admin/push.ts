@@ -18,7 +18,10 @@ const testTtlSeconds = 60;
 export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
   const state = async (): Promise<PushState> => {
     const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);
-    return { publicKey, devices: devices.map(({ id, browser, addedAt }) => ({ id, browser, addedAt })) };
+    return {
+      publicKey,
+      devices: devices.map(({ id, browser, addedAt, last }) => ({ id, browser, addedAt, ...(last && { last }) })),
+    };
   };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/push' })
@@ -44,9 +47,8 @@ export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) 
     .post('/devices/:id/test', async (ctx) => {
       const device = (await push.devices.list()).find(({ id }) => id === ctx.params.id);
       if (!device) throw new Problem('not_found');
-      const outcome = await push.send(device, testMessage, { ttlSeconds: testTtlSeconds, urgency: 'high' });
-      if (outcome === 'gone') await push.devices.remove(device.id);
-      if (outcome !== 'sent') throw new Problem('unavailable');
+      const outcome = await push.deliver(device, testMessage, { ttlSeconds: testTtlSeconds, urgency: 'high' });
+      if (outcome !== 'sent') throw new Problem(outcome === 'refused' ? 'push_refused' : 'unavailable');
       ctx.status = 204;
     });
 }

@@ -69,6 +69,23 @@ it('removes a device whose subscription has ended, and reports that the message 
   expect((await call('GET')).json().devices).toEqual([]);
 });
 
+it('says that a push service refuses the server, at the test, in the list and in the state of the site', async () => {
+  const { service, server, owner, call } = await office();
+  await using _ = server;
+  await using __ = service;
+  const { devices } = (await call('POST', '/devices', service.subscribe())).json();
+  service.answer.status = 403;
+  const test = await call('POST', `/devices/${devices[0].id}/test`);
+  expect([test.status, test.json().code]).toEqual([502, 'push_refused']);
+  expect((await call('GET')).json().devices).toMatchObject([{ last: { outcome: 'refused', status: 403 } }]);
+  const health = async () => (await server.call('/api/admin/health', { headers: owner })).text;
+  expect(await health()).toContain('Alerts do not ring on Chrome on Android');
+  expect(server.log.join()).toMatch(/"push_refused".*"status":403/);
+  service.answer.status = 201;
+  expect((await call('POST', `/devices/${devices[0].id}/test`)).status).toBe(204);
+  expect(await health()).not.toContain('Alerts do not ring');
+});
+
 it('ends alerts on a device that another one logs out, and on all when the password changes', async () => {
   const { service, server, owner, call } = await office();
   await using _ = server;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
+import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Row } from '../settings/row.tsx';
@@ -25,6 +25,7 @@ export function AlertDevices({ api }: { api: AdminApi }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void action.act(load, '', strings.loadFailed), []);
 
+  const told = (about: string, last?: LastAlert) => (last ? `${about} ${strings.last(last)}` : about);
   const here = state?.devices.find(({ id }) => id === own);
   const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);
 
@@ -49,13 +50,21 @@ export function AlertDevices({ api }: { api: AdminApi }) {
 
   return (
     <>
-      <Row title={strings.here} about={support === 'ready' ? strings.hereMeans : strings.support[support]}>
+      <Row
+        title={strings.here}
+        about={told(support === 'ready' ? strings.hereMeans : strings.support[support], here?.last)}
+      >
         {here && (
           <button
             className={lineButton}
             type="button"
             aria-disabled={action.isBusy || undefined}
-            onClick={() => void action.act(() => api.send('POST', `/push/devices/${here.id}/test`), strings.tried)}
+            onClick={() =>
+              void action.act(
+                () => api.send<void>('POST', `/push/devices/${here.id}/test`).finally(load),
+                strings.tried,
+              )
+            }
           >
             {strings.tryIt}
           </button>
@@ -66,8 +75,8 @@ export function AlertDevices({ api }: { api: AdminApi }) {
       </Row>
       {state?.devices
         .filter(({ id }) => id !== own)
-        .map(({ id, browser, addedAt }) => (
-          <Row key={id} title={browser} about={strings.since(addedAt)}>
+        .map(({ id, browser, addedAt, last }) => (
+          <Row key={id} title={browser} about={told(strings.since(addedAt), last)}>
             <button
               className={lineButton}
               type="button"

@@ -1,4 +1,5 @@
-import { date } from '../ui/times.ts';
+import type { LastAlert } from '../../../catalogue/contracts/admin/push.ts';
+import { date, dateAndTime } from '../ui/times.ts';
 
 /** All text about alerts on devices. */
 export const strings = {
@@ -16,6 +17,12 @@ export const strings = {
   turnedOn: 'Alerts are on for this device.',
   turnedOff: 'Alerts are off for this device.',
   since: (added: string) => `Alerted since ${date(added)}.`,
+  last: ({ at, outcome, status }: LastAlert) =>
+    ({
+      sent: `Last alert ${dateAndTime(at)}.`,
+      refused: `The alert of ${dateAndTime(at)} was refused (${status}): the push service does not accept the keys of this server, or its address. Turn alerts off and on again on that device. If that does not help, PUBLIC_URL must be the site’s https address.`,
+      failed: `The alert of ${dateAndTime(at)} did not get through${status ? ` (${status})` : ''}.`,
+    })[outcome],
   remove: 'Remove',
   removeNamed: (browser: string) => `Remove ${browser}`,
   removed: 'Removed.',

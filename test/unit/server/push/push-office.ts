@@ -19,19 +19,20 @@ export function pushOffice() {
   let service: PushEndpoint;
 
   /** The push of one process. */
-  const process = () =>
+  const process = (publicUrl = 'http://localhost:3000') =>
     createPush({
       store,
       settings: createSettings(store),
       logins: async () => push.logins,
-      contact: 'owner@site.example',
+      ...{ publicUrl, contact: 'owner@site.example' },
       network: service.network,
-      log: () => {},
+      log: (_, event, fields) => push.log.push(`${event} ${fields?.status ?? ''}`.trim()),
       now: () => push.now,
     });
 
   const push = {
     now: at('10T08:00'),
+    log: [] as string[],
     /** The known browsers of the owner. */
     logins: new Set<string>(),
     get store() {
@@ -71,6 +72,7 @@ export function pushOffice() {
     store = sqliteStore({ dataDir, seeds });
     service = await startPushEndpoint();
     push.now = at('10T08:00');
+    push.log = [];
     push.logins = new Set(['phone', 'laptop']);
   });
   afterEach(async () => {

@@ -11,12 +11,12 @@ const keys = webPush.generateVAPIDKeys();
 const message = { title: 'Interior Painting, Easton', body: 'Answer by 4:10 PM', path: '/admin#inbox/1', tag: '1' };
 const options = { ttlSeconds: 3_600, urgency: 'high' } as const;
 const senderOver = (network = publicNetwork) =>
-  createPushSender({ keys: async () => keys, contact: 'owner@site.example', network });
+  createPushSender({ keys: async () => keys, subject: 'mailto:owner@site.example', network });
 
 it('encrypts the message for one browser, and signs it for its push service', async () => {
   await using service = await startPushEndpoint();
   const browser = service.subscribe();
-  expect(await senderOver(service.network)(browser, message, options)).toBe('sent');
+  expect(await senderOver(service.network)(browser, message, options)).toEqual({ outcome: 'sent', status: 201 });
   const [received] = service.received;
   expect(received?.message).toEqual(message);
   expect(received?.headers).toMatchObject({ ttl: '3600', urgency: 'high', 'content-encoding': 'aes128gcm' });
@@ -29,20 +29,21 @@ it.each([
   [404, 'gone'],
   [410, 'gone'],
   [400, 'failed'],
-  [403, 'failed'],
+  [401, 'refused'],
+  [403, 'refused'],
   [429, 'failed'],
   [500, 'failed'],
 ])('treats status %i as %s', async (status, outcome) => {
   await using service = await startPushEndpoint();
   service.answer.status = status;
-  expect(await senderOver(service.network)(service.subscribe(), message, options)).toBe(outcome);
+  expect(await senderOver(service.network)(service.subscribe(), message, options)).toEqual({ outcome, status });
 });
 
 it('follows no redirect', async () => {
   await using service = await startPushEndpoint();
   const [first, second] = [service.subscribe(), service.subscribe()];
   Object.assign(service.answer, { status: 307, location: second.endpoint });
-  expect(await senderOver(service.network)(first, message, options)).toBe('failed');
+  expect(await senderOver(service.network)(first, message, options)).toEqual({ outcome: 'failed', status: 307 });
   expect(service.received).toHaveLength(1);
 });
 
@@ -51,7 +52,7 @@ it('gives up after ten seconds if a service does not respond', async () => {
   service.answer.isSilent = true;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 10));
-  expect(await senderOver(service.network)(service.subscribe(), message, options)).toBe('failed');
+  expect(await senderOver(service.network)(service.subscribe(), message, options)).toEqual({ outcome: 'failed' });
   expect(limit.mock.calls).toEqual([[10_000]]);
   expect(service.received).toHaveLength(1);
   limit.mockRestore();
@@ -68,13 +69,15 @@ it('never connects to this machine, for any name of the endpoint', async () => {
   const { keys: browserKeys } = service.subscribe();
   for (const host of ['127.0.0.1', 'localhost', 'localtest.me', '[::1]', '0x7f.1']) {
     for (const endpoint of [`https://${host}:${port}/x`, `https://${host}/x`, `http://${host}:${port}/x`]) {
-      expect(await senderOver()({ endpoint, keys: browserKeys }, message, options)).not.toBe('sent');
+      expect(await senderOver()({ endpoint, keys: browserKeys }, message, options)).not.toMatchObject({
+        outcome: 'sent',
+      });
     }
   }
   // An allowed name with an address that is not allowed.
   const network = { ...publicNetwork, request: httpsRequest, isAllowedUrl: () => true };
   const endpoint = `https://localhost:${port}/x`;
-  expect(await senderOver(network)({ endpoint, keys: browserKeys }, message, options)).toBe('failed');
+  expect(await senderOver(network)({ endpoint, keys: browserKeys }, message, options)).toEqual({ outcome: 'failed' });
   expect(onConnection).not.toHaveBeenCalled();
   server.close();
 });
