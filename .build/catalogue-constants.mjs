@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { loadModule } from './load-module.mjs';
 
-const load = async (name) =>
-  (await loadModule(fileURLToPath(new URL(`../catalogue/${name}.ts`, import.meta.url)))).values[name];
+const load = async (file, name = file) =>
+  (await loadModule(fileURLToPath(new URL(`../catalogue/${file}.ts`, import.meta.url)))).values[name];
 
 /**
  * Expressions that the build replaces by their values, as JSON, in code for browsers: single facts of large records.
  */
 export async function catalogueConstants() {
-  const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }] = await Promise.all([
+  const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }, ourPhone] = await Promise.all([
     load('brand'),
     load('business'),
+    load('phone', 'ourPhone'),
   ]);
   const facts = [
     ...Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, color]),
@@ -19,7 +20,7 @@ export async function catalogueConstants() {
     ['business.name', name],
     ['business.address.state', address.state],
     ['business.phone.shown', phone.shown],
-    ['business.phone.dial', phone.dial],
+    ['ourPhone.href', ourPhone.href],
     ['business.email', email],
     ['business.replyPromise', replyPromise],
   ];

@@ -8,7 +8,7 @@ export const ContactMessage = bareObject({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),
   email: Email,
-  phone: optionalText(40),
+  phone: optionalText(80),
   subject: requiredText('Subject is required', 200),
   message: requiredLines('Message must be at least 10 characters', 5000, 10),
 });

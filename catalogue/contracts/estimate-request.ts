@@ -8,7 +8,7 @@ import { requiredLines, requiredText } from './text.ts';
 export const EstimateRequest = bareObject({
   name: requiredText('Name is required', 100),
   email: Email,
-  phone: requiredText('Phone number is required', 40),
+  phone: requiredText('Phone number is required', 80),
   address: requiredText('Address is required', 200),
   city: requiredText('City is required', 100),
   state: requiredText('State is required', 100),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
 import type { Problem } from '../problem.ts';
 
 const { colors, type } = brand;
@@ -21,6 +22,6 @@ export const errorPage = ({ message }: Problem, requestId: string, isRepeated = 
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>
 <body><main><h1>${message}</h1>
 <p>${isRepeated ? 'This page will try again by itself in a few seconds. You can also' : 'You can go back and try again,'} start at <a href="/">our home page</a>, or simply call us at
-<a href="tel:${business.phone.dial}">${business.phone.shown}</a>.</p>
+<a href="${ourPhone.href}">${business.phone.shown}</a>.</p>
 <p><small>Reference: ${requestId}</small></p></main></body></html>
 `;

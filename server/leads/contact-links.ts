@@ -18,16 +18,6 @@ export function mailtoHref(typed: string): string | undefined {
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-const phone = /^(\+?)([\d\s().\-/]{7,25})(?:(?:,| |ext\.?|x)+\d{1,6})?$/i;
-
-/** A `tel:` link without the extension; ten digits are treated as a number in the United States. */
-export function telHref(typed: string): string | undefined {
-  const [, plus = '', written = ''] = phone.exec(typed.trim()) ?? [];
-  const digits = written.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return undefined;
-  return digits.length === 10 && !plus ? `tel:+1${digits}` : `tel:${plus}${digits}`;
-}
-
 /** A map search that opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
 export function mapHref(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;

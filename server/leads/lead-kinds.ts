@@ -1,7 +1,8 @@
+import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { inTown } from '../../catalogue/towns/in-town.ts';
 import type { LeadKind } from '../store/store.ts';
-import { mailtoHref, mapHref, telHref } from './contact-links.ts';
+import { mailtoHref, mapHref } from './contact-links.ts';
 
 /**
  * A lead's fields by name, each as one clean line, except `block` fields, which keep their line breaks. Missing ones
@@ -38,7 +39,7 @@ const emailRow = (field: string): LeadRow => ({
   fields: [field],
   href: (lead) => mailtoHref(lead(field)),
 });
-const phoneRow: LeadRow = { label: 'Phone', fields: ['phone'], href: (lead) => telHref(lead('phone')) };
+const phoneRow: LeadRow = { label: 'Phone', fields: ['phone'], href: (lead) => phoneLinks(lead('phone'))?.call };
 const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: true };
 
 const postalAddress = (lead: LeadText) =>

@@ -1,6 +1,7 @@
+import { phoneLinks } from '../../catalogue/phone.ts';
 import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import type { Lead, LeadSource } from '../store/store.ts';
-import { answerableAddress, mapHref, telHref } from './contact-links.ts';
+import { answerableAddress, mapHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
 import { actRow, actsToTell } from './visitor-act-words.ts';
@@ -51,7 +52,7 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
   const { title, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
-  const [tel, where] = [telHref(phone), place(text)];
+  const [links, where] = [phoneLinks(phone), place(text)];
   const all = [...rows, ...unnamedRows(lead, rows)];
   const shown = (row: LeadRow) => sheetRow(row, text);
   const told = actsToTell(lead);
@@ -73,8 +74,8 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
       ? `Reply to this email and ${name || 'the visitor'} gets your answer.`
       : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
     actions: [
-      ...(tel ? [{ label: 'Call', href: tel }] : []),
-      ...(tel ? [{ label: 'Text', href: tel.replace('tel:', 'sms:') }] : []),
+      ...(links ? [{ label: 'Call', href: links.call }] : []),
+      ...(links ? [{ label: 'Text', href: links.text }] : []),
       ...(where ? [{ label: 'Map', href: mapHref(where) }] : []),
     ],
     reference: headerText(lead.id),

@@ -1,5 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
 import { fillSentence, names, type SentencePart } from '../../catalogue/receipt-sentence.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
@@ -167,7 +168,7 @@ function markup({ subject, sentence, received, promise, link, linkMeans, steps, 
   const next =
     paragraph(nextTitle, `${serif};font-size:20px;font-weight:700`) +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`;
-  const call = `${orCall} <a href="tel:${phone.dial}" style="color:${bay};white-space:nowrap">${escapeMarkup(phone.shown)}</a>`;
+  const call = `${orCall} <a href="${ourPhone.href}" style="color:${bay};white-space:nowrap">${escapeMarkup(phone.shown)}</a>`;
   const cells: readonly (readonly [padding: string, background: string, content: string])[] = [
     ...(sentence.length > 0
       ? [['24px 24px 0', white, paragraph(sentence.map(marked).join(''), 'font-size:18px')] as const]

@@ -1,4 +1,4 @@
-import { business } from '../../catalogue/business.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
 import { button, hidden } from '../core/ui/parts.css.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { caps } from './caps.css.ts';
@@ -53,7 +53,7 @@ export function Drawer({ id, areas, current }: DrawerProps) {
         </ul>
       </nav>
       <div className={foot}>
-        <a className={button} href={`tel:${business.phone.dial}`}>
+        <a className={button} href={ourPhone.href}>
           {strings.call}
         </a>
       </div>

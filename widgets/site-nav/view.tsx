@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import { activateDrawer } from './activate-drawer.ts';
@@ -56,7 +57,7 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
           </NavLink>
         ))}
       </nav>
-      <a className={call} href={`tel:${business.phone.dial}`}>
+      <a className={call} href={ourPhone.href}>
         {business.phone.shown}
       </a>
       <button

@@ -13,7 +13,7 @@ export const EraseRequest = v.pipe(
       v.pipe(
         v.string(wholePhone),
         v.transform(cleanLine),
-        v.maxLength(40, wholePhone),
+        v.maxLength(80, wholePhone),
         v.check((phone) => phone === '' || phone.replace(/\D/g, '').length >= 7, wholePhone),
       ),
     ),

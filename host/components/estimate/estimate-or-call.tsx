@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../layout/base.css.ts';
 import { estimateLink } from './estimate-link.ts';
@@ -15,7 +16,7 @@ export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrC
     <a className={button} href={href}>
       Get Free Estimate
     </a>
-    <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+    <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
       Call {business.phone.shown}
     </a>
   </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../constant.tsx';
@@ -60,7 +61,7 @@ export const Footer = constant(() => {
             </p>
             <Links
               links={[
-                { name: phone.shown, path: `tel:${phone.dial}` },
+                { name: phone.shown, path: ourPhone.href },
                 { name: <EmailText />, path: `mailto:${email}` },
               ]}
             />

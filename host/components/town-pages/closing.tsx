@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { EmailText } from '../email-text.tsx';
 import { estimateLink } from '../estimate/estimate-link.ts';
 import { figures, wrap } from '../layout/base.css.ts';
@@ -39,7 +40,7 @@ export function Closing({
               {ask}
             </a>
             {reach === 'button' && (
-              <a className={`${styles.call} ${figures}`} href={`tel:${phone.dial}`}>
+              <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
                 Call {phone.shown}
               </a>
             )}
@@ -47,7 +48,7 @@ export function Closing({
           {reach === 'lines' && (
             <ul className={`${styles.reach} ${figures}`}>
               <li>
-                <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+                <a href={ourPhone.href}>{phone.shown}</a>
               </li>
               <li>
                 <a href={`mailto:${email}`}>

@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, wrap } from '../../components/layout/base.css.ts';
@@ -24,7 +25,7 @@ export function Closing() {
             <a className={button} href={estimateLink()}>
               Get Your Free Estimate
             </a>
-            <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+            <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
               Call {business.phone.shown}
             </a>
           </p>

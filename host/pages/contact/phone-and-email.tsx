@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { EmailText } from '../../components/email-text.tsx';
@@ -19,7 +20,7 @@ export function PhoneAndEmail() {
           <h1 id="title">Talk to a painter.</h1>
         </div>
         <p className={styles.lines}>
-          <a className={`${styles.number} ${figures}`} href={`tel:${business.phone.dial}`}>
+          <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
             {business.phone.shown}
           </a>
           <a className={styles.email} href={`mailto:${business.email}`}>

@@ -2,6 +2,7 @@ import '../../components/house-zones.css.ts';
 import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
@@ -46,7 +47,7 @@ export const Hero = constant(() => {
           <a className={button} href={estimateLink()}>
             Get Free Estimate
           </a>
-          <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+          <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
             Call <span>{business.phone.shown}</span>
           </a>
         </p>

@@ -7,6 +7,7 @@ import {
   termsOfService as termsText,
 } from '../../../catalogue/company/legal.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { EmailText } from '../../components/email-text.tsx';
@@ -30,7 +31,7 @@ function Reach() {
         {`${address.city}, ${address.state} ${address.zipCode}`}
       </p>
       <p>
-        <a href={`tel:${phone.dial}`}>{phone.shown}</a>
+        <a href={ourPhone.href}>{phone.shown}</a>
         <a href={`mailto:${email}`}>
           <EmailText />
         </a>

@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
@@ -32,7 +33,7 @@ export function NotFoundView() {
           <a className={button} href="/">
             Back to the House
           </a>
-          <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+          <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
             Call {business.phone.shown}
           </a>
         </p>

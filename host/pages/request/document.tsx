@@ -2,6 +2,7 @@ import sheet from 'sheet:./document.tsx';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
@@ -48,7 +49,7 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
               <Drawing markup={mark} />
               {business.name}
             </a>
-            <a className={figures} href={`tel:${phone.dial}`}>
+            <a className={figures} href={ourPhone.href}>
               {phone.shown}
             </a>
           </div>

@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { notFound } from './document.css.ts';
@@ -13,7 +14,7 @@ export function RequestNotFound() {
         your name.
       </p>
       <p>
-        <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>
+        <a className={`${button} ${figures}`} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>
         <a className={lineButton} href="/contact">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, small, wrap } from '../../components/layout/base.css.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
@@ -25,7 +26,7 @@ export function RequestPage(view: RequestView) {
           <section className={styles.card} aria-labelledby="talk">
             <h2 id="talk">Rather talk now?</h2>
             <p>We’ll have your request in front of us when you call.</p>
-            <a className={`${button} ${figures}`} href={`tel:${business.phone.dial}`}>
+            <a className={`${button} ${figures}`} href={ourPhone.href}>
               {`Call ${business.phone.shown}`}
             </a>
           </section>

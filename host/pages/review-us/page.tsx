@@ -1,5 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
@@ -64,7 +65,7 @@ function ContactUs() {
         <a className={button} href="/contact">
           Contact Us
         </a>
-        <a className={`${lineButton} ${figures}`} href={`tel:${business.phone.dial}`}>
+        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
 import { hintWords } from '../../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
@@ -59,7 +60,7 @@ export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'quer
         <a className={lineButton} href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>
           Try Again
         </a>
-        <a className={lineButton} href={`tel:${business.phone.dial}`}>
+        <a className={lineButton} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>
         <a className={styles.noAreasAll} href="/contact">

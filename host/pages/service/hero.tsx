@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import type { ServicePage } from '../../../catalogue/services/pages/service-page.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead } from '../../components/layout/base.css.ts';
@@ -25,7 +26,7 @@ export function Hero({ page }: { page: ServicePage }) {
               <QuizButton kind={page.serviceType} label={page.quizLabel} />
             </div>
           )}
-          <a className={`${styles.call} ${figures}`} href={`tel:${business.phone.dial}`}>
+          <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
             Call {business.phone.shown}
           </a>
         </div>

@@ -3,6 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
@@ -119,7 +120,7 @@ function CallBar() {
       <a className={button} href="#estimate">
         Get Free Estimate
       </a>
-      <a className={lineButton} href={`tel:${business.phone.dial}`}>
+      <a className={lineButton} href={ourPhone.href}>
         Call<span className={hidden}> {business.phone.shown}</span>
       </a>
     </p>

@@ -45,7 +45,7 @@ function message(form: FormName, tooShort: string): LengthCase[] {
 /** Cases at the minimum and maximum length of each field of both forms. */
 export const lengthCases: readonly LengthCase[] = [
   ...line('estimate', 'name', 100, 'Name is required'),
-  ...line('estimate', 'phone', 40, 'Phone number is required'),
+  ...line('estimate', 'phone', 80, 'Phone number is required'),
   ...line('estimate', 'address', 200, 'Address is required'),
   ...line('estimate', 'city', 100, 'City is required'),
   ...line('estimate', 'state', 100, 'State is required'),
@@ -53,7 +53,7 @@ export const lengthCases: readonly LengthCase[] = [
   ...message('estimate', 'Please provide details about your project'),
   ...line('contact', 'firstName', 100, 'First name is required'),
   ...line('contact', 'lastName', 100, 'Last name is required'),
-  ...line('contact', 'phone', 40, undefined),
+  ...line('contact', 'phone', 80, undefined),
   ...line('contact', 'subject', 200, 'Subject is required'),
   ...message('contact', 'Message must be at least 10 characters'),
 ];

@@ -1,5 +1,6 @@
 import css from 'sheet:./form-dialog.ts';
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import type { Drawn } from '../ui/preview/draw.ts';
 import * as styles from './form-dialog.css.ts';
 import type { Embedded } from './opener.ts';
@@ -90,7 +91,7 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
     const smallPrint = root?.querySelector('form > :last-child > p');
     if (!root || !smallPrint) return;
     root.adoptedStyleSheets.push(sheet);
-    const call = Object.assign(make('a', '', strings.call), { href: `tel:${business.phone.dial}` });
+    const call = Object.assign(make('a', '', strings.call), { href: ourPhone.href });
     smallPrint.prepend(make('span', styles.reach, call));
   }
   widget.addEventListener(`${business.namespace}:ready`, addPhone);

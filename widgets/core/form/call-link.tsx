@@ -1,11 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { lineButton } from '../ui/parts.css.ts';
 
 const strings = { call: `Call ${business.phone.shown}` };
 
 /** The phone link, for when nothing can be sent. */
 export const CallLink = () => (
-  <a className={lineButton} href={`tel:${business.phone.dial}`}>
+  <a className={lineButton} href={ourPhone.href}>
     {strings.call}
   </a>
 );

@@ -173,18 +173,21 @@ describe('the mail about a lead', () => {
 
   it.each([
     ['+44 20 7946 0000', 'tel:+442079460000'],
-    ['410.555.0123 ext. 12', 'tel:+14105550123'],
-    ['410-555-0123x9', 'tel:+14105550123'],
-  ])('calls %s as %s', (phone, href) => {
-    expect(present(aLead({ fields: { ...estimateFields, phone } })).html).toContain(`href="${href}"`);
+    ['410.555.0123 ext. 12', 'tel:+14105550123;ext=12'],
+    ['410–555–0123', 'tel:+14105550123'],
+    ['410-555-0123 cell', 'tel:+14105550123'],
+    ['after 5pm 410-555-0123 or 443-555-0177', 'tel:+14105550123'],
+    ['4105550123;phone-context=evil', 'tel:+14105550123'],
+  ])('calls and texts %s as %s, and shows it as typed', (phone, href) => {
+    const { html } = present(aLead({ fields: { ...estimateFields, phone } }));
+    expect(html.split(`href="${href}"`)).toHaveLength(3); // The number and the button.
+    expect(html).toContain(`href="${href.replace('tel:', 'sms:').replace(/;.*/, '')}"`);
+    expect(html).toContain(`>${phone}<`);
   });
 
-  it.each(['call me', '123', '4105550123;phone-context=evil', '1'.repeat(30), '<4105550123>'])(
-    'makes no phone link of %s',
-    (phone) => {
-      expect(present(aLead({ fields: { ...estimateFields, phone } })).html).not.toContain('href="tel:');
-    },
-  );
+  it.each(['call me', '123', '555-0142', '1'.repeat(30)])('makes no phone link of %s', (phone) => {
+    expect(present(aLead({ fields: { ...estimateFields, phone } })).html).not.toContain('href="tel:');
+  });
 
   it.each(['a..b@example.com', '.a@example.com', 'a.@example.com', `${'a'.repeat(65)}@example.com`, 'a@b', 'a@b.c\nx'])(
     'has no reply address for %j, which mail services refuse, and says so',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import { dialed, filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
+import { filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
 import { websitePromise } from '../../../../widgets/admin/inbox/lead/website-promise.ts';
 import { clockText } from '../../../../widgets/admin/inbox/list/clock-text.ts';
 import { duration } from '../../../../widgets/admin/ui/duration.ts';
@@ -98,14 +98,6 @@ describe('a reply', () => {
   it('cannot inject another header', () => {
     expect(replyLink({ ...lead, email: 'a@example.com?bcc=b@example.com&x=' })).not.toContain('?bcc');
     expect(replyLink({ ...lead, about: 'x&bcc=b@example.com' })).not.toContain('&bcc');
-  });
-
-  it('dials ten digits as a US number', () => {
-    expect([dialed('(410) 555-0163'), dialed('+44 20 7946 0000'), dialed('1-410-555-0163')]).toEqual([
-      '+14105550163',
-      '+442079460000',
-      '14105550163',
-    ]);
   });
 });
 

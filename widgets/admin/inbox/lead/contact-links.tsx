@@ -1,35 +1,39 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { strings } from '../strings.ts';
 import { reach } from './lead-view.css.ts';
-import { dialed, mapLink, replyLink } from './reply-link.ts';
+import { mapLink, replyLink } from './reply-link.ts';
 
 /** Links that call, text, email, or open the map. */
-export const ContactLinks = ({ lead }: { lead: LeadDetail }) => (
-  <nav className={reach} aria-label={strings.reach(lead.name)}>
-    {lead.phone && (
-      <a href={`tel:${dialed(lead.phone)}`}>
-        <Icon name="phone" />
-        {strings.call} <span>{lead.phone}</span>
-      </a>
-    )}
-    {lead.phone && (
-      <a href={`sms:${dialed(lead.phone)}`}>
-        <Icon name="text" />
-        {strings.text}
-      </a>
-    )}
-    {lead.email && (
-      <a href={replyLink(lead)} data-write>
-        <Icon name="mail" />
-        {strings.write}
-      </a>
-    )}
-    {lead.address && (
-      <a href={mapLink(lead.address)} target="_blank" rel="noreferrer">
-        <Icon name="map" />
-        {strings.map}
-      </a>
-    )}
-  </nav>
-);
+export const ContactLinks = ({ lead }: { lead: LeadDetail }) => {
+  const phone = phoneLinks(lead.phone);
+  return (
+    <nav className={reach} aria-label={strings.reach(lead.name)}>
+      {phone && (
+        <a href={phone.call}>
+          <Icon name="phone" />
+          {strings.call} <span>{lead.phone}</span>
+        </a>
+      )}
+      {phone && (
+        <a href={phone.text}>
+          <Icon name="text" />
+          {strings.text}
+        </a>
+      )}
+      {lead.email && (
+        <a href={replyLink(lead)} data-write>
+          <Icon name="mail" />
+          {strings.write}
+        </a>
+      )}
+      {lead.address && (
+        <a href={mapLink(lead.address)} target="_blank" rel="noreferrer">
+          <Icon name="map" />
+          {strings.map}
+        </a>
+      )}
+    </nav>
+  );
+};

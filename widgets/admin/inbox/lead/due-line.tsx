@@ -1,4 +1,5 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { duration } from '../../ui/duration.ts';
 import { clockText } from '../list/clock-text.ts';
 import { bars } from '../list/time-bar.css.ts';
@@ -33,7 +34,7 @@ export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
     <div className={due}>
       <div className={bars[state]}>
         <Bar state={state} share={share} />
-        <b>{state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phone)}</b>
+        <b>{state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phoneLinks(phone))}</b>
         <span>{text}</span>
       </div>
       {promise && <p>{promise}</p>}

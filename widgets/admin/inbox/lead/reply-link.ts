@@ -58,12 +58,6 @@ function mailto(email: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${text}`;
 }
 
-/** The digits to dial; ten digits are a U.S. number. */
-export function dialed(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return /^\d{10}$/.test(digits) ? `+1${digits}` : digits;
-}
-
 /** A map search that opens in the phone's own app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

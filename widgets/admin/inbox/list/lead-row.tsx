@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { dialed } from '../lead/reply-link.ts';
 import { moment, shortMoment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { row, tag } from './lead-row.css.ts';
@@ -33,6 +33,7 @@ export const LeadRow = ({ lead, now, href, isOpen, isSelected, onSelect, onTrust
 
 function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) {
   const isLate = lead.status === 'new' && Date.parse(lead.dueAt) < now.getTime();
+  const phone = phoneLinks(lead.phone);
   const site = lead.site?.replace(/^https?:\/\//, '');
   return (
     <li
@@ -77,8 +78,8 @@ function Row({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRow
           {strings.notSpam}
         </button>
       ) : (
-        lead.phone && (
-          <a data-dial href={`tel:${dialed(lead.phone)}`} aria-label={strings.callOf(lead.name)}>
+        phone && (
+          <a data-dial href={phone.call} aria-label={strings.callOf(lead.name)}>
             <Icon name="phone" />
           </a>
         )
