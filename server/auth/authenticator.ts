@@ -170,7 +170,11 @@ const totpOf = (secret: string) =>
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
 
-/** Ignores differences in spaces, hyphens and capitals. */
-const plainCode = (given: string) => given.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
+/** Letters and digits, whatever was pasted between and around them, without case. */
+const plainCode = (given: string) =>
+  given
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 const digestOf = (code: string) => createHash('sha256').update(plainCode(code)).digest('base64url');

@@ -10,6 +10,17 @@ const keyBytes = 32;
 
 /** An unguessable password: 100 random bits. */
 export const newPassword = () => readableSecret(20, 5);
+const printedForm = /^[a-km-np-z2-9]{5}(?:-[a-km-np-z2-9]{5}){3}$/;
+
+/**
+ * The same letters typed on another system are the same password (NFKC). Spaces, line breaks, other dashes and signs
+ * around that are pasted along with a password that {@link newPassword} made are removed; any other stays as typed.
+ */
+function plainPassword(given: string): string {
+  const password = given.normalize('NFKC');
+  const pasted = password.replace(/\p{Pd}|\u2212/gu, '-').replace(/[^\p{L}\p{N}-]/gu, '');
+  return printedForm.test(pasted) ? pasted : password;
+}
 
 /** Random unambiguous letters and digits, 5 bits each, in groups separated by hyphens. */
 export function readableSecret(length: number, groupLength: number): string {
@@ -36,6 +47,5 @@ export async function isRightPassword(password: string, hash: string): Promise<b
   return timingSafeEqual(given, Buffer.from(key, 'base64url'));
 }
 
-/** The same letters typed on another system are the same password (NFKC). */
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
-  scrypt(password.normalize('NFKC'), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
+  scrypt(plainPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
