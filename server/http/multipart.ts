@@ -59,7 +59,8 @@ export async function readMultipart(
         parser = busboy({
           headers: request.headers,
           defParamCharset: 'utf8',
-          limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes, files: maxFiles + 1, parts: 60 },
+          // busboy cuts a file that is exactly as long as its limit.
+          limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes + 1, files: maxFiles + 1, parts: 60 },
         });
       } catch {
         request.resume();

@@ -5,11 +5,14 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
+import { photoRefusals } from '../../catalogue/photo-file.ts';
 import { Problem } from '../../server/problem.ts';
 import type { Store } from '../../server/store/store.ts';
 import { anEstimate } from '../api/support/an-estimate.ts';
-import { startServer } from '../api/support/test-server.ts';
+import { startServer, type TestServer } from '../api/support/test-server.ts';
 import { freePort } from '../support/built-server.ts';
+import { aPhoto } from '../support/cases/photo-corpus.ts';
 import { installFromDebian } from '../support/debian.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { caddyPlace, startCaddy } from './caddy.ts';
@@ -36,7 +39,7 @@ afterAll(async () => {
 });
 
 /** Sends one request and resolves with its answer, however long it takes. */
-async function send(url: string, body?: FormData | URLSearchParams): Promise<{ status: number; text: string }> {
+async function send(url: string, body?: FormData | URLSearchParams | Blob): Promise<{ status: number; text: string }> {
   const encoded = body && new Response(body);
   const bytes = encoded && Buffer.from(await encoded.arrayBuffer());
   const headers = { 'content-type': encoded?.headers.get('content-type') ?? '', 'content-length': bytes?.length ?? 0 };
@@ -88,5 +91,50 @@ describe.each(['caddy', 'nginx'] as const)('behind %s', (name) => {
     expect((await send(`${places[name].url}/form`)).status).toBe(200);
     const answer = await send(`${places[name].url}/form`, new URLSearchParams(fields));
     expect([answer.status, answer.text]).toEqual([503, expect.stringContaining(fields.message)]);
+  });
+
+  describe('photos', () => {
+    /** A photo is stored as a small one, however large it was. */
+    const start = async (): Promise<TestServer> => {
+      const small = await aPhoto();
+      const encoded = { large: small, small, width: 1, height: 1 };
+      const photoEncoder = { encodePhoto: async () => encoded, encodePicture: async () => small };
+      const server = await startServer({ port: places[name].port, photoEncoder });
+      await whenUp(places[name].url);
+      return server;
+    };
+    const aLargePhoto = async (bytes: number) => Buffer.concat([await aPhoto(), Buffer.alloc(bytes)], bytes);
+    async function aForm(photos: readonly Buffer[]): Promise<FormData> {
+      const form = new FormData();
+      for (const [index, photo] of photos.entries())
+        form.append('photos', new Blob([new Uint8Array(photo)]), `${index}`);
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return form;
+    }
+
+    it('as many and as large as the page says are stored with a form', async () => {
+      await using server = await start();
+      const photo = await aLargePhoto(maxPhotoBytes);
+      const form = await aForm(Array.from({ length: maxPhotos }, () => photo));
+      expect((await send(`${places[name].url}/form`, form)).status).toBe(303);
+      const { leads } = await server.store.inbox({ order: 'newest', limit: 2 });
+      expect(leads.map(({ photos }) => photos?.length)).toEqual([maxPhotos]);
+    });
+
+    it('too many and too large ones are refused with the form’s text', async () => {
+      await using _ = await start();
+      const [whole, tooLarge] = [await aLargePhoto(maxPhotoBytes), await aLargePhoto(2 * maxPhotoBytes)];
+      const photos = [tooLarge, ...Array.from({ length: maxPhotos + 1 }, () => whole)];
+      const answer = await send(`${places[name].url}/form`, await aForm(photos));
+      expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(fields.message)]);
+      expect(answer.text).toContain(photoRefusals.tooManyBytes);
+    });
+
+    it('too large for a call are refused by the server', async () => {
+      await using _ = await start();
+      const photo = new Blob([new Uint8Array(await aLargePhoto(3 * maxPhotoBytes))], { type: 'image/jpeg' });
+      const answer = await send(`${places[name].url}/api/photos`, photo);
+      expect([answer.status, answer.text]).toEqual([413, expect.stringContaining('"title"')]);
+    });
   });
 });

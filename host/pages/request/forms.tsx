@@ -1,6 +1,6 @@
 import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
 import { business } from '../../../catalogue/business.ts';
-import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
+import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small } from '../../components/layout/base.css.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
@@ -93,7 +93,7 @@ export function AddPhotos(view: RequestView) {
             <Refusal of="photos" view={view} />
           </div>
           <p className={small} id="photos-hint">
-            {`JPEG, PNG or WebP, up to 10 MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
+            {`JPEG, PNG or WebP, up to ${maxPhotoBytes / 1024 / 1024} MB each; ${Math.min(photosLeft, maxPhotos)} at a time.`}
           </p>
           <button className={lineButton} type="submit" form={formId} formAction={`${path}/photos`}>
             Send the photos
