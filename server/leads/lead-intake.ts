@@ -5,18 +5,19 @@ import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
+import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestLink } from '../store/port/request-store.ts';
 import { isHeld } from '../store/rules/is-held.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
-import { createKeylessSenders } from './keyless-senders.ts';
+import { createLeadSenders } from './lead-senders.ts';
 import type { OweReceipt } from './owed-receipts.ts';
 import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
-/** How long the same content without a key counts as the same lead, while that lead is open. */
-const keylessMs = 10 * 60_000;
+/** How long the same words of the same sender count as the same lead, while that lead is open. */
+const repeatMs = 60 * 60_000;
 /** How many settled leads with the same content are checked before a new one gets a random id. */
 const maxSettled = 20;
 
@@ -39,7 +40,7 @@ export interface AcceptedLead {
   lead: Lead;
   /** Whether this call stored it. */
   isNew: boolean;
-  /** Whether whoever made this call sent it. Somebody else may repeat the words of a lead that has no key. */
+  /** Whether whoever made this call sent it. Somebody else may repeat its words. */
   isSenders: boolean;
 }
 
@@ -54,7 +55,7 @@ export interface LeadIntake {
 
 /** Creates the intake of leads, for the API and for forms sent without JavaScript. */
 export function createLeadIntake(parts: {
-  store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'>;
+  store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
   limits: RateLimits;
   /** Called after a lead is stored that the owner should be notified of. */
   tellOwner: () => void;
@@ -70,36 +71,32 @@ export function createLeadIntake(parts: {
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
-  const keylessSenders = createKeylessSenders();
+  const senders = createLeadSenders();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
 
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
     const { fields, photos = [], key, client } = submission;
-    const content = [
-      ...Object.entries(fields),
-      ...(photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : []),
-    ];
-    const fingerprint = digest(JSON.stringify(content));
-    const id = await idOf(submission, fingerprint);
+    const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
+    const fingerprint = digest(JSON.stringify([...Object.entries(fields), ...attached]));
+    const id = key ? digest(`key ${submission.kind} ${key}`) : await idOf(submission.kind, [wordsOf(fields), attached]);
     const repeated = underWay.get(id);
     const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
     if (!repeated) underWay.set(id, keeping);
     const { lead, isNew } = await keeping;
-    if (lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
+    if (key && lead.id === id && lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
     const isFirst = isNew && !repeated;
     // Nobody can guess a key.
-    const isSenders = isFirst || key !== undefined || keylessSenders.isSender(id, client);
+    const isSenders = isFirst || (key !== undefined && lead.id === id) || senders.isSender(lead.id, client);
     return { lead, isNew: isFirst, isSenders };
   }
 
-  async function idOf({ kind, key }: Submission, fingerprint: string): Promise<string> {
-    if (key) return digest(`key ${kind} ${key}`);
+  async function idOf(kind: LeadKind, content: unknown): Promise<string> {
     const receivedAt = now().getTime();
-    const bucket = Math.floor(receivedAt / keylessMs);
+    const bucket = Math.floor(receivedAt / repeatMs);
     for (const number of [bucket - 1, bucket]) {
       for (let settled = 0; settled < maxSettled; settled += 1) {
-        const id = digest(`content ${kind} ${fingerprint} ${number}${settled ? ` ${settled}` : ''}`);
+        const id = digest(`content ${kind} ${JSON.stringify(content)} ${number}${settled ? ` ${settled}` : ''}`);
         const before = await store.findLead(id);
         if (before ? isRepeated(before, receivedAt) : number === bucket) return id;
         if (!before) break;
@@ -111,8 +108,13 @@ export function createLeadIntake(parts: {
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], key, source, signs, client } = submission;
     const known = await store.findLead(id);
-    // The process may have crashed between storing the lead and its receipt.
-    if (known) return { lead: await oweReceipt(known), isNew: false };
+    const before = known ?? (await sentBefore(id, submission));
+    if (before) {
+      const isSentAgain = key === undefined || !known;
+      if (isSentAgain) await store.countRepeat(before.id);
+      // The process may have crashed between storing the lead and its receipt.
+      return { lead: await oweReceipt(before), isNew: false };
+    }
     await limits.take(kind, client);
     // Photos first: a crash in between cannot leave an acknowledged lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
@@ -120,7 +122,7 @@ export function createLeadIntake(parts: {
       const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
       throw new Problem('validation', { errors });
     }
-    const others = repeats(fields.message ?? '', fields.email ?? '');
+    const others = repeats(fields);
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
     // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
     if (!isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number) {
@@ -140,20 +142,41 @@ export function createLeadIntake(parts: {
       },
       link,
     );
-    if (stored.isNew && key === undefined) keylessSenders.note(id, client);
+    if (stored.isNew) senders.note(id, client);
     if (stored.isNew && !isHeld({ suspicions })) tellOwner();
     if (stored.isNew && suspicions.includes('flood')) onFlood();
     return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
   }
 
+  /** The lead that the same sender sent in the same words, under another key or none: after a reload, for example. */
+  async function sentBefore(id: string, { kind, fields, source, photos = [] }: Submission): Promise<Lead | undefined> {
+    const words = wordsOf(fields);
+    const related = await store.relatedLeads({ id, fields, source });
+    return related.find(
+      (lead) =>
+        lead.kind === kind &&
+        isRepeated(lead, now().getTime()) &&
+        wordsOf(lead.fields) === words &&
+        photos.every((photo) => lead.photos?.includes(photo)),
+    );
+  }
+
   return { accept };
 }
 
+/** What was typed, without what differs by chance: capitals and spaces. */
+const wordsOf = (fields: Submission['fields']): string =>
+  JSON.stringify(
+    Object.entries(fields)
+      .map(([name, text]) => [name, text.toLowerCase().replace(/\s+/g, ' ').trim()])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+
 /**
- * Whether the same content without a key is a repeat of this lead. Nobody reads a lead again once it is closed or held
+ * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or held
  * as spam, so a visitor who writes again would never get an answer.
  */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
-  atMs - receivedAt.getTime() < keylessMs && openStatuses.some((status) => status === care.status);
+  atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === care.status);
 
 const digest = (text: string) => hash('sha256', text, 'base64url');

@@ -18,7 +18,7 @@ export interface SpamSignals {
   trap?: string | undefined;
   /** How long the form was open. */
   openMs?: number | undefined;
-  /** How many others sent the same message recently. */
+  /** How many strangers sent the same message recently. */
   repeats: number;
 }
 

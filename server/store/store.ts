@@ -76,6 +76,8 @@ export interface LeadSource extends LeadExtras {
 }
 
 export interface Lead extends NewLead {
+  /** How often its sender has sent it again, at most {@link maxRepeats}. Absent for none. */
+  repeats?: number;
   mail: OwedMail;
   /** Absent if its sender is owed none. */
   receipt?: OwedReceipt;
@@ -99,6 +101,9 @@ export interface OwedMail {
   owedAt?: Date;
 }
 
+/** How often a repeat of one lead is counted; more would only write. */
+export const maxRepeats = 99;
+
 export interface LeadStore {
   /**
    * Stores a lead durably, in one atomic insert, unless one with its id exists.
@@ -107,6 +112,8 @@ export interface LeadStore {
    */
   addLead(lead: NewLead, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
   findLead(id: string): Promise<Lead | undefined>;
+  /** Counts that its sender has sent a lead again. */
+  countRepeat(id: string): Promise<void>;
   countLeads(kind: LeadKind): Promise<number>;
 }
 

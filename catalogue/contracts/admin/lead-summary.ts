@@ -23,6 +23,8 @@ export interface LeadSummary {
   phone: string;
   photoCount: number;
   isUnread: boolean;
+  /** How often its sender has sent it again. @default 0 */
+  repeats?: number;
   /** Whether it arrived as suspected spam. */
   isSuspected: boolean;
   /** Origin of the embedding site; absent for our own pages. */

@@ -16,6 +16,7 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
     lease?: string;
     leaseUntil: Date;
   };
+  repeats?: number;
   receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
   care: LeadTriage;
   /**

@@ -1,7 +1,8 @@
 import type { Collection } from 'mongodb';
 import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
-import type { LeadStore } from '../store.ts';
+import { type LeadStore, maxRepeats } from '../store.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
+import { stamp } from './inbox.ts';
 import { documentOfLead, type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
 import type { LeadTotals } from './totals/lead-totals.ts';
 
@@ -28,6 +29,11 @@ export function mongoLeads(
     async findLead(id) {
       const stored = await leads.findOne({ _id: { $eq: id } }, { projection: leadFields });
       return stored ? leadOfDocument(stored) : undefined;
+    },
+
+    async countRepeat(id) {
+      const found = { _id: { $eq: id }, repeats: { $not: { $gte: maxRepeats } } };
+      await leads.updateOne(found, { $inc: { repeats: 1 }, $currentDate: stamp });
     },
 
     countLeads,

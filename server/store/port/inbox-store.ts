@@ -139,7 +139,7 @@ export interface InboxStore {
   /**
    * Other leads with the same email address or the same phone number (its last ten digits), newest first, at most 20.
    */
-  relatedLeads(lead: Lead): Promise<Lead[]>;
+  relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>): Promise<Lead[]>;
   /** Marks as opened. @returns undefined if there is no such lead */
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
   /**

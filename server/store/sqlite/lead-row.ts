@@ -9,6 +9,7 @@ export interface LeadRow {
   kind: Lead['kind'];
   received_at: number;
   fingerprint: string;
+  repeats: number;
   fields: string;
   source: string;
   suspicions: string;
@@ -38,7 +39,7 @@ export interface LeadRow {
 }
 
 /** The columns of {@link LeadRow}, for a select list. */
-export const leadColumns = `place, id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts,
+export const leadColumns = `place, id, kind, received_at, fingerprint, repeats, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
   history, notes, photos, acts, told, owed_at, receipt_status, receipt_attempts, receipt_next_try_at, receipt_owed_at,
   receipt_sent_at, receipt_error`;
@@ -51,6 +52,7 @@ export function leadOfRow(row: LeadRow): Lead {
     fields: JSON.parse(row.fields),
     ...(row.photos !== '[]' && { photos: JSON.parse(row.photos) }),
     fingerprint: row.fingerprint,
+    ...(row.repeats > 0 && { repeats: row.repeats }),
     receivedAt: new Date(row.received_at),
     source: JSON.parse(row.source),
     suspicions: JSON.parse(row.suspicions),

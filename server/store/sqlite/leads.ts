@@ -3,7 +3,7 @@ import { hourly, leadCountParts, maxHourlyKeys } from '../port/metrics-store.ts'
 import { newTriage } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
 import { owedMail } from '../rules/owed-mail.ts';
-import type { LeadStore } from '../store.ts';
+import { type LeadStore, maxRepeats } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
@@ -25,6 +25,9 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, se
     on conflict (id) do nothing`);
   const insertLink = linkInsert(db);
   const byId = db.prepare<{ id: string }, LeadRow>(`select ${leadColumns} from lead where id = :id`);
+  const repeat = db.prepare<{ id: string }>(
+    `update lead set repeats = repeats + 1 where id = :id and repeats < ${maxRepeats}`,
+  );
   const tally = db.prepare<{ kind: string }, number>('select count from tally where name = :kind').pluck();
 
   function find(id: string) {
@@ -65,6 +68,10 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, se
 
     async findLead(id) {
       return find(id);
+    },
+
+    async countRepeat(id) {
+      await write(() => repeat.run({ id }));
     },
 
     async countLeads(kind) {

@@ -330,4 +330,11 @@ export const migrations: readonly string[] = [
   insert into lead_search (lead_search) values ('delete-all');
   update search_mark set place = 0;
   `,
+  // How often the sender of a lead has sent it again.
+  `
+  alter table lead add column repeats integer not null default 0;
+  create trigger lead_repeat after update of repeats on lead begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+  `,
 ];

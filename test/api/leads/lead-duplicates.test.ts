@@ -76,15 +76,15 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
   });
 
   describe('one without a key', () => {
-    it('counts as the same lead for ten minutes, even across a bucket boundary', async () => {
-      let time = 10 * 60_000 * 3_000_000 - 60_000;
+    it('counts as the same lead for an hour, even across a bucket boundary', async () => {
+      let time = 60 * 60_000 * 500_000 - 60_000;
       await using clocked = await startServer({ now: () => new Date(time) });
       const post = async () => (await clocked.post(path, valid())).json().id;
       const first = await post();
       expect(await post()).toBe(first);
       time += 2 * 60_000;
       expect(await post()).toBe(first);
-      time += 9 * 60_000;
+      time += 59 * 60_000;
       expect(await post()).not.toBe(first);
       expect(await clocked.store.countLeads(kind)).toBe(2);
     });
@@ -146,6 +146,55 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       await server.post(path, valid({ message: 'Another house on the hill.' }));
       expect(await leads()).toBe(before + 2);
     });
+  });
+});
+
+describe.each(leadForms)('the same words sent to $path again', ({ path, kind, valid }) => {
+  it('are one lead, one alert and a count, whatever the key, for an hour', async () => {
+    let time = Date.UTC(2026, 10, 2, 12);
+    await using clocked = await startServer({ now: () => new Date(time) });
+    const from = { 'x-forwarded-for': nextAddress() };
+    const send = (changes: Record<string, unknown>, headers = {}) =>
+      clocked.post(path, valid(changes), { ...from, ...headers });
+    const message = 'The porch needs paint before the winter.';
+    const first = (await send({ message }, { 'idempotency-key': 'first' })).json();
+    const wakes = clocked.wakes();
+    const again = [
+      await send({ message }, { 'idempotency-key': 'after a reload' }),
+      await send(
+        { message: `  the PORCH needs paint${'\n'}before the winter. ` },
+        { 'idempotency-key': 'typed again' },
+      ),
+      await send({ message }),
+    ].map((answer) => answer.json());
+    for (const answer of again) {
+      expect(answer).toEqual({ ...first, link: expect.stringMatching(/\/request\/[\w-]{22}$/) });
+    }
+    expect(clocked.wakes()).toBe(wakes);
+    expect((await clocked.store.findLead(first.id))?.repeats).toBe(3);
+    // A retry of one attempt is no repeat.
+    await send({ message }, { 'idempotency-key': 'first' });
+    expect((await clocked.store.findLead(first.id))?.repeats).toBe(3);
+    await send({ message: `${message} And the steps.` });
+    await send({ message, email: 'somebody.else@example.com' });
+    expect(await clocked.store.countLeads(kind)).toBe(3);
+    time += 61 * 60_000;
+    expect((await send({ message }, { 'idempotency-key': 'later' })).json().id).not.toBe(first.id);
+  });
+
+  it('tell a stranger with a key of their own no link', async () => {
+    const body = valid({ message: 'The dock needs paint before the winter.' });
+    const first = await server.post(path, body, { 'idempotency-key': `${path} mine` });
+    const strangers = await server.post(path, body, { 'idempotency-key': `${path} theirs` });
+    expect([strangers.status, strangers.json().id]).toEqual([201, first.json().id]);
+    expect(strangers.json().link).toBeUndefined();
+  });
+
+  it('are another lead once the first is closed', async () => {
+    const body = valid({ message: 'The fence needs paint before the winter.' });
+    const first = (await server.post(path, body, { 'idempotency-key': `${path} 1` })).json();
+    await server.store.changeLead(first.id, { status: 'lost' }, { at: new Date(), by: '' });
+    expect((await server.post(path, body, { 'idempotency-key': `${path} 2` })).json().id).not.toBe(first.id);
   });
 });
 

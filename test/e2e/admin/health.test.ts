@@ -35,7 +35,7 @@ function leap(): void {
 it('leads from the number of limits that were reached to the list of them, at a URL that a reload keeps', async () => {
   await using server = await startBuiltServer();
   const sent: number[] = [];
-  for (let at = 0; at < 6; at += 1) {
+  for (let at = 0; at < 11; at += 1) {
     const body = { ...messageWords, message: `The same question, asked ${at} times.` };
     sent.push((await postAsBrowser(`${server.url}/api/contact`, body)).status);
   }
@@ -46,7 +46,7 @@ it('leads from the number of limits that were reached to the list of them, at a 
   const heading = limits.getByRole('heading');
   const isFocused = () => heading.evaluate((element) => element === document.activeElement);
   for (const step of ['opened', 'reloaded']) {
-    const row = limits.getByRole('row', { name: /^5 leads per address and form in 10 minutes 1 time / });
+    const row = limits.getByRole('row', { name: /^10 leads per address and form in 10 minutes 1 time / });
     await row.waitFor();
     // Four lines at most: no column is too narrow for a word.
     expect((await row.boundingBox())?.height).toBeLessThan(140);

@@ -46,6 +46,18 @@ export function testLeadStore(open: Open): void {
     expect(await store.countLeads('contact')).toBe(0);
   });
 
+  it('counts how often a lead was sent again, up to 99', async () => {
+    const store = open();
+    await store.addLead(aLead('one'));
+    const version = await store.leadsVersion();
+    await Promise.all(Array.from({ length: 3 }, () => store.countRepeat('one')));
+    expect((await store.findLead('one'))?.repeats).toBe(3);
+    expect(await store.leadsVersion()).not.toBe(version);
+    for (let nth = 0; nth < 100; nth += 1) await store.countRepeat('one');
+    expect((await store.findLead('one'))?.repeats).toBe(99);
+    await store.countRepeat('nobody');
+  });
+
   it('stores one lead for twenty racing posts with one id, over two processes', async () => {
     const stores = [open(), open()];
     const posts = Array.from({ length: 20 }, (_, index) =>

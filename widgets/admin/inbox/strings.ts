@@ -169,6 +169,7 @@ export const strings = {
   wasDue: (when: string) => `Was due ${when}`,
   cameInAt: (when: string, site: string) => `Came in ${when}${site && ` from ${site}`}`,
   suspected: 'Suspected spam',
+  sentTimes: (count: number) => `Sent ${count} times in the same words`,
   notSpam: 'Not spam',
   keptForDays: 'Not mailed to you. Spam is removed after 30 days.',
   call: 'Call',

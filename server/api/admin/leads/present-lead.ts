@@ -30,6 +30,7 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
     phone,
     photoCount: lead.photos?.length ?? 0,
     isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
+    ...(lead.repeats && { repeats: lead.repeats }),
     isSuspected: isHeld(lead),
     ...(source.origin && { site: source.origin }),
     ...(canceledAt(care) && { isCanceled: true as const }),

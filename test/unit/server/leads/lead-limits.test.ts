@@ -69,6 +69,8 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
       claimPhotos: async () => true,
       unclaimable: async () => [],
       countLeads: async () => 0,
+      countRepeat: async () => {},
+      relatedLeads: async () => [],
       async addLead(lead) {
         kept.push(lead.suspicions);
         const mail = { status: 'due', attempts: 0, nextTryAt: now() } as const;

@@ -109,22 +109,38 @@ describe('a lead', () => {
 });
 
 describe('duplicates', () => {
-  it('count other senders of the same text within a day', () => {
+  const from = (email: string, message: string, fields = {}) => ({ email, message, ...fields });
+
+  it('count strangers who sent the same text within a day', () => {
     let time = 0;
     const repeats = createDuplicateMessages(() => new Date(time));
-    expect(repeats('Rank higher at https://rank.example today', 'a@x.co')).toBe(0);
-    expect(repeats('Rank  HIGHER at https://rank.example\ntoday', 'b@x.co')).toBe(1);
-    expect(repeats('Rank higher at https://rank.example today', 'B@x.co')).toBe(1);
-    expect(repeats('Rank higher at https://rank.example today', 'c@x.co')).toBe(2);
-    expect(repeats('Something else at https://rank.example', 'c@x.co')).toBe(0);
+    expect(repeats(from('a@x.co', 'Rank higher at https://rank.example today'))).toBe(0);
+    expect(repeats(from('b@x.co', 'Rank  HIGHER at https://rank.example\ntoday'))).toBe(1);
+    expect(repeats(from('B@x.co', 'Rank higher at https://rank.example today'))).toBe(1);
+    expect(repeats(from('c@x.co', 'Rank higher at https://rank.example today'))).toBe(3);
+    expect(repeats(from('c@x.co', 'Something else at https://rank.example'))).toBe(0);
     time += 86_400_001;
-    expect(repeats('Rank higher at https://rank.example today', 'd@x.co')).toBe(0);
+    expect(repeats(from('d@x.co', 'Rank higher at https://rank.example today'))).toBe(0);
+  });
+
+  it('exclude families and neighbors, who share a name, a street, an address or a number', () => {
+    const repeats = createDuplicateMessages(() => new Date(0));
+    const text =
+      'Please do not call Mother about the porch, she is unwell. Call one of her children instead, any evening.';
+    const family = [
+      { name: 'Ann Tilghman', address: '1 Bay Drive', phone: '410-555-0101' },
+      { firstName: 'Bob', lastName: 'tilghman', phone: '443-555-0102' },
+      { name: 'Eve Price', address: '1  bay drive', phone: '410-555-0103' },
+      { name: 'Rob Tilghman', address: '9 Cove Road', phone: '+1 410 555 0103 x2' },
+    ];
+    expect(family.map((fields, nth) => repeats(from(`${nth}@x.co`, text, fields)))).toEqual([0, 0, 1, 0]);
+    expect(repeats(from('s@rank.example', text, { name: 'Rank King', phone: '800-555-0109' }))).toBe(4);
   });
 
   it('exclude short texts without a link, even if spaces or chosen colors make them longer', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
-    const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(message, `${sender}@x.co`));
+    const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(from(`${sender}@x.co`, message)));
     for (const message of [
       'Please call me.',
       'x'.repeat(80),
@@ -139,9 +155,9 @@ describe('duplicates', () => {
 
   it('are recorded for a bounded number of messages', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
-    repeats('www.first.example', 'a@x.co');
-    for (let nth = 0; nth < 2_000; nth += 1) repeats(`www.${nth}.example`, 'a@x.co');
-    expect(repeats('www.first.example', 'b@x.co')).toBe(0);
-    expect(repeats('www.1999.example', 'b@x.co')).toBe(1);
+    repeats(from('a@x.co', 'www.first.example'));
+    for (let nth = 0; nth < 2_000; nth += 1) repeats(from('a@x.co', `www.${nth}.example`));
+    expect(repeats(from('b@x.co', 'www.first.example'))).toBe(0);
+    expect(repeats(from('b@x.co', 'www.1999.example'))).toBe(1);
   });
 });

@@ -96,6 +96,7 @@ export function LeadView(props: LeadViewProps) {
         )}
       </header>
       {isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
+      {lead.repeats && <p>{strings.sentTimes(lead.repeats + 1)}</p>}
       {lead.status !== 'spam' && !lead.isSuspected && lead.suspicions.map((reason) => <p key={reason}>{reason}</p>)}
       {lead.status === 'spam' && (
         <div className={suspected}>

@@ -3,10 +3,10 @@ import type { Client } from '../limits/client.ts';
 const most = 5_000;
 
 /**
- * Creates the memory of who sent each lead without a key. Whoever repeats its words gets the same answer, but only its
- * sender, from the same address, may get a link to it. Addresses are kept in memory only, those of the newest leads.
+ * Creates the memory of who sent each lead. Whoever repeats its words gets the same answer, but only its sender, from
+ * the same address, may get a link to it. Addresses are kept in memory only, those of the newest leads.
  */
-export function createKeylessSenders() {
+export function createLeadSenders() {
   const networks = new Map<string, string>();
   return {
     note(leadId: string, client: Client): void {
