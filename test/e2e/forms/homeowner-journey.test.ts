@@ -241,3 +241,28 @@ describe.each(
     await ownerSees(me, note);
   });
 });
+
+it('ends with the owner learning what SendGrid accepts but does not deliver', async () => {
+  const me = somebody();
+  sendgrid.suppressed = (list, address) =>
+    (list === 'bounces' && address === me.email) || (list === 'spam_reports' && address === 'owner@brushline.example')
+      ? [{ created: Math.floor(Date.now() / 1_000), email: address }]
+      : [];
+  const page = await site.open('/');
+  await estimateLink(page).click();
+  await fillForm(form(page), me);
+  await passTime(page);
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+  await receipt(page).getByText(me.message).waitFor();
+
+  const office = await enterAdmin(site.browser, site.url, { section: 'settings' });
+  await office.getByRole('button', { name: 'Send a test' }).click();
+  const trouble = 'Mail to owner@brushline.example does not arrive';
+  await office.getByRole('alert').getByText(trouble).waitFor();
+  await office.goto(`${site.url}/admin#inbox`);
+  await office.getByRole('listitem').getByText(trouble).waitFor();
+  await leadLink(office, me.name).click();
+  const lead = office.getByRole('article', { name: me.name });
+  await lead.getByText('Could not be delivered: an earlier mail to it came back').waitFor();
+  await office.close();
+});
