@@ -1,6 +1,7 @@
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { inTown } from '../../catalogue/towns/in-town.ts';
+import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref } from './contact-links.ts';
 
@@ -63,7 +64,7 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
       {
         label: 'Address',
         fields: ['address', 'city', 'state', 'zipCode'],
-        text: postalAddress,
+        text: (lead) => [postalAddress(lead), zipElsewhere(lead('state'), lead('zipCode'))].filter(Boolean).join('. '),
         href: (lead) => mapHref(postalAddress(lead)),
       },
       messageRow,

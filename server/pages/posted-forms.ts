@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { business } from '../../catalogue/business.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { type FieldErrors, parse } from '../../catalogue/contracts/parse.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
+import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import { readBody } from '../http/body.ts';
@@ -73,6 +75,8 @@ export function postedFormRoutes(parts: {
     if (!form) throw new Problem('malformed');
     const contract = contracts[form];
     const fields = Object.fromEntries(Object.keys(contract.entries).map((name) => [name, body.get(name) ?? '']));
+    // As the form's script does.
+    if (fields.state === business.address.state) fields.state = stateOfZip(fields.zipCode ?? '') ?? fields.state;
     const { outcome, leadId, limited, errors } = await submit(form);
     // A stored lead is never reported as a failure: without a token the response itself confirms it.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));

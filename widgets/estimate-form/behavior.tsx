@@ -1,5 +1,7 @@
 import css from 'sheet:./behavior.tsx';
+import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
+import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { offerCamera } from '../core/form/offer-camera.ts';
@@ -42,6 +44,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
     receipt: async () => (await import('./receipt.ts')).estimateReceipt(words),
   });
   const ColorOffer = colorOffer(form);
+  followZip(form.element);
   for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
   if (isEmbedBuild) {
     const PhotoField = photoField(behavior.store, attach);
@@ -74,4 +77,16 @@ function takeGiven(event: Event): void {
   for (const file of [...photos.files, ...given.files]) all.items.add(file);
   photos.files = all.files;
   photos.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The state follows the ZIP code until the visitor changes it: browsers do not fill in a field that has a value. */
+function followZip(form: HTMLFormElement): void {
+  const { state, zipCode } = form;
+  let own: string = business.address.state;
+  const follow = (event?: Event) => {
+    if (event?.target === state) own = '';
+    else if (state.value === own) state.value = own = stateOfZip(zipCode.value) ?? business.address.state;
+  };
+  follow();
+  for (const name of ['input', 'change']) form.addEventListener(name, follow);
 }

@@ -57,7 +57,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
             </fieldset>
             <fieldset className={place}>
               <legend>{strings.place}</legend>
-              {field('address', { autoComplete: 'address-line1' })}
+              {field('address', { autoComplete: 'street-address' })}
               {field('city', { autoComplete: 'address-level2' })}
               {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}
               {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}

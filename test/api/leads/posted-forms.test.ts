@@ -64,6 +64,17 @@ describe('a form without JavaScript', () => {
     expect((await server.call('/interior')).text).not.toContain('21666');
   });
 
+  it.each([
+    ['MD', '19901', 'DE'],
+    ['MD', '21666', 'MD'],
+    ['MD', '10001', 'MD'],
+    ['NJ', '19901', 'NJ'],
+  ])('with the state %s and the ZIP code %s is about a house in %s', async (state, zipCode, actual) => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const refused = await postForm(server, '/exterior', anEstimate({ state, zipCode, message: 'short' }));
+    expect(/<input[^>]*name="state"[^>]*>/.exec(refused.text)?.[0]).toContain(`value="${actual}"`);
+  });
+
   it('comes back with its values and 503 when it cannot be stored', async () => {
     await using server = await startServer({
       renderer: builtRenderer,

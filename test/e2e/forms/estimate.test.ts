@@ -31,6 +31,16 @@ async function send(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Get Free Estimate' }).click();
 }
 
+/** Opens another company's page with the form. */
+async function openElsewhere(): Promise<Page> {
+  const html = `<!doctype html><title>Towline</title><script type="module" src="${site.url}/widgets/v1/embed.js"></script>
+    <brushline-estimate-form service="pressure-washing"><a href="${site.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
+  documents.set('services', { html });
+  const page = await site.open(`${stranger.origin}/services?utm=1`, { extraHTTPHeaders: {} });
+  await page.locator('[name=name]').waitFor();
+  return page;
+}
+
 describe('a homeowner requests an estimate', () => {
   it('from the repainted house to the owner’s mail', async () => {
     await using server = await startBuiltServer();
@@ -98,11 +108,7 @@ describe('a homeowner requests an estimate', () => {
   });
 
   it('from another company’s page with one script tag', async () => {
-    const html = `<!doctype html><title>Towline</title><script type="module" src="${site.url}/widgets/v1/embed.js"></script>
-      <brushline-estimate-form service="pressure-washing"><a href="${site.url}/contact">Request a free estimate</a></brushline-estimate-form>`;
-    documents.set('services', { html });
-    const page = await site.open(`${stranger.origin}/services?utm=1`, { extraHTTPHeaders: {} });
-    await page.locator('[name=name]').waitFor();
+    const page = await openElsewhere();
     await fill(page);
     await send(page);
     await page.getByText(success).waitFor();
@@ -146,6 +152,40 @@ describe('a homeowner requests an estimate', () => {
     await whenNetworkIdle(page);
     expect(await page.locator('[name=message]').inputValue()).toBe('');
   });
+});
+
+describe.each(['/exterior', 'another company’s page'])('the state on %s', (place) => {
+  it('follows the ZIP code until the visitor changes it', async () => {
+    const page = await (place.startsWith('/') ? site.open(place) : openElsewhere());
+    const field = (name: string) => page.locator(`[name=${name}]`);
+    expect(await field('address').getAttribute('autocomplete')).toBe('street-address');
+    await field('name').fill('Dora Dover');
+    await field('zipCode').fill('19901');
+    await expect.poll(() => field('state').inputValue()).toBe('DE');
+    for (const [zip, state] of [
+      ['20001', 'DC'],
+      ['10001', 'MD'],
+      ['22101', 'VA'],
+    ] as const) {
+      await field('zipCode').fill(zip);
+      expect(await field('state').inputValue()).toBe(state);
+    }
+    await field('state').fill('MD');
+    await field('zipCode').fill('19901');
+    expect(await field('state').inputValue()).toBe('MD');
+  });
+});
+
+it('the state follows the ZIP code of a draft, unless the draft has a state', async () => {
+  const page = await site.open('/exterior');
+  await whenFormRuns(page);
+  await page.locator('[name=zipCode]').fill('19901');
+  await page.reload();
+  await expect.poll(() => page.locator('[name=state]').inputValue()).toBe('DE');
+  await page.locator('[name=state]').fill('NJ');
+  await page.reload();
+  await whenFormRuns(page);
+  expect(await page.locator('[name=state]').inputValue()).toBe('NJ');
 });
 
 describe('a crash between the response and the mail', () => {

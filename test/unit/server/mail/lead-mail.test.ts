@@ -171,6 +171,14 @@ describe('the mail about a lead', () => {
     );
   });
 
+  it('says where the ZIP code is if that is another state, beside the address and not in its link', () => {
+    const { text, html } = present(aLead({ fields: { ...estimateFields, city: 'Dover', zipCode: '19901' } }));
+    expect(text).toContain('12 Main St, Dover, MD 19901. ZIP is in Delaware');
+    expect(html).toContain('ZIP is in Delaware');
+    expect(html).toContain('query=12%20Main%20St%2C%20Dover%2C%20MD%2019901"');
+    expect(present(aLead()).text).not.toContain('ZIP is in');
+  });
+
   it.each([
     ['+44 20 7946 0000', 'tel:+442079460000'],
     ['410.555.0123 ext. 12', 'tel:+14105550123;ext=12'],

@@ -1,4 +1,5 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { facts } from './lead-view.css.ts';
@@ -19,13 +20,16 @@ function breakable(value: string) {
 
 /** The sender, the source, and the state of the mail about it. */
 export function Facts({ lead }: { lead: LeadDetail }) {
-  const { mail, mailStatus, receipt, page, site } = lead;
+  const { fields, mail, mailStatus, receipt, page, site } = lead;
   const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
   const rows: readonly (readonly [string, string])[] = [
     [strings.phone, lead.phone],
     [strings.email, lead.email],
-    [strings.address, lead.address],
+    [
+      strings.address,
+      [lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? '')].filter(Boolean).join('. '),
+    ],
     [strings.cameFrom, origin.join(', ')],
     [strings.campaign, lead.campaign ?? ''],
     ...extras,
