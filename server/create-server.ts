@@ -218,7 +218,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const http = createHttpServer({
     handle: cachedPageHandler({ cache, proxies, isStopping, log, requests: monitoring.requests, next: app.callback() }),
     headers: headers.api,
-    isBehindProxy: config.trustProxyHops > 0,
+    hops: config.trustProxyHops,
     limitCounts,
     ...(doubles.connectionLimits && { limits: doubles.connectionLimits }),
   });

@@ -55,6 +55,12 @@ export function forwardedAddress(request: IncomingMessage, hops: number): string
   return isIP(address) ? address : undefined;
 }
 
+/** The network of that address. */
+export function forwardedNetwork(request: IncomingMessage, hops: number): string | undefined {
+  const address = forwardedAddress(request, hops);
+  return address && networkOf(address);
+}
+
 /** Whether an undeclared proxy on our own machine or network has forwarded a request. */
 export function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = Boolean(headers['x-forwarded-for']) || headers.forwarded !== undefined;

@@ -13,7 +13,8 @@ export const limitTable = {
   connections: {
     number: 1_000,
     unit: 'connections',
-    effect: 'The connection that has been idle longest gives way; if none is idle, the new one gets a 503.',
+    effect:
+      'The connection that has been idle or sending longest gives way, of the address that holds the most, also of one that your proxy forwards; if there is none, the new one gets a 503.',
   },
   connectionsPerAddress: {
     number: 64,

@@ -8,7 +8,7 @@ const maxRefused = 100;
 
 interface Connection {
   socket: Socket;
-  /** The client's address; undefined where addresses are meaningless. */
+  /** The client's address; behind a proxy the sender's, from when a request with a body begins until its response ends. */
   address: string | undefined;
   /** In the time of `performance.now()`. */
   idleSinceMs: number;
@@ -24,8 +24,9 @@ export interface Connections {
   /**
    * Marks a connection whose request has not fully arrived: it is not closed as idle, but may be closed to make room.
    * False as for {@link setBusy}.
+   * @param sender the address that a proxy has forwarded with the request
    */
-  setReceiving(socket: Socket): boolean;
+  setReceiving(socket: Socket, sender?: string): boolean;
   setIdle(socket: Socket): void;
   /** Whether a response is pending on it. */
   isBusy(socket: Socket): boolean;
@@ -35,7 +36,8 @@ export interface Connections {
 
 /**
  * Bounds the number of open connections. When there is no room, it closes the one that has been idle, or has been
- * sending its request, for longest: a client that sends slowly on purpose keeps nobody else out.
+ * sending its request, for longest, of the address that holds the most: a client that sends slowly on purpose keeps
+ * nobody else out, and one that begins many requests ends only its own.
  */
 export function createConnections(parts: {
   max: number;
@@ -57,11 +59,13 @@ export function createConnections(parts: {
     const address = addressOf(socket);
     const own = address === undefined ? undefined : byAddress.get(address);
     if (own && own.size >= maxPerAddress && !makeRoom('connectionsPerAddress', oldestIdle(own))) return refuse(socket);
-    if (open.size >= max && !makeRoom('connections', idle.values().next().value)) return refuse(socket);
-    const connection = { socket, address, idleSinceMs: performance.now(), isReceiving: false };
+    if (open.size >= max && !makeRoom('connections', oldestIdle(most()) ?? idle.values().next().value)) {
+      return refuse(socket);
+    }
+    const connection = { socket, address: undefined, idleSinceMs: performance.now(), isReceiving: false };
     open.set(socket, connection);
     idle.add(connection);
-    if (address !== undefined) byAddress.set(address, (own ?? new Set()).add(connection));
+    assign(connection, address);
     socket.once('close', () => forget(connection));
     return true;
   }
@@ -74,6 +78,13 @@ export function createConnections(parts: {
     return true;
   }
 
+  /** The connections of the address that holds the most; none if no address holds two. */
+  function most(): Set<Connection> {
+    let found = new Set<Connection>();
+    for (const own of byAddress.values()) if (own.size > Math.max(1, found.size)) found = own;
+    return found;
+  }
+
   function oldestIdle(own: Set<Connection>): Connection | undefined {
     let oldest: Connection | undefined;
     for (const connection of own) {
@@ -83,13 +94,18 @@ export function createConnections(parts: {
   }
 
   function forget(connection: Connection): void {
-    const { socket, address } = connection;
-    open.delete(socket);
+    open.delete(connection.socket);
     idle.delete(connection);
-    if (address === undefined) return;
-    const own = byAddress.get(address);
-    own?.delete(connection);
-    if (own?.size === 0) byAddress.delete(address);
+    assign(connection, undefined);
+  }
+
+  function assign(connection: Connection, address: string | undefined): void {
+    const { address: former = '' } = connection;
+    if (former === (address ?? '')) return;
+    byAddress.get(former)?.delete(connection);
+    if (byAddress.get(former)?.size === 0) byAddress.delete(former);
+    connection.address = address;
+    if (address !== undefined) byAddress.set(address, (byAddress.get(address) ?? new Set()).add(connection));
   }
 
   function refuse(socket: Socket): false {
@@ -112,9 +128,10 @@ export function createConnections(parts: {
       const connection = open.get(socket);
       return connection !== undefined && idle.delete(connection);
     },
-    setReceiving(socket) {
+    setReceiving(socket, sender) {
       const connection = open.get(socket);
       if (!connection || !idle.delete(connection)) return false;
+      if (sender !== undefined) assign(connection, sender);
       connection.isReceiving = true;
       connection.idleSinceMs = performance.now();
       idle.add(connection);
@@ -123,6 +140,7 @@ export function createConnections(parts: {
     setIdle(socket) {
       const connection = open.get(socket);
       if (!connection) return;
+      assign(connection, addressOf(socket));
       connection.isReceiving = false;
       idle.delete(connection);
       connection.idleSinceMs = performance.now();

@@ -6,7 +6,7 @@ import { limitTable } from '../../limits/limit-table.ts';
 import { Problem, type ProblemCode } from '../../problem.ts';
 import type { HeaderList } from '../answer.ts';
 import { hasBody } from '../body.ts';
-import { peerNetwork } from '../client-address.ts';
+import { forwardedNetwork, peerNetwork } from '../client-address.ts';
 import { presentProblem, problemHeaders, problemStatus } from '../problem-answer.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { answerInTurn } from './pipelining.ts';
@@ -47,17 +47,18 @@ export interface HttpServer extends Server {
  * Creates the HTTP server around the app: half-sent requests other than uploads are closed within 16 s, clients that do
  * not read are disconnected, connections are bounded, and anything that is not HTTP gets the same headers as everything
  * else.
- * @param isBehindProxy a proxy reuses idle connections for longer than a browser, and all clients share its address
+ * @param hops the number of our proxies: they reuse idle connections for longer than a browser, and forward addresses
  * @param limits @default those of {@link limitTable}
  */
 export function createHttpServer(parts: {
   handle: RequestListener;
   headers: HeaderList;
-  isBehindProxy: boolean;
+  hops: number;
   limitCounts: LimitCounts;
   limits?: Partial<ConnectionLimits>;
 }): HttpServer {
-  const { headers, isBehindProxy, limitCounts, limits = {} } = parts;
+  const { headers, hops, limitCounts, limits = {} } = parts;
+  const isBehindProxy = hops > 0;
   const numberOf = (name: Exclude<keyof ConnectionLimits, 'addressOf'>) => limits[name] ?? limitTable[name].number;
   const connections = createConnections({
     max: numberOf('connections'),
@@ -73,6 +74,7 @@ export function createHttpServer(parts: {
     },
     maxQueued: numberOf('queuedAnswers'),
     connections,
+    senderOf: (request) => (isBehindProxy ? forwardedNetwork(request, hops) : undefined),
     onExcess: () => limitCounts.note('queuedAnswers'),
   });
   const server = createServer(

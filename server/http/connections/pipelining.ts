@@ -18,10 +18,12 @@ export function answerInTurn(parts: {
   handle: RequestListener;
   maxQueued: number;
   connections: Pick<Connections, 'setBusy' | 'setReceiving' | 'setIdle'>;
+  /** The address that a proxy has forwarded with a request. */
+  senderOf: (request: IncomingMessage) => string | undefined;
   /** Called when a connection has sent more than it may. */
   onExcess: () => void;
 }): RequestListener {
-  const { handle, maxQueued, connections, onExcess } = parts;
+  const { handle, maxQueued, connections, senderOf, onExcess } = parts;
   const lines = new WeakMap<Socket, Line>();
 
   function answerNext(socket: Socket, line: Line): void {
@@ -48,7 +50,7 @@ export function answerInTurn(parts: {
     request.once('end', () => {
       if (line.waiting[0]?.[1] === response) connections.setBusy(socket);
     });
-    return connections.setReceiving(socket);
+    return connections.setReceiving(socket, senderOf(request));
   }
 
   return (request, response) => {

@@ -9,9 +9,9 @@ import { createLimitCounts } from '../../../server/limits/limit-counts.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
 /** A server with one handler and small limits that distinguishes connections by their loopback address. */
-async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}) {
+async function serve(handle: RequestListener, limits: Partial<ConnectionLimits> = {}, hops = 0) {
   const limitCounts = createLimitCounts({ log: () => {}, now: () => new Date() });
-  const server = createHttpServer({ handle, headers: [], isBehindProxy: false, limitCounts, limits });
+  const server = createHttpServer({ handle, headers: [], hops, limitCounts, limits });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -155,6 +155,28 @@ it('closes connections with half-sent bodies to make room, oldest first', async 
   expect(String(await once(visitor, 'data'))).toContain('200 OK');
   newer.write('-full');
   expect(String(await once(newer, 'data'))).toContain('200 OK');
+});
+
+it('makes room with the connections of the forwarded address that holds the most', async () => {
+  let begun = 0;
+  const handle: RequestListener = (request, response) => {
+    begun += 1;
+    request.resume().on('end', () => response.end('hello'));
+  };
+  await using site = await serve(handle, { connections: 6 }, 1);
+  async function begin(address: string): Promise<Socket> {
+    const [socket, before] = [await site.open(), begun];
+    socket.write(halfPost.replace('Host: x', `Host: x\r\nX-Forwarded-For: 198.51.100.7, ${address}`));
+    await expect.poll(() => begun).toBe(before + 1);
+    return socket;
+  }
+  const visitors = [await begin('203.0.113.1'), await begin('203.0.113.2')];
+  for (let nth = 0; nth < 20; nth += 1) await begin(nth % 2 === 0 ? '2001:db8::1' : '2001:db8::2');
+  for (const socket of visitors) {
+    socket.write('-full');
+    expect(String(await once(socket, 'data'))).toContain('200 OK');
+  }
+  expect(site.count('connections')).toBe(16);
 });
 
 it('keeps a connection whose complete body has arrived, and one that was answered before its body arrived', async () => {

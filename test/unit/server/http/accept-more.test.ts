@@ -13,7 +13,7 @@ async function listen(): Promise<HttpServer> {
   const server = createHttpServer({
     handle: (_, response) => response.end('ok'),
     headers: [],
-    isBehindProxy: true,
+    hops: 1,
     limitCounts: createLimitCounts({ log: () => {}, now: () => new Date() }),
   });
   server.listen(0, '127.0.0.1');

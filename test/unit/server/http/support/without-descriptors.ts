@@ -7,7 +7,7 @@ import { createLimitCounts } from '../../../../../server/limits/limit-counts.ts'
 const server = createHttpServer({
   handle: () => {},
   headers: [],
-  isBehindProxy: true,
+  hops: 1,
   limitCounts: createLimitCounts({ log: () => {}, now: () => new Date() }),
 });
 server.listen(0, '127.0.0.1', async () => {
