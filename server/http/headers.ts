@@ -27,6 +27,13 @@ export interface SiteHeaders {
   assets: HeaderList;
 }
 
+/**
+ * How browsers may cache a document: only for asking whether it has changed, or never. Without `no-transform`,
+ * Cloudflare replaces each link to an e-mail address by one that its script decodes, which our Trusted Types refuse
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
+export const documentCaching = { asked: 'no-cache, no-transform', never: 'no-store, no-transform' } as const;
+
 const common = [
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],

@@ -7,7 +7,7 @@ import { asProblem, Problem } from '../problem.ts';
 import type { Device } from '../store/port/auth-store.ts';
 import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
 import { errorPage, errorPageStyle } from './error-page.ts';
-import type { SiteHeaders } from './headers.ts';
+import { documentCaching, type SiteHeaders } from './headers.ts';
 import type { Origins } from './origins.ts';
 import { presentProblem, problemHeaders, problemStatus } from './problem-answer.ts';
 import { requestIds } from './request-ids.ts';
@@ -110,7 +110,7 @@ export function httpMiddleware(parts: {
         ...problemHeaders(problem),
         ...(isRepeated ? ['Refresh', String(repeatAfterS())] : []),
         'Cache-Control',
-        'no-store',
+        isPage ? documentCaching.never : 'no-store',
         'Content-Type',
         isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
       ],

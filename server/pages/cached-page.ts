@@ -1,4 +1,5 @@
 import type { Answer, HeaderList } from '../http/answer.ts';
+import { documentCaching } from '../http/headers.ts';
 import { type CompressedPages, digestOf } from './compressed-pages.ts';
 import { compress, type Encoding, promptEffort, unpack } from './encodings.ts';
 
@@ -44,7 +45,7 @@ export function createCachedPage(
   let text: Buffer | undefined = document;
   const digest = digestOf(document);
   const etag = `W/"${digest.slice(0, 22)}"`;
-  const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', 'no-cache', 'ETag', etag];
+  const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', documentCaching.asked, 'ETag', etag];
   const forms = new Map<Encoding, Answer & { body: Buffer }>();
   const underWay = new Map<Encoding, Promise<Answer>>();
   /** Encodings that cannot become smaller. */

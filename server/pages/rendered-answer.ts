@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Rendered } from '../../host/render.tsx';
 import type { Answer, HeaderList } from '../http/answer.ts';
-import type { SiteHeaders } from '../http/headers.ts';
+import { documentCaching, type SiteHeaders } from '../http/headers.ts';
 import { acceptedEncoding, compress, promptEffort } from './encodings.ts';
 
 /** Responds with a page rendered for this request only; it must not be cached. */
@@ -21,7 +21,7 @@ export async function renderedAnswer(
     ...more,
     ...(status === 503 ? ['Retry-After', '5'] : []),
     'Cache-Control',
-    'no-store',
+    documentCaching.never,
     'Vary',
     'Accept-Encoding',
     'Content-Type',

@@ -5,7 +5,7 @@ import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
 import type { Settings } from '../../admin/settings.ts';
 import { textAnswer } from '../../http/answer.ts';
 import { readBody } from '../../http/body.ts';
-import type { SiteHeaders } from '../../http/headers.ts';
+import { documentCaching, type SiteHeaders } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestMail } from '../../mail/digests/digest.ts';
 import { digestTime, lastMondayMorning } from '../../mail/digests/digest-days.ts';
@@ -37,7 +37,7 @@ export function settingsRoutes(parts: {
   now: () => Date;
 }) {
   const { settings, store, watch, canSend, headers, publicUrl, now } = parts;
-  const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', 'no-store'];
+  const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', documentCaching.never];
   const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
     .get('', async (ctx) => {

@@ -73,7 +73,9 @@ describe('every response carries the security headers', () => {
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
     expect(answer.headers).not.toHaveProperty('server');
     expect(answer.headers).not.toHaveProperty('x-powered-by');
-    if (status >= 400 && status !== 404) expect(answer.headers['cache-control']).toBe('no-store');
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    if (isPage) expect(answer.headers['cache-control']).toMatch(/^no-(store|cache), no-transform$/);
+    else if (status >= 400 && status !== 404) expect(answer.headers['cache-control']).toBe('no-store');
     if (status === 405) expect(answer.headers.allow).toMatch(/GET|POST/);
     if (status === 503) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect(answer.text).not.toMatch(/node_modules|\bat .+:\d+:\d+/);
@@ -83,7 +85,12 @@ describe('every response carries the security headers', () => {
     const { etag = '' } = (await server.call('/')).headers;
     const answer = await server.call('/', { headers: { 'if-none-match': etag } });
     expect(answer.status).toBe(304);
-    expect(answer.headers).toMatchObject({ ...always, etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    expect(answer.headers).toMatchObject({
+      ...always,
+      etag,
+      'cache-control': 'no-cache, no-transform',
+      vary: 'Accept-Encoding',
+    });
     expect(answer.headers['content-security-policy']).toContain("'sha256-sheet'");
     expect(answer.text).toBe('');
   });

@@ -11,7 +11,7 @@ describe('the confirmation of a form', () => {
     const { status, headers, text } = await server.call(address);
     expect(status).toBe(200);
     const isThanked = text.includes(sentence);
-    expect(headers['cache-control']).toBe(isThanked ? 'no-store' : 'no-cache');
+    expect(headers['cache-control']).toBe(isThanked ? 'no-store, no-transform' : 'no-cache, no-transform');
     return isThanked;
   };
   const sent = async (server: TestServer) =>
@@ -132,7 +132,7 @@ describe('the confirmation of a form', () => {
       }),
     });
     const answer = await postForm(server, '/exterior', anEstimate());
-    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store, no-transform']);
     expect(answer.text).toContain(sentence);
     expect(answer.text).not.toContain('value="21666"');
     expect(await server.store.countLeads('estimate')).toBe(1);

@@ -14,7 +14,7 @@ describe('a form without JavaScript', () => {
     expect(await server.store.countLeads('estimate')).toBe(1);
     expect(server.wakes()).toBe(1);
     const thanks = await server.call(String(answer.headers.location));
-    expect([thanks.status, thanks.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect([thanks.status, thanks.headers['cache-control']]).toEqual([200, 'no-store, no-transform']);
     expect(thanks.text.includes('Estimate request sent!')).toBe(true);
     const [, link = ''] = /href="http:\/\/site\.example(\/request\/[\w-]{22})"/.exec(thanks.text) ?? [];
     expect((await server.call(link)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('a form without JavaScript', () => {
     };
     const answer = await postForm(server, '/interior', fields);
     expect(answer.status).toBe(422);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('no-store, no-transform');
     for (const sentence of [
       'Please enter a valid email',
       'Phone number is required',

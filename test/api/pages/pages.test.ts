@@ -28,7 +28,11 @@ describe('a cached page', () => {
     expect(gunzipSync(gzip.bytes).toString()).toBe(plain.text);
     expect(br.bytes.length).toBeLessThan(plain.bytes.length / 5);
     for (const { headers } of [plain, br, gzip]) {
-      expect(headers).toMatchObject({ vary: 'Accept-Encoding', etag: plain.headers.etag, 'cache-control': 'no-cache' });
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        etag: plain.headers.etag,
+        'cache-control': 'no-cache, no-transform',
+      });
     }
   });
 
@@ -116,7 +120,7 @@ describe('a cached page', () => {
     await using server = await startServer({ renderer: () => renderer });
     const answers = await Promise.all([server.call('/'), server.call('/'), server.call('/')]);
     expect(renderer.rendered).toHaveLength(3);
-    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store, no-transform');
   });
 });
 
@@ -124,12 +128,12 @@ describe('a page with parameters', () => {
   it('is never cached for typed parameters, and once each for choices', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const caching = async (query: string) => (await server.call(`/blog${query}`)).headers['cache-control'];
-    expect(await caching('?q=cedar')).toBe('no-store');
-    expect(await caching('?category=Go%20Green&q=cedar')).toBe('no-store');
-    expect(await caching('?category=Go%20Green')).toBe('no-cache');
-    expect(await caching('?q=')).toBe('no-cache');
+    expect(await caching('?q=cedar')).toBe('no-store, no-transform');
+    expect(await caching('?category=Go%20Green&q=cedar')).toBe('no-store, no-transform');
+    expect(await caching('?category=Go%20Green')).toBe('no-cache, no-transform');
+    expect(await caching('?q=')).toBe('no-cache, no-transform');
     for (const path of ['/service-areas?q=21601', '/color-palette?q=blue', '/color-palette?c=sw-7008']) {
-      expect([path, (await server.call(path)).headers['cache-control']]).toEqual([path, 'no-store']);
+      expect([path, (await server.call(path)).headers['cache-control']]).toEqual([path, 'no-store, no-transform']);
     }
     expect(server.log.filter((line) => line.includes('cedar'))).toEqual([]);
     expect(server.log.filter((line) => line.includes('"route":"/blog"'))).toHaveLength(4);
@@ -186,7 +190,7 @@ describe('the site as built', () => {
     const nonces = answers.map(({ headers, text }) => {
       const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
       expect(text.includes(`nonce="${nonce}"`)).toBe(true);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('no-store, no-transform');
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);
@@ -202,7 +206,7 @@ describe('the site as built', () => {
     });
     const answer = await server.call('/contact');
     expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('no-store, no-transform');
     expect((await server.call('/health/ready')).status).toBe(503);
   });
 

@@ -27,7 +27,7 @@ describe('the private page of a request', () => {
     expect(text).not.toMatch(new RegExp(`data-draft="[^"]*${path.split('/').at(-1)}`));
     const hash = createHash('sha256').update(script).digest('base64');
     expect(headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex',
       'content-security-policy': expect.stringContaining(

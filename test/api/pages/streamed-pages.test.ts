@@ -85,7 +85,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     await using site = await start();
     const { response, firstByteMs, early, whole } = await readLate(site, path);
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(firstByteMs).toBeGreaterThan(140);
     expect(bodyOf(early)).not.toContain(here);
     expect(bodyOf(early)).toContain(late);
@@ -114,7 +114,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     expect(status).toBe(404);
     expect(bodyOf(text)).toContain(missing);
     expect(text).toContain('content="noindex"');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
   });
 
   it('shows the same view with 503 while the store fails, and recovers with it', async () => {
@@ -135,7 +135,7 @@ describe.each(pages)('$path', ({ path, title, here, late, missing }) => {
     await using site = await start();
     const { response, whole } = await readLate(site, path, 'failing');
     expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store, no-transform');
     expect(bodyOf(whole)).toContain(missing);
     expect(whole).toContain('content="noindex"');
   });
@@ -172,7 +172,7 @@ describe.each(lists)('$path', ({ path, here, late, empty, failed }) => {
     const { status, text, headers } = await site.server.call(path);
     expect(status).toBe(503);
     expect(text).toContain('content="noindex"');
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('no-store, no-transform');
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(bodyOf(text)).toContain(failed);
     expect(bodyOf(text)).toContain('Please try again in a few minutes');
@@ -218,7 +218,7 @@ describe('a page that does not exist', () => {
       site.store.become(mood);
       const checked = site.server.checkContent();
       const answer = await site.server.call(path);
-      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+      expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'no-store, no-transform']);
       expect(bodyOf(answer.text)).toContain(text);
       expect(answer.text).toContain('content="noindex"');
       await checked;
