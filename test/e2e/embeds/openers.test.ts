@@ -142,6 +142,120 @@ it.each([
   await page.close();
 });
 
+it.each([
+  'div:empty { display: none }',
+  'body > div { display: none !important }',
+  'body > :not(main) { display: none !important; visibility: hidden; opacity: 0 }',
+  'div { content-visibility: hidden; max-height: 0; overflow: hidden; clip-path: inset(50%) }',
+  '* { visibility: hidden } button, main { visibility: visible }',
+])('is in view, whatever the page hides: %s', async (rule) => {
+  const { page } = await open(`<style>${rule}</style>${ownButton}`);
+  await opener(page).click();
+  await dialogOf(page).locator('[name=name]').fill('Margaret');
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await page.close();
+});
+
+it('leaves the page in use and follows the link if nothing of the dialog can be seen', async () => {
+  const { page } = await open(`<a href="#ask" data-brushline-open="estimate-form">Ask us</a>${element('button')}`);
+  await page.evaluate(() => {
+    // The menu around it closes at the press.
+    const hide = () => document.querySelector('brushline-estimate-form')?.setAttribute('style', 'display: none');
+    document.addEventListener('click', hide, { capture: true, once: true });
+  });
+  await opener(page).click();
+  await page.waitForURL('**#ask');
+  expect(await page.evaluate(() => document.querySelectorAll(':modal').length)).toBe(0);
+  await page.getByRole('link', { name: 'Ask us' }).click();
+  await page.getByRole('dialog', { name: 'Ask us' }).locator('[name=name]').fill('Margaret');
+  await page.close();
+});
+
+it.each([false, true])('opens again after the page’s body was replaced, dialog open: %s', async (isOpen) => {
+  const { page, complaints } = await open(ownButton);
+  await opener(page).click();
+  await dialogOf(page).locator('[name=name]').fill('Margaret');
+  if (!isOpen) await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const button = document.querySelector('[data-brushline-open]') as Element;
+    document.body = document.createElement('body');
+    document.body.append(button);
+  });
+  await opener(page).click();
+  await dialogOf(page).locator('[name=name]').fill('Margaret again');
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+it.each([element('button'), ownButton])('takes nothing from the styles around it: %s', async (body) => {
+  const inherited = `white-space: nowrap; -webkit-text-fill-color: #fff; font-style: italic; word-spacing: 1em;
+    text-indent: 3em; text-shadow: 0 0 3px red; user-select: none; cursor: wait; text-transform: uppercase`;
+  const pages = await Promise.all(['', inherited].map((style) => open(`<style>body { ${style} }</style>${body}`)));
+  const looks = [];
+  for (const { page } of pages) {
+    await opener(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+    looks.push(
+      await dialog.evaluate((one) =>
+        [...one.querySelectorAll('p, div, button:not(:first-child)')].map((part) => {
+          const look = getComputedStyle(part);
+          const { x, width } = part.getBoundingClientRect();
+          const names = [
+            'white-space-collapse',
+            'text-wrap-mode',
+            '-webkit-text-fill-color',
+            'font-style',
+            'word-spacing',
+          ];
+          const others = ['text-indent', 'text-shadow', 'user-select', 'cursor', 'text-transform'];
+          return [x, width, ...[...names, ...others].map((name) => look.getPropertyValue(name))].join();
+        }),
+      ),
+    );
+    await page.close();
+  }
+  expect(looks[1]).toEqual(looks[0]);
+});
+
+it('gives the dialog of the page’s own button its theme, properties, language and name', async () => {
+  const { page } = await open(`<style>main { --brushline-radius: 20px; --brushline-font: Courier }</style>
+    <div lang="es" dir="rtl"><button data-brushline-open="contact-form" data-theme="dark" style="--brushline-accent: #063"
+      aria-label="Escríbanos"><svg width="20" height="20"></svg></button></div>`);
+  await page.getByRole('button', { name: 'Escríbanos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Escríbanos' });
+  const send = dialog.getByRole('button', { name: 'Enviar mensaje' });
+  await send.waitFor();
+  const look = (part: Element, property: string) => getComputedStyle(part).getPropertyValue(property);
+  expect(await send.evaluate(look, 'background-color')).toBe('rgb(0, 102, 51)');
+  expect(await send.evaluate(look, 'border-top-left-radius')).toBe('20px');
+  expect(await dialog.evaluate(look, 'font-family')).toBe('Courier');
+  expect(await dialog.evaluate(look, 'direction')).toBe('rtl');
+  const ground = await dialog.evaluate(look, 'background-color');
+  expect(await dialog.locator('brushline-contact-form >> form').evaluate(look, 'background-color')).toBe(ground);
+  expect(ground).not.toBe('rgb(255, 255, 255)');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-brushline-open]').evaluate((button) => button.setAttribute('data-theme', 'light'));
+  await page.getByRole('button', { name: 'Escríbanos' }).click();
+  expect(await dialog.evaluate(look, 'background-color')).not.toBe(ground);
+  await page.close();
+});
+
+it('opens beside a page’s own component, whose content stays', async () => {
+  const { page } = await open('<own-button data-brushline-open="estimate-form">Get a painting estimate</own-button>');
+  await page.evaluate(() => {
+    const root = document.querySelector('own-button')?.attachShadow({ mode: 'open' });
+    root?.append(document.createElement('slot'));
+  });
+  await page.getByText('Get a painting estimate').click();
+  await dialogOf(page).locator('[name=name]').waitFor();
+  expect(await page.locator('own-button').evaluate((button) => button.shadowRoot?.childNodes.length)).toBe(1);
+  await page.close();
+});
+
 it('opens in a dialog if a script sets the mode of an element that it has created', async () => {
   const { page, complaints } = await open(element('inline'));
   await page.locator('brushline-estimate-form form').waitFor();

@@ -17,10 +17,6 @@ const barHeight = 48;
  */
 export const panel = style({
   overflow: 'hidden',
-  // The page's own would be inherited.
-  textAlign: 'start',
-  textTransform: 'none',
-  letterSpacing: 'normal',
   selectors: { '&:is([open], :popover-open)': { display: 'flex', flexDirection: 'column' } },
 });
 export const popup = style({

@@ -6,8 +6,10 @@ import { colorByTheme } from './color-by-theme.ts';
 const { colors } = brand;
 const phone = '(max-width: 640px)';
 
-globalStyle(':host([theme=dark])', { colorScheme: 'dark' });
-globalStyle(':host([theme=auto])', { colorScheme: 'light dark' });
+globalStyle(':host([theme=dark]) > *', { colorScheme: 'dark' });
+globalStyle(':host([theme=auto]) > *', { colorScheme: 'light dark' });
+/** Around the dialog of the page's own button: without a box, and out of reach of rules like `body > div`. */
+globalStyle(':host(div)', { display: 'contents !important' });
 
 /** The button, and everything in the dialog except the widget, which has its own styles. */
 export const button = style({
@@ -41,7 +43,8 @@ export const tab = style([
 ]);
 
 export const dialog = style({
-  all: 'unset',
+  // Unlike `unset`, also without what the page would hand down, such as `white-space`.
+  all: 'initial',
   boxSizing: 'border-box',
   position: 'fixed',
   inset: 0,

@@ -1,6 +1,6 @@
 import css from 'sheet:./opener.ts';
 import { business } from '../../../catalogue/business.ts';
-import { button, close, dialog, full, head, side, tab } from './opener.css.ts';
+import { button, close as closeButton, dialog, full, head, side, tab } from './opener.css.ts';
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
   return Object.assign(document.createElement(tag), { className, textContent: text });
@@ -21,11 +21,13 @@ const instead = new URL('/contact', import.meta.url).href;
  * @returns shows the dialog
  */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<boolean>): () => void {
-  const mode = opener.shadowRoot && opener.getAttribute('mode');
-  const isSide = mode === 'side-tab';
   const tag = `${business.namespace}-${name}`;
-  const title = opener.getAttribute('label') ?? opener.textContent.trim();
-  const place = opener.shadowRoot ?? document.body.appendChild(make('div', '')).attachShadow({ mode: 'open' });
+  const mode = opener.localName === tag ? opener.getAttribute('mode') : null;
+  const isSide = mode === 'side-tab';
+  const title = (opener.getAttribute('label') ?? opener.ariaLabel ?? opener.textContent).trim();
+  /** The page's own button has its dialog at the end of the page. */
+  const host = mode ? opener : make('div', '');
+  const place = (mode && opener.shadowRoot) || host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   place.adoptedStyleSheets = [sheet];
@@ -33,7 +35,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
   panel.ariaLabel = title;
   const bar = make('div', head, title);
-  const cross = make('button', close, '×');
+  const cross = make('button', closeButton, '×');
   cross.ariaLabel = opener.matches(':lang(es)') ? 'Cerrar' : 'Close';
   bar.append(cross);
   panel.append(bar);
@@ -45,14 +47,26 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   }
 
   let widget: Embedded | undefined;
-  /** Copies the opener's options to the widget; a page's own button has them as `data-…`. */
+  /**
+   * Copies the opener's options to the widget; a page's own button has them as `data-…`. Its dialog, which is elsewhere,
+   * also gets what it would inherit in the button's place.
+   */
   function pass(): void {
+    if (!mode) {
+      host.setAttribute('theme', opener.dataset.theme ?? '');
+      const { lang } = opener.closest<HTMLElement>('[lang]') ?? document.documentElement;
+      const given = getComputedStyle(opener);
+      Object.assign(host, { lang, dir: given.direction });
+      for (const property of ['accent', 'radius', 'font'].map((name) => `--${business.namespace}-${name}`))
+        host.style.setProperty(property, given.getPropertyValue(property));
+    }
     for (const { name, value } of opener.attributes) {
       const option = (mode ? /^(?!on|style|class|id$|mode)(.+)/ : /^data-(?!on|style|mode)(.+)/).exec(name)?.[1];
       if (option) widget?.setAttribute(option, value);
     }
   }
   function show(): void {
+    if (!host.isConnected) document.body.append(host);
     if (!widget) {
       const made: Embedded = document.createElement(tag);
       widget = made;
@@ -61,23 +75,32 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
         made.setAttribute('heading', 'none');
         import('./form-dialog.ts').then(({ complete }) => complete(panel, made, mode), console.error);
       }
-      pass();
       new MutationObserver(pass).observe(opener, { attributes: true });
       made.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
       panel.append(made);
     }
+    pass();
+    close(); // A dialog that was moved while it was open is neither shown nor closed.
     if (isSide) panel.showPopover();
     else panel.showModal();
+    if (!isDrawn()) follow();
     load().then((isLoaded) => {
       // Whoever has closed it wants to stay.
-      if (isLoaded || !panel.getClientRects().length) return;
-      hide();
-      location.assign((opener.closest('a') ?? opener.querySelector('a'))?.href ?? instead);
+      if (!isLoaded && isDrawn()) follow();
     });
   }
-  function hide(): void {
+  /** The page may hide what is around the dialog, which would then be modal and out of sight. */
+  const isDrawn = () => panel.getClientRects().length > 0;
+  function follow(): void {
+    hide();
+    location.assign((opener.closest('a') ?? opener.querySelector('a'))?.href ?? instead);
+  }
+  function close(): void {
     if (isSide) panel.hidePopover();
     else panel.close();
+  }
+  function hide(): void {
+    close();
     pressed.focus();
   }
   cross.onclick = hide;
