@@ -32,15 +32,16 @@ export function classicEntry({ name, folder, business: file }) {
       return `
         import ${JSON.stringify(path.resolve(folder, `${name}.js`))};
         import { armIn } from ${JSON.stringify(path.resolve(folder, 'assets', opener))};
-        const arm = () => {
+        import { onAddedElements } from ${JSON.stringify(path.resolve('widgets/core/embed/added-elements.mjs'))};
+        const arm = (root) => {
           const openers = ${JSON.stringify(elements)};
           const hasLoader = document.querySelector(${JSON.stringify(loader)});
-          armIn(document, hasLoader ? openers : openers + ${JSON.stringify(`,${buttons}`)}, async () => true);
+          armIn(root, hasLoader ? openers : openers + ${JSON.stringify(`,${buttons}`)}, async () => true);
         };
         const start = () => {
           if (document.readyState === 'loading') return setTimeout(start, ${parsingMs});
-          new MutationObserver(arm).observe(document, { childList: true, subtree: true });
-          arm();
+          onAddedElements(document, ${JSON.stringify(['mode', `data-${namespace}-open`])}, arm);
+          arm(document);
         };
         start();`;
     },

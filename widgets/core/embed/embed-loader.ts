@@ -1,8 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
+import { onAddedElements } from './added-elements.mjs';
 
 const tagPrefix = `${business.namespace}-`;
+const placeholder = `data-${business.namespace}`;
+/** The attribute of a page's own button, with the name of the widget. */
+const ownOpener = `${placeholder}-open`;
 /** Elements that open a widget when pressed. The widget loads only then. */
-const openers = `[mode=button],[mode=side-tab],[mode=full-page],[data-${business.namespace}-open]`;
+const openers = `[mode=button],[mode=side-tab],[mode=full-page],[${ownOpener}]`;
 const modules: Record<string, Promise<boolean>> = Object.create(null);
 let retry = '';
 
@@ -52,14 +56,16 @@ function replace(name: string, placeholder: Element): void {
   place(element, placeholder);
 }
 
-/** Loads the widgets in a tree: elements by name, placeholders by `data-brushline`. */
+/** Loads the widgets in a tree, its root included: elements by name, placeholders by `data-brushline`. */
 function loadIn(root: ParentNode): void {
-  for (const element of root.querySelectorAll('*')) {
-    const isOurs = element.localName.startsWith(tagPrefix) && !element.matches(openers);
-    if (isOurs) void load(element.localName.slice(tagPrefix.length));
-    const name = element.getAttribute(`data-${business.namespace}`);
+  let hasOpener = false;
+  for (const element of [root, ...root.querySelectorAll('*')]) {
+    if (!(element instanceof Element)) continue;
+    if (element.matches(openers)) hasOpener = true;
+    else if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
+    const name = element.getAttribute(placeholder);
     if (!name) continue;
-    element.removeAttribute(`data-${business.namespace}`);
+    element.removeAttribute(placeholder);
     // One failure must not block the other widgets.
     try {
       replace(name, element);
@@ -67,15 +73,28 @@ function loadIn(root: ParentNode): void {
       console.warn(error);
     }
   }
-  if (root.querySelector(openers)) import('./opener.ts').then(({ armIn }) => armIn(root, openers, load), console.error);
+  if (!hasOpener) return;
+  import('./opener.ts').then(({ armIn }) => {
+    armIn(root, openers, load);
+    removeEventListener('click', remember);
+    pressed?.click();
+    pressed = null;
+  }, console.error);
 }
+
+/** The page's own button, if it was pressed before it could open anything. A link works by itself until then. */
+let pressed: HTMLElement | null = null;
+function remember({ target }: Event): void {
+  pressed = (target as Element).closest(`[${ownOpener}]:not([href])`);
+}
+addEventListener('click', remember);
 
 /**
  * Starts the widgets in a tree, present and future. The document is started automatically; call this for each shadow
  * root that contains a widget or placeholder, because observers do not see into shadow roots.
  */
 export function start(root: ParentNode): void {
-  new MutationObserver(() => loadIn(root)).observe(root, { childList: true, subtree: true });
+  onAddedElements(root, ['mode', placeholder, ownOpener], loadIn);
   loadIn(root);
 }
 

@@ -118,12 +118,14 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
 const armed: unique symbol = Symbol.for(business.namespace);
 
 /**
- * Arms the matching elements of a tree as openers, each once.
+ * Arms the matching elements of a tree, its root included, as openers, each once.
  * @param openers their selector
  */
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<boolean>): void {
   const prefix = `${business.namespace}-`;
-  for (const element of root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)) {
+  const found = [...root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)];
+  if (root instanceof HTMLElement && root.matches(openers)) found.push(root);
+  for (const element of found) {
     const { localName, dataset } = element;
     const isOurs = localName.startsWith(prefix);
     const name = isOurs ? localName.slice(prefix.length) : dataset[`${business.namespace}Open`];
