@@ -38,6 +38,10 @@ function cachingOf(url: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }
 
+/** The loader, and what its tag gets after a tag manager has made it anew without `type="module"`. */
+const loader = '/widgets/v1/embed.js';
+const classicLoader = 'import(document.currentScript.src)';
+
 /**
  * Serves published files only: a path is looked up in the build's list, never on disk. Each file is read once. Also
  * answers requests for missing files below `/widgets/` and `/assets/`.
@@ -62,8 +66,16 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
       if (!file) throw new Problem('not_found');
       ctx.state.route = url;
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodProblem(['GET', 'HEAD']);
+      const isLoader = url === loader;
+      const vary = ['Vary', isLoader ? 'Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding'];
+      // Only classic scripts are fetched like this. Not stored: a cache that ignores `Vary` would break every module.
+      if (isLoader && ctx.get('Sec-Fetch-Mode') === 'no-cors') {
+        const given = ['Cache-Control', 'no-store', ...vary, 'Content-Type', `${types['.js']}`];
+        ctx.state.answer = { status: 200, headers: [...headers[answers], ...given], body: Buffer.from(classicLoader) };
+        return;
+      }
       const etag = `W/"${file.integrity.slice(7, 29)}"`;
-      const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, 'Vary', 'Accept-Encoding'];
+      const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, ...vary];
       if (isFresh(ctx.req.headers['if-none-match'], etag)) {
         ctx.state.answer = { status: 304, headers: shared };
         return;

@@ -45,6 +45,15 @@ export function Manual({ origin, widgets }: ManualProps) {
           <a href="/api/openapi.json">all calls, as OpenAPI 3.1</a>.
         </p>
       </section>
+      <section aria-labelledby="tag-manager">
+        <h2 id="tag-manager">Google Tag Manager</h2>
+        <p>
+          Put this line into a tag of the type Custom HTML that fires on the pages with a widget. The element stays in
+          your page; until the tag has fired, its link shows.
+        </p>
+        <Lines>{`<script type="module" src="${origin}/widgets/v1/embed.js"></script>`}</Lines>
+        <p>Tag managers that make a script anew without its type do no harm: ours works either way.</p>
+      </section>
       <section aria-labelledby="types">
         <h2 id="types">TypeScript</h2>
         <p>

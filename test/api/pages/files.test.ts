@@ -110,3 +110,23 @@ it('source maps exist next to our own pages’ scripts, and no script refers to 
   expect(map.sources.some((source: string) => source.endsWith('host/browser/site.ts'))).toBe(true);
   expect(map.mappings.length).toBeGreaterThan(100);
 });
+
+describe('the loader', () => {
+  it('answers a script tag without its type with one that runs there, and every other request with the module', async () => {
+    const url = '/widgets/v1/embed.js';
+    const module = await server.call(url, { headers: { 'sec-fetch-mode': 'cors' } });
+    expect(module.headers.vary).toBe('Accept-Encoding, Sec-Fetch-Mode');
+    expect((await server.call(url)).text).toBe(module.text);
+    const headers = { 'sec-fetch-mode': 'no-cors', 'if-none-match': String(module.headers.etag) };
+    const classic = await server.call(url, { headers });
+    expect([classic.status, classic.text]).toEqual([200, 'import(document.currentScript.src)']);
+    expect(classic.headers).toMatchObject({
+      'cache-control': 'no-store',
+      vary: 'Accept-Encoding, Sec-Fetch-Mode',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const other = await server.call('/widgets/v1/estimate-form.js', { headers: { 'sec-fetch-mode': 'no-cors' } });
+    expect(other.headers.vary).toBe('Accept-Encoding');
+  });
+});

@@ -48,4 +48,26 @@ describe('a classic script', () => {
     await page.locator('brushline-estimate-form form').waitFor();
     await page.close();
   });
+
+  it.each([
+    ['', 'script.async = true'],
+    [' and again, in a page of the module', 'document.head.append(script.cloneNode())'],
+    [' with attributes of its own', "script.id = 'gtm'; script.charset = 'utf-8'; script.src += '?cache=1'"],
+  ])('works as the loader’s tag that a tag manager has made anew without its type%s', async (_, more) => {
+    const module = more.includes('clone')
+      ? `<script type="module" src="${server().url}/widgets/v1/embed.js"></script>`
+      : '';
+    const { page, complaints } = await openClassic(`${element('inline')}${ownButton}${module}<script>
+      const script = document.createElement('script');
+      script.src = '${server().url}/widgets/v1/embed.js';
+      ${more};
+      document.head.append(script);
+    </script>`);
+    await page.locator('brushline-estimate-form form').first().waitFor();
+    await opener(page).click();
+    await dialogOf(page).locator('[name=name]').fill('Margaret');
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
 });
