@@ -1,8 +1,9 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
+import { searchableText } from '../searchable-text.ts';
 
 /** The visitor's filter. An empty string matches everything. */
 export interface BlogFilter {
-  /** Searched for in title, excerpt and category, ignoring case. */
+  /** Searched for in title, excerpt and category, as {@link searchableText} compares. */
   search: string;
   /** Exactly as listed by {@link categoriesOf}. */
   category: string;
@@ -25,11 +26,11 @@ export function filterPosts<Post extends Sought>(
   posts: readonly Post[],
   { search, category }: BlogFilter,
 ): readonly Post[] {
-  const sought = search.trim().toLowerCase();
+  const sought = searchableText(search);
   return posts.filter((post) => {
     const inCategory = category === '' || categoryOf(post) === category;
     return (
-      inCategory && [post.title, post.excerpt, categoryOf(post)].some((text) => text.toLowerCase().includes(sought))
+      inCategory && [post.title, post.excerpt, categoryOf(post)].some((text) => searchableText(text).includes(sought))
     );
   });
 }

@@ -5,6 +5,7 @@ import {
   paintBrands,
   paintCategories,
 } from '../contracts/paint-color.ts';
+import { searchableText } from '../searchable-text.ts';
 
 /** The filter of the color list. Undefined and empty text match everything. */
 export interface ColorFilter {
@@ -29,12 +30,12 @@ export function filterColors<Color extends PaintColor>(
   colors: readonly Color[],
   { brand, category, text }: ColorFilter,
 ): Color[] {
-  const wanted = plain(text);
+  const wanted = searchableText(text);
   return colors.filter(
     (color) =>
       (!brand || color.brand === brand) &&
       (!category || color.category === category) &&
-      [color.name, color.code, color.brand, color.category].some((field) => plain(field).includes(wanted)),
+      [color.name, color.code, color.brand, color.category].some((field) => searchableText(field).includes(wanted)),
   );
 }
 
@@ -48,9 +49,4 @@ export function groupColors<Color extends PaintColor>(colors: readonly Color[]):
   return paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))
     .filter((group) => group.colors.length > 0);
-}
-
-/** Normalizes text for comparison: phones insert curly apostrophes, and repeated spaces are typos. */
-function plain(text: string): string {
-  return text.trim().toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
 }

@@ -1,4 +1,5 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
+import { searchableText } from '../searchable-text.ts';
 
 /** The fields of an area that are searched. */
 export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;
@@ -10,17 +11,17 @@ export interface AreaQuery {
   county: string;
 }
 
-/** The active areas in the county whose name or county contains the text, ignoring case. */
+/** The active areas in the county whose name or county contains the text, as {@link searchableText} compares. */
 export function matchingAreas<Area extends Sought>(
   areas: readonly Area[],
   { text, county }: AreaQuery,
 ): readonly Area[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = searchableText(text);
   return areas.filter(
     (area) =>
       area.active === true &&
       (county === '' || area.county === county) &&
-      (area.name.toLowerCase().includes(wanted) || area.county.toLowerCase().includes(wanted)),
+      [area.name, area.county].some((name) => searchableText(name).includes(wanted)),
   );
 }
 

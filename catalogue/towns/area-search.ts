@@ -1,4 +1,5 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
+import { searchableText } from '../searchable-text.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
 import { areaSlug } from './area-slug.ts';
 import { findPlace } from './find-place.ts';
@@ -18,7 +19,7 @@ const longestName = 40;
 /** Interprets a search without results: as a ZIP code, a misspelling, or a place nearby. */
 export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
   const anywhere = matchingAreas(areas, { ...query, county: '' });
-  const text = query.text.trim();
+  const text = searchableText(query.text);
   if (text === '' || text.length > longestName) return undefined;
   if (anywhere.length > 0) return { kind: 'other-county', areas: anywhere };
   const active = areas.filter((area) => area.active === true);
@@ -74,8 +75,7 @@ function nearestHint(areas: readonly ServiceArea[], place: NeighborPlace | undef
 
 /** Normalizes a name: no case, no punctuation, no state, one spelling of Saint. */
 function plain(name: string): string {
-  return name
-    .toLowerCase()
+  return searchableText(name)
     .replace(/,?\s+(md|maryland)$/, '')
     .replace(/\bsaint\b/, 'st')
     .replace(/[^a-z]/g, '');

@@ -69,6 +69,18 @@ describe('the words of leads', () => {
     expect(await found('🏡')).toEqual(['a']);
   });
 
+  it('include names with another apostrophe also in leads that a version before indexed', async () => {
+    await store.addLead(about('a', 'Sean O\u02bcBrien'));
+    expect(await found("o'brien")).toEqual(['a']);
+    await store.close();
+    const db = new Sqlite(join(dataDir, 'brushline.db'));
+    const before = migrations.findLastIndex((sql) => sql.includes("'delete-all'"));
+    db.exec(`update lead_search set words = 'sean oʼbrien'; pragma user_version = ${before}`);
+    db.close();
+    store = sqliteStore({ dataDir, seeds });
+    expect(await found("o'brien")).toEqual(['a']);
+  });
+
   it('are found after the process that stored them was killed', async () => {
     await store.addLead(about('a', 'cedar shingles'));
     // Like after a killed process: nothing more was written.

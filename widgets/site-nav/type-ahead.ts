@@ -1,3 +1,5 @@
+import { searchableText } from '../../catalogue/searchable-text.ts';
+
 /** A pause this long starts a new word. */
 const resetMs = 1000;
 
@@ -13,12 +15,13 @@ export function createTypeAhead(now: () => number) {
   /** @returns index of the label to go to, or -1 */
   return (letter: string, labels: readonly string[], current: number): number => {
     const at = now();
-    typed = (at - typedAt < resetMs ? typed : '') + letter.toLowerCase();
+    typed = (at - typedAt < resetMs ? typed : '') + letter;
     typedAt = at;
-    const isRepeated = [...typed].every((sign) => sign === typed[0]);
-    const word = isRepeated ? typed.slice(0, 1) : typed;
+    const letters = searchableText(typed);
+    const isRepeated = [...letters].every((sign) => sign === letters[0]);
+    const word = isRepeated ? letters.slice(0, 1) : letters;
     const from = word.length > 1 ? Math.max(current, 0) : current + 1;
     const inOrder = labels.map((_, index) => (from + index) % labels.length);
-    return inOrder.find((index) => labels[index]?.toLowerCase().startsWith(word)) ?? -1;
+    return inOrder.find((index) => word && searchableText(labels[index] ?? '').startsWith(word)) ?? -1;
   };
 }

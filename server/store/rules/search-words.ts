@@ -1,3 +1,4 @@
+import { searchableText } from '../../../catalogue/searchable-text.ts';
 import type { Lead } from '../store.ts';
 import { phoneKey } from './lead-keys.ts';
 
@@ -18,7 +19,7 @@ export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): st
   const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
   const texts = [...Object.values(fields), ...written];
   const phone = phoneKey(fields.phone ?? '');
-  const all = [...texts.flatMap(wordsOf), ...texts.flatMap(joinedWords), ...texts.flatMap(numbersIn)];
+  const all = [...texts.flatMap(spellings), ...texts.flatMap(numbersIn)];
   return [...new Set([...all, ...(phone ? phoneWords(phone) : [])])];
 }
 
@@ -47,19 +48,16 @@ export function queryWords(text: string): string[] {
 /** Letters that Unicode does not decompose into a letter and a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Letters and digits, without case and accents, and each emoji as a word, in any skin color. */
+/** Letters and digits as {@link searchableText} compares them, and each emoji as a word, in any skin color. */
 const wordsOf = (text: string): string[] =>
   (
-    text
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
+    searchableText(text)
       .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
       .match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
 
-/** Words divided by an apostrophe or an invisible character, joined: `obrien` for O’Brien. */
-const joinedWords = (text: string): string[] =>
-  (text.match(/(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:['’ʼ\u200b-\u200d\u2060\ufeff][\p{L}\p{M}]+)+/gu) ?? []).flatMap(
-    (word) => wordsOf(word.replace(/[^\p{L}\p{M}]/gu, '')),
-  );
+/** The words divided at apostrophes and invisible characters, and joined there: `o`, `brien` and `obrien` for O’Brien. */
+const spellings = (text: string): string[] => [
+  ...wordsOf(text.replace(/\p{DI}/gu, ' ')),
+  ...wordsOf(searchableText(text).replaceAll("'", '')),
+];

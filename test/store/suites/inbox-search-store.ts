@@ -56,6 +56,13 @@ export function testInboxSearchStore(open: Open): void {
     const store = await filled(open(), Object.fromEntries(leads));
     const found: Record<string, string> = { obrien: 'a', "o'brien": 'a', brien: 'a', lukasz: 'b', odegard: 'b' };
     Object.assign(found, { strauss: 'c', Strauß: 'c', annmarie: 'd', marie: 'd' });
+    for (const sign of ['\u2019', '\u2018', '\u02bc', '`', '\u00b4', '\u2032']) found[`o${sign}brien`] = 'a';
+    Object.assign(found, {
+      'Sean\u00a0O\u2019Brien': 'a',
+      'Sean\u200b': 'a',
+      '\u202aŁUKASZ\u202c': 'b',
+      'ann\u200bmarie': 'd',
+    });
     for (const [text, id] of Object.entries(found)) expect(await idsOf(store, { text }), text).toEqual([id]);
   });
 

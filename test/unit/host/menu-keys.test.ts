@@ -49,6 +49,14 @@ describe('type-ahead', () => {
     expect([first, second, third, find('c', labels, third)]).toEqual([2, 3, 4, 2]);
   });
 
+  it('takes one apostrophe for another, and no accent', () => {
+    const find = createTypeAhead(() => 0);
+    const towns = ['Queenstown', 'Queen Anne\u2019s', 'Café'];
+    expect([..."queen anne's"].map((letter) => find(letter, towns, 0)).at(-1)).toBe(1);
+    expect([...'cafe'].map((letter) => createTypeAhead(() => 0)(letter, towns, 0))[0]).toBe(2);
+    expect(createTypeAhead(() => 0)('\u200b', towns, 0)).toBe(-1);
+  });
+
   it('does not move if nothing matches', () => {
     expect(createTypeAhead(() => 0)('x', labels, 0)).toBe(-1);
   });

@@ -23,6 +23,23 @@ const titles = (found: readonly BlogPost[]) => found.map(({ title }) => title);
 const search = (text: string, category = '') => titles(filterPosts(posts, { search: text, category }));
 
 describe('the search', () => {
+  it.each([
+    ['painter’s', "A painter's tape"],
+    ["painter's", 'A painter’s tape'],
+    ['painter‘s  tape', "A painter's tape"],
+    ['painter´s', 'A painter’s tape'],
+    ['“dry”', 'When "dry" is dry'],
+    ['cafe', 'Café walls'],
+    ['CAFE\u0301', 'Café walls'],
+    ['9-5', 'Open 9–5'],
+    ['two‑tone', 'Two-tone doors'],
+    [' two\u00a0coats\u200b ', 'Two coats'],
+    ['\u202atwo coats\u202c', 'Two coats'],
+    ['ｗｈｉｔｅ', 'White'],
+  ])('for %j finds %s', (text, title) => {
+    expect(titles(filterPosts([post(title, '')], { search: text, category: '' }))).toEqual([title]);
+  });
+
   it('finds a part of title, excerpt or category, ignoring case', () => {
     expect(search('cEd')).toEqual(['Cedar']);
     expect(search('DEAD WOOD')).toEqual(['Cedar']);
