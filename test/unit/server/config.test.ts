@@ -121,7 +121,7 @@ describe('the configuration', () => {
     ['SENDGRID_API_KEY', 'two words'],
     ['SENDGRID_WEBHOOK_KEY', 'a key'],
     ['SENDGRID_WEBHOOK_KEY', keyOf('ed25519')],
-    ['MAIL_FROM', 'A <a@b.co>'],
+    ['MAIL_FROM', 'a@b.co, c@d.co'],
     ['MAIL_TO', 'a@b.co c@d.co'],
     ['MAIL_TO', 'Office'],
     ['MAIL_TO', 'Office <a@b.co'],

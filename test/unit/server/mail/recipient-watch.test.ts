@@ -7,6 +7,7 @@ import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
 import { aLead } from '../../../store/support/samples.ts';
 import { newDataDir } from '../../../store/support/sqlite-place.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
 import { type Sendgrid, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
 
 const hourMs = 3_600_000;
@@ -100,7 +101,7 @@ describe('the watch over the owner’s addresses', () => {
     const watch = newWatch();
     watch.start();
     await watch.owner.send(mail());
-    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => asked.length, { timeout: timeLimitMs(30_000) }).toBe(4);
     await watch.stop(60_000);
   });
 
@@ -181,7 +182,7 @@ describe('the watch over receipts', () => {
     const watch = newWatch();
     watch.start();
     await receipt('one', watch);
-    await expect.poll(() => stateOf('one'), { timeout: 30_000 }).toBe('dead');
+    await expect.poll(() => stateOf('one'), { timeout: timeLimitMs(30_000) }).toBe('dead');
     expect((await store.findLead('one'))?.receipt?.lastError).toContain('“Invalid”');
     expect(await watch.troubles()).toEqual([]);
     await watch.stop(60_000);
@@ -192,7 +193,7 @@ describe('the watch over receipts', () => {
     listed['blocks ada@example.com'] = [{ created: seconds(now) - 86_400 }];
     await receipt('one', watch);
     watch.start();
-    await expect.poll(() => asked.length, { timeout: 30_000 }).toBe(4);
+    await expect.poll(() => asked.length, { timeout: timeLimitMs(30_000) }).toBe(4);
     listed['blocks ada@example.com'] = [{ created: seconds(now) + 5 }];
     wait(hourMs);
     // Any other mail starts a pass.
@@ -202,7 +203,7 @@ describe('the watch over receipts', () => {
           await watch.owner.send(mail());
           return stateOf('one');
         },
-        { timeout: 30_000 },
+        { timeout: timeLimitMs(30_000) },
       )
       .toBe('dead');
     await watch.stop(60_000);
