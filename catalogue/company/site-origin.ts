@@ -12,3 +12,10 @@ export function siteOrigin(typed: string): string | undefined {
   const isSite = /^https?:$/.test(protocol) && /^(localhost|\[.+\]|[a-z\d_-]+(\.[a-z\d_-]+)+)$/.test(hostname);
   return isSite ? origin : undefined;
 }
+
+/** The same site with or without `www.`, by either origin; the origin itself for an address that has no such twin. */
+export function withTwin(origin: string): readonly string[] {
+  const [, scheme = '', www = '', host = ''] = /^(https?:\/\/)(www\.)?([^/]+)$/.exec(origin) ?? [];
+  const isName = /^(?!localhost\b)[^[]+\.[^.\d:]+(:\d+)?$/.test(host);
+  return isName ? [origin, www ? scheme + host : `${scheme}www.${host}`] : [origin];
+}

@@ -1,3 +1,4 @@
+import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
@@ -27,17 +28,26 @@ export async function embedHealth(parts: {
   );
   const addedAt = new Map(parts.registered.map((site) => [new URL(site.origin).host, site.addedAt]));
   const registered = [...addedAt.keys()];
+  /** The owner's site by each of its hosts. */
+  const hosts = new Map(
+    parts.registered.flatMap(({ origin, name }) =>
+      name === undefined ? [] : withTwin(origin).map((twin) => [new URL(twin).host, new URL(origin).host]),
+    ),
+  );
+  const known = (host: string | undefined) => hosts.get(`${host}`) ?? host;
   const strangers = new Set(
-    (tries ?? []).flatMap((count) => partsOf(count).host ?? []).filter((host) => !registered.includes(host)),
+    (tries ?? [])
+      .flatMap((count) => partsOf(count).host ?? [])
+      .filter((host) => !registered.includes(`${known(host)}`)),
   );
   const isRecent = ({ start }: Count) => now.getTime() - start.getTime() < weekMs;
 
   const isNew = (host: string) => now.getTime() - Date.parse(addedAt.get(host) ?? '') < weekMs;
 
   function siteOf(host: string): SisterSite {
-    const here = (counts: readonly Count[] = []) => counts.filter((count) => partsOf(count).host === host);
+    const here = (counts: readonly Count[] = []) => counts.filter((count) => known(partsOf(count).host) === host);
     const [loaded, broken] = [here(loads), here(errors)];
-    const sent = (leads ?? []).filter((count) => leadHost(count) === host);
+    const sent = (leads ?? []).filter((count) => known(leadHost(count)) === host);
     const isStranger = strangers.has(host);
     const last = (isStranger ? here(tries) : loaded).at(-1)?.start ?? sent.at(-1)?.start;
     const uses = loaded.map(partsOf);

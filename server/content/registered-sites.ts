@@ -1,3 +1,4 @@
+import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
@@ -7,7 +8,10 @@ import { createStoredList } from '../store/stored-list.ts';
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
 
-/** The sites whose embedded forms are accepted: those of EMBED_ORIGINS, and those that the owner has registered. */
+/**
+ * The sites whose embedded forms are accepted: those of EMBED_ORIGINS, exactly, and those that the owner has registered,
+ * with and without `www.`.
+ */
 export interface RegisteredSites {
   /** The list as last read. */
   list(): readonly RegisteredSite[];
@@ -41,7 +45,7 @@ export function createRegisteredSites(parts: {
   function take(registered: readonly Required<RegisteredSite>[]): void {
     const fixed = configured.map((origin) => ({ origin }));
     sites = [...fixed, ...registered.filter(({ origin }) => !configured.includes(origin))];
-    origins = new Set(sites.map(({ origin }) => origin));
+    origins = new Set([...configured, ...registered.flatMap(({ origin }) => withTwin(origin))]);
   }
   take([]);
 
@@ -58,7 +62,7 @@ export function createRegisteredSites(parts: {
       const refuse = (sentence: string) => new Problem('validation', { errors: { address: sentence } });
       if (origin === publicUrl) throw refuse('That is this website');
       await stored.change((known) => {
-        if (configured.includes(origin) || known.some((site) => site.origin === origin)) {
+        if ([...configured, ...known.flatMap((site) => withTwin(site.origin))].includes(origin)) {
           throw refuse('That site is registered already');
         }
         if (known.length >= limitTable.sisterSites.number) throw refuse('Please remove another site first');

@@ -88,12 +88,14 @@ export function httpMiddleware(parts: {
     else logRequest(requestLog, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
   };
 
-  function headersOf({ state: { declaration }, req }: ParameterizedContext<State>): HeaderList {
+  function headersOf({ state: { declaration }, req, method }: ParameterizedContext<State>): HeaderList {
     const { audience, answers } = declaration;
     if (audience === 'owner') return headers.office;
     if (answers === 'page' || answers === 'private') return headers[answers]({ styles: [errorPageStyle], scripts: [] });
     if (answers !== 'api') return headers[answers];
-    return [...headers.api, ...(audience === 'embed' ? origins.headers(req.headers) : ['Vary', 'Origin'])];
+    if (audience !== 'embed') return [...headers.api, 'Vary', 'Origin'];
+    const isRead = method === 'GET' || method === 'HEAD';
+    return [...headers.api, ...(isRead ? origins.readable : origins.headers(req.headers))];
   }
 
   function errorAnswer(ctx: ParameterizedContext<State>, problem: Problem): Answer {

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { business } from '../../catalogue/business.ts';
 import type { HeaderList } from './answer.ts';
 
-/** Decides who may post to us, and who may read our responses from another site. */
+/** Decides who may post to us, and who may read the responses. */
 export interface Origins {
   /** True for a request from our own pages, from a registered site, or from no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
@@ -13,7 +13,9 @@ export interface Origins {
   isOwnPage(headers: IncomingHttpHeaders): boolean;
   /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
-  /** CORS headers for a response of the public API; an unregistered origin gets only `Vary`. */
+  /** CORS headers of what every site may read: lists, and whether it is registered. Never with cookies. */
+  readable: HeaderList;
+  /** CORS headers for a response to what a site sends; an unregistered origin gets only `Vary`. */
   headers(headers: IncomingHttpHeaders): HeaderList;
   /** Additional headers for a registered site's preflight. */
   preflight: HeaderList;
@@ -82,6 +84,7 @@ export function createOrigins(parts: {
     isSameOrigin,
     isOwnPage,
     embedding,
+    readable: ['Vary', 'Origin', 'Access-Control-Allow-Origin', '*', 'Access-Control-Expose-Headers', 'Retry-After'],
     headers,
     preflight: [
       'Access-Control-Allow-Methods',

@@ -12,7 +12,7 @@ export const strings = {
   unregistered: (origin: string) => `${origin} is not registered.`,
   writeTo: 'Write to',
   howToName:
-    'and give us this address exactly as written here: with another subdomain, scheme or port it is another site. Until we have registered it, widgets show there, but their lists stay empty and their forms cannot be sent.',
+    'and give us this address exactly as written here: with another subdomain, scheme or port it is another site. Until we have registered it, lists and the quiz work there, but in place of a form your own link to us shows.',
   nonces: (origin: string) =>
     [
       'Your policy trusts scripts by nonce alone.',

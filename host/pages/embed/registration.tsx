@@ -26,8 +26,9 @@ export function Registration({ site, policy, origin, embedOrigins }: Registratio
         <div>
           <h2 id="registered-title">Will it work on your site?</h2>
           <p>
-            A widget shows on any site, but its lists fill and its forms are sent only on sites that we have registered.
-            If your site has a security policy, it must also allow our address.
+            Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
+            sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
+            new tab. If your site has a security policy, it must also allow our address.
           </p>
         </div>
         <Island

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRegisteredSites } from '../../../server/content/registered-sites.ts';
+import { hourly } from '../../../server/store/port/metrics-store.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { testAdminCalls } from '../support/admin-calls.ts';
 import { anEstimate } from '../support/an-estimate.ts';
@@ -30,11 +31,30 @@ it('may send forms once they are registered, until they are removed', async () =
   );
   expect(added.json()).toMatchObject([{ name: 'Towline', origin }]);
   expect([await sendFrom(server), await isRegistered(server)]).toEqual([201, true]);
-  const read = await server.call('/api/service-areas', { headers: { origin } });
-  expect(read.headers['access-control-allow-origin']).toBe(origin);
   expect((await server.post('/api/admin/sites/remove', { origin }, owner)).json()).toEqual([]);
   expect([await sendFrom(server), await isRegistered(server)]).toEqual([403, false]);
   expect((await server.post('/api/admin/sites/remove', { origin }, owner)).status).toBe(404);
+});
+
+it('are registered with and without www., once', async () => {
+  await using server = await startServer();
+  const owner = await login(server);
+  const isKnown = async (asked: string) => (await server.call(`/api/embed-origins?origin=${asked}`)).json().registered;
+  for (const [address, twin] of [
+    ['https://www.towline.example', 'https://towline.example'],
+    ['https://decks.example:8443', 'https://www.decks.example:8443'],
+    ['https://shop.decks.example', 'https://www.shop.decks.example'],
+  ] as const) {
+    expect(await isKnown(twin)).toBe(false);
+    await server.post('/api/admin/sites', { name: 'One', address }, owner);
+    expect([await isKnown(address), await isKnown(twin)]).toEqual([true, true]);
+    const again = await server.post('/api/admin/sites', { name: 'Two', address: twin }, owner);
+    expect([again.status, again.json().errors[0].message]).toEqual([422, 'That site is registered already']);
+    const from = { origin: twin, 'sec-fetch-site': 'cross-site' };
+    expect((await server.post('/api/estimates', anEstimate({ name: address }), from)).status).toBe(201);
+  }
+  for (const other of ['http://towline.example', 'https://www.www.towline.example', 'https://m.towline.example'])
+    expect(await isKnown(other)).toBe(false);
 });
 
 it('appear in the health of the embeds', async () => {
@@ -43,6 +63,11 @@ it('appear in the health of the embeds', async () => {
   await server.post('/api/admin/sites', site, owner);
   const { sites } = (await server.call('/api/admin/embeds', { headers: owner })).json();
   expect(sites).toMatchObject([{ host: 'www.towline.example', state: 'unseen' }]);
+  const load = hourly(new Date(), 'embed_load', 'towline.example', 'contact-form', 'v1');
+  await server.store.addToCounts([load, hourly(new Date(), 'foreign_post', 'towline.example')]);
+  const seen = (await server.call('/api/admin/embeds', { headers: owner })).json();
+  expect(seen.sites).toMatchObject([{ host: 'www.towline.example', state: 'fine' }]);
+  expect(seen.sites).toHaveLength(1);
 });
 
 it('take effect in every process that shares the store', async () => {

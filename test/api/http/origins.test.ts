@@ -111,11 +111,24 @@ describe('a preflight', () => {
   });
 });
 
-describe('every response of the API', () => {
+it.each([
+  [200, '/api/testimonials?featured=true'],
+  [200, '/api/service-areas'],
+  [200, '/api/blog-posts'],
+  [404, '/api/blog-posts/nothing'],
+  [200, '/api/embed-origins?origin=https://unknown.example'],
+  [422, '/api/embed-origins?origin=null'],
+])('%i at %s is readable by every page, without cookies', async (status, path) => {
+  for (const origin of [sister, 'https://unknown.example', 'null']) {
+    const answer = await server.call(path, { headers: { origin, 'sec-fetch-site': 'cross-site' } });
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([status, '*']);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  }
+});
+
+describe('every response of the API to what a page sends', () => {
   const answers: [status: number, path: string, call: Parameters<TestServer['call']>[1]][] = [
-    [200, '/api/testimonials?featured=true', {}],
-    [404, '/api/nothing', {}],
-    [405, '/api/estimates', {}],
+    [404, '/api/nothing', { method: 'POST' }],
     [415, '/api/estimates', { method: 'POST', body: 'x' }],
     [422, '/api/estimates', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }],
     [

@@ -128,7 +128,7 @@ export const strings = {
   sites: {
     heading: 'Sister sites',
     about:
-      'Sites that may show your widgets and send you requests. A site that is not listed can show them, but cannot send.',
+      'Sites that may show your widgets and send you requests. A site that is not listed can show them, but cannot send. An address counts with and without www.',
     states: {
       fine: 'Working.',
       quiet: 'Not seen for a week.',
