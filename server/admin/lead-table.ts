@@ -1,7 +1,8 @@
+import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import { leadKinds } from '../leads/lead-kinds.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Lead } from '../store/store.ts';
-import { csvCell } from './csv-cell.ts';
+import { csvCell, phoneCell, zipCell } from './csv-cell.ts';
 import { everyLead } from './every-lead.ts';
 
 const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
@@ -12,17 +13,25 @@ const pairs = (of: Readonly<Record<string, string>> = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
-  ['Received', ({ receivedAt }) => receivedAt.toISOString()],
+/** Time in New York as spreadsheets read it: `2026-11-26 17:05`. */
+function time(moment: Date | undefined): string {
+  if (!moment) return '';
+  const { day, minutes } = wallTime(moment);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${day} ${hour}:${minute}`;
+}
+
+const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (text: string) => string][] = [
+  ['Received', ({ receivedAt }) => time(receivedAt)],
   ['Kind', ({ kind }) => kind],
   ['Status', ({ care }) => care.status],
   ['Name', (lead) => visitor(lead).name],
   ['Email', (lead) => visitor(lead).email],
-  ['Phone', (lead) => visitor(lead).phone],
+  ['Phone', (lead) => visitor(lead).phone, phoneCell],
   ['Address', field('address')],
   ['City', field('city')],
   ['State', field('state')],
-  ['ZIP code', field('zipCode')],
+  ['ZIP code', field('zipCode'), zipCell],
   ['Service', field('serviceType')],
   ['Subject', field('subject')],
   ['Message', field('message')],
@@ -33,13 +42,13 @@ const columns: readonly [heading: string, text: (lead: Lead) => string][] = [
   ['Campaign', ({ source }) => source.campaign ?? ''],
   ['Campaign tags', ({ source }) => pairs(source.tags)],
   ['Hidden fields', ({ source }) => pairs(source.hidden)],
-  ['First answer', ({ care }) => care.answeredAt?.toISOString() ?? ''],
-  ['Confirmation mailed', ({ receipt }) => receipt?.sentAt?.toISOString() ?? ''],
+  ['First answer', ({ care }) => time(care.answeredAt)],
+  ['Confirmation mailed', ({ receipt }) => time(receipt?.sentAt)],
   ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
   [
     'Added by the sender',
     ({ care: { acts = [] } }) =>
-      acts.map((act) => `${act.at.toISOString()} ${act.kind}${act.kind === 'note' ? `: ${act.text}` : ''}`).join('\n'),
+      acts.map((act) => `${time(act.at)} ${act.kind}${act.kind === 'note' ? `: ${act.text}` : ''}`).join('\n'),
   ],
   ['Id', ({ id }) => id],
 ];
@@ -49,10 +58,10 @@ const byteOrderMark = '\uFEFF';
 
 /** Every lead as a CSV table (RFC 4180), in chunks. */
 export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
-  yield `${byteOrderMark}${line(columns.map(([heading]) => heading))}`;
+  yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
   for await (const leads of everyLead(store)) {
-    yield leads.map((lead) => line(columns.map(([, text]) => text(lead)))).join('');
+    yield leads.map((lead) => line(columns.map(([, text, cell = csvCell]) => cell(text(lead))))).join('');
   }
 }
 
-const line = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
+const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { business } from '../../../catalogue/business.ts';
+import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { exportedJson } from '../../admin/exported-json.ts';
 import { leadTable } from '../../admin/lead-table.ts';
 import { createRoutes } from '../../http/routes.ts';
@@ -11,13 +12,13 @@ import type { Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
 
 /**
- * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Both show
- * the data as of their start (with MongoDB approximately) and are streamed page by page, no faster than the client
+ * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Times in
+ * the table are those of New York. Both show the data as of their start (with MongoDB approximately) and are streamed page by page, no faster than the client
  * reads. A failing store, an erasure or a client that is too slow aborts them. At most two run at once; more get a 429.
  */
 export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date }) {
   const { store, limitCounts, now } = parts;
-  const attachment = (name: string) => `attachment; filename="${name.replace('*', now().toISOString().slice(0, 10))}"`;
+  const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 
   /** Streams a snapshot. The snapshot is closed with the stream, however that ends. */

@@ -31,5 +31,5 @@ it('the table of leads has what a sender added later', async () => {
   await server.store.addVisitorAct(id, { id: 'a', at, kind: 'note', text: 'The gate is blue' });
   await server.store.addVisitorAct(id, { id: 'b', at, kind: 'cancel' });
   const table = (await get('/export.csv')).text;
-  expect(table).toContain('2026-06-01T12:00:00.000Z note: The gate is blue\n2026-06-01T12:00:00.000Z cancel');
+  expect(table).toContain('2026-06-01 08:00 note: The gate is blue\n2026-06-01 08:00 cancel');
 });

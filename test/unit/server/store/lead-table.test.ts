@@ -62,8 +62,10 @@ function leadOf(text: string, at: number): Lead {
   };
 }
 
-async function tableOf(texts: readonly string[]) {
-  const store: Pick<InboxStore, 'inbox'> = { inbox: async () => ({ leads: texts.map(leadOf) }) };
+const tableOf = (texts: readonly string[]) => tableOfLeads(texts.map(leadOf));
+
+async function tableOfLeads(leads: Lead[]) {
+  const store: Pick<InboxStore, 'inbox'> = { inbox: async () => ({ leads }) };
   let table = '';
   for await (const piece of leadTable(store)) table += piece;
   const rows: Record<string, string>[] = parse(table, { bom: true, columns: true, record_delimiter: '\r\n' });
@@ -91,13 +93,56 @@ it('starts no formula after a separator, for programs that expect another separa
   for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(pairs.map(([, text]) => text));
 });
 
-it('keeps every digit of a telephone number', async () => {
-  const { rows } = await tableOf(['+14105550187', '+1 (410) 555-0187', '+1-410-555-0187; +1-410-555-0188']);
-  expect(rows.map(({ Phone }) => Phone)).toEqual([
-    "'+14105550187",
-    "'+1 (410) 555-0187",
-    "'+1-410-555-0187; '+1-410-555-0188",
-  ]);
+it.each([
+  ['+14105550187', '+1 410 555 0187'],
+  ['+1 410 555 0187', '+1 410 555 0187'],
+  ['+1 (410) 555-0187', '+1 410 555 0187'],
+  ['+1-410-555-0187', '+1 410 555 0187'],
+  ['+1.410.555.0187 x12', '+1 410 555 0187 x12'],
+  ['+1 410 555 0187 ext. 12', '+1 410 555 0187 ext. 12'],
+  ['+1-410-555-0187 cell', '+1 410 555 0187 cell'],
+  ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
+  ['+442079460000', '+44 207 946 0000'],
+  ['4105550187', '410 555 0187'],
+  ['13025550142', '1 302 555 0142'],
+  ['410.5550187', '410 5550187'],
+  ['410-555-0187', '410-555-0187'],
+  ['(410) 555-0187', '(410) 555-0187'],
+  ['call me', 'call me'],
+  ['+1-410-555-0187; +1-410-555-0188', "'+1-410-555-0187; '+1-410-555-0188"],
+  ['+1-410', "'+1-410"],
+  ['+14105550187+cmd', "'+14105550187+cmd"],
+  ['+1 410 555 0187*2', "'+1 410 555 0187*2"],
+  ["+1 410 555 0187 cmd|' /C calc'!A0", "'+1 410 555 0187 cmd|' /C calc'!A0"],
+  ['-4105550187', "'-4105550187"],
+  ['=4105550187', "'=4105550187"],
+])('writes the telephone number %s as %s', async (phone, cell) => {
+  const { rows } = await tableOf([phone]);
+  expect(rows.map(({ Phone }) => Phone)).toEqual([cell]);
+});
+
+it.each([
+  ['07030', '="07030"'],
+  ['00501', '="00501"'],
+  ['21601', '21601'],
+  ['07030-1234', '07030-1234'],
+  ['="07030"', `'="07030"`],
+  ['0+1', '0+1'],
+])('writes the ZIP code %s as %s', async (zip, cell) => {
+  const { rows } = await tableOf([zip]);
+  expect(rows.map((row) => row['ZIP code'])).toEqual([cell]);
+});
+
+it.each([
+  ['2026-11-26T22:05:59Z', '2026-11-26 17:05'],
+  ['2026-06-02T03:59:00Z', '2026-06-01 23:59'],
+  ['2026-12-31T05:00:00Z', '2026-12-31 00:00'],
+])('writes %s as %s, the time in New York', async (moment, cell) => {
+  const at = new Date(moment);
+  const lead = leadOf('x', 1);
+  const care: Lead['care'] = { ...lead.care, answeredAt: at, acts: [{ id: 'a', at, kind: 'cancel' }] };
+  const { rows } = await tableOfLeads([{ ...lead, receivedAt: at, care }]);
+  expect(rows[0]).toMatchObject({ Received: cell, 'First answer': cell, 'Added by the sender': `${cell} cancel` });
 });
 
 it('returns every other text unchanged', async () => {
