@@ -88,7 +88,7 @@ const sentences: Record<string, string> = {
   MAIL_FROM: 'must be one e-mail address',
   MAIL_TO: 'must be one to five different e-mail addresses, separated by commas, such as Office <office@example.com>',
   EMBED_ORIGINS: 'must be exact origins such as https://www.example.com, separated by commas',
-  ADMIN_PASSWORD_HASH: 'must be a line that `npm run password -- --print-hash` has printed',
+  ADMIN_PASSWORD_HASH: 'must be a line that `node dist/server/password.js --print-hash` has printed',
   TRUST_PROXY_HOPS: 'must be a whole number from 0 to 10',
   DRAIN_SECONDS: 'must be a whole number from 0 to 60',
   ANALYTICS_ID: 'must be an id such as G-XXXXXXXXXX',

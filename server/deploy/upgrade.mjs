@@ -19,7 +19,8 @@ import { parseArgs } from 'node:util';
  * Returns to the previous one:    node upgrade.mjs --back
  *
  * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. After the
- * restart, --url is polled until the server is ready; if it is not within a minute, the previous release is restored.
+ * restart, --url is polled until the server is ready; if it is not within a minute, or --state fails meanwhile because
+ * the server has ended, the previous release is restored.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,10 +28,12 @@ const { values, positionals } = parseArgs({
     back: { type: 'boolean', default: false },
     root: { type: 'string', default: '/opt/brushline' },
     restart: { type: 'string', default: 'systemctl restart brushline' },
+    state: { type: 'string', default: 'systemctl is-active --quiet brushline' },
     url: { type: 'string', default: 'http://127.0.0.1:3000' },
   },
 });
 const patienceMs = 60_000;
+const why = 'The log of the service says why: journalctl -u brushline';
 const root = path.resolve(values.root);
 const at = (...parts) => path.join(root, ...parts);
 
@@ -42,19 +45,22 @@ if (!next) fail(values.back ? 'There is no release before this one.' : 'Usage: n
 if (before) lendFiles(at('releases', before, 'dist'), at('releases', next, 'dist'));
 point('current', next);
 if (!(await restarts())) {
-  if (!before) fail(`${next} did not start.`);
+  if (!before) fail(`${next} did not start: ${why}`);
   point('current', before);
-  await restarts();
-  fail(`${next} did not start; ${before} is in service again.`);
+  if (await restarts()) fail(`${next} did not start; ${before} is in service again. ${why}`);
+  fail(`${next} did not start, and now ${before} does not either. ${why}`);
 }
 if (before) point('previous', before);
 console.log(`${next} is in service${before ? `, ${before} is kept` : ''}.`);
 
-/** Unpacks into releases/. @returns the name of its folder, which the pack contains */
+/** Unpacks into releases/. @returns the name of its folder, which the pack contains, however its file is called */
 function unpack(pack) {
   if (!pack) return undefined;
   if (!existsSync(pack)) fail(`There is no file ${pack}.`);
-  const name = path.basename(pack, '.tgz');
+  const list = spawnSync('tar', ['-tzf', path.resolve(pack)], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+  if (list.status !== 0) fail(`${pack} could not be unpacked: it is damaged, or no .tgz.\n${list.stderr}`);
+  const [, name] = /^([\w.-]+)\/dist\/server\/index\.js$/m.exec(list.stdout) ?? [];
+  if (!name) fail(`${pack} is not made by "npm run pack": it has no folder with a build.`);
   if (name === before) fail(`${name} is in service already.`);
   mkdirSync(at('releases'), { recursive: true });
   rmSync(at('releases', name), { recursive: true, force: true });
@@ -64,7 +70,8 @@ function unpack(pack) {
   const check =
     "const { default: { Sqlite } } = await import('./dist/server/sqlite-driver.js'); new Sqlite(':memory:'); await import('sharp')";
   const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });
-  if (node.status !== 0) fail(`${name} is not for this system and Node ${process.versions.node}.\n${node.stderr}`);
+  const system = `${process.platform}, ${process.arch} and Node ${process.versions.node}`;
+  if (node.status !== 0) fail(`${name} does not run on this system, ${system}.\n${node.error ?? node.stderr}`);
   return name;
 }
 
@@ -102,15 +109,17 @@ function point(link, release) {
   renameSync(at(`${link}.new`), at(link));
 }
 
+/** Restarts the service. @returns whether the server became ready */
 async function restarts() {
-  const { status } = spawnSync(values.restart, { shell: true, stdio: 'inherit' });
-  if (status !== 0) return false;
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(100)) {
+  const succeeds = (command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+  if (!succeeds(values.restart)) return false;
+  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await pause(200)) {
     const isReady = await fetch(`${values.url}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
     if (isReady) return true;
+    if (!succeeds(values.state)) return false;
   }
   return false;
 }

@@ -47,7 +47,7 @@ const troubles: readonly [RegExp, (folder: string, message: string) => string][]
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
     (folder) =>
-      `The database ${path.join(folder, 'brushline.db')} is damaged: restore a backup with "npm run restore -- FILE --replace", which keeps the damaged file.`,
+      `The database ${path.join(folder, 'brushline.db')} is damaged: restore a backup with "node dist/server/restore.js FILE --replace", which keeps the damaged file.`,
   ],
   [
     /^SERVER_RUNS$/,
@@ -58,7 +58,7 @@ const troubles: readonly [RegExp, (folder: string, message: string) => string][]
   [
     /^SQLITE_ERROR/,
     (folder, message) =>
-      `The database ${path.join(folder, 'brushline.db')} does not match this program (${message}): set DATA_DIR to another folder, or restore a backup with "npm run restore -- FILE --replace".`,
+      `The database ${path.join(folder, 'brushline.db')} does not match this program (${message}): set DATA_DIR to another folder, or restore a backup with "node dist/server/restore.js FILE --replace".`,
   ],
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
 ];

@@ -11,12 +11,16 @@ export function missingPart(error: unknown): StartFailure | undefined {
   const code = codeOf(error);
   const missingPackage =
     code === 'MODULE_NOT_FOUND' ? /^Cannot find module '([^./'][^']*)'/.exec(message)?.[1] : undefined;
-  if (missingPackage) return configuration(`The package ${missingPackage} is not installed: run "npm ci".`);
+  if (missingPackage)
+    return configuration(`The package ${missingPackage} is not installed: run "npm ci", or unpack the pack again.`);
   const missingFile =
     code === 'MODULE_NOT_FOUND' || code === 'ENOENT'
       ? /'([^']*\/dist\/[^']+\.js(?:on)?)'/.exec(message)?.[1]
       : undefined;
-  if (missingFile) return configuration(`The build is incomplete, ${missingFile} is missing: run "npm run build".`);
+  if (missingFile)
+    return configuration(
+      `The build is incomplete, ${missingFile} is missing: run "npm run build", or unpack the pack again.`,
+    );
   return undefined;
 }
 
@@ -26,7 +30,7 @@ export function loadFailure(error: unknown): StartFailure {
   if (missing) return missing;
   if (codeOf(error) === 'ERR_DLOPEN_FAILED') {
     return configuration(
-      `A package was installed for another version of Node than this ${process.versions.node} or for another system: run "npm ci" here.`,
+      `A package was installed for another version of Node than this ${process.versions.node} or for another system: run "npm ci" here, or make the pack on such a one.`,
     );
   }
   return { sentence: `The server could not start: ${messageOf(error)}`, exitCode: unavailable };

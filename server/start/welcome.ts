@@ -21,7 +21,8 @@ export function welcome(config: Config): string {
   return `\nBrushline is running.\n\n${rows.map(([name, text]) => `  ${name.padEnd(9)}${text}\n`).join('')}\n`;
 }
 
-const passwordHelp = 'with the password printed once, at the first start; "npm run password" sets a new one';
+const passwordHelp =
+  'with the password printed once, at the first start; "node dist/server/password.js" sets a new one';
 
 function mailPlace({ sendgridApiKey, mailTo, dataDir }: Config): string {
   if (sendgridApiKey) return `sent to ${mailTo.map(({ address }) => address).join(', ')} through SendGrid`;

@@ -28,7 +28,8 @@ const deployed = (...parts: string[]) => path.join(root(), 'current', ...parts);
 
 /** Runs the first pack's upgrade script. @returns its exit code and output */
 async function upgrade(...words: string[]): Promise<{ code: number; output: string }> {
-  const options = ['--root', root(), '--restart', service.restartCommand, '--url', `http://127.0.0.1:${port}`];
+  const commands = ['--restart', service.restartCommand, '--state', service.stateCommand];
+  const options = ['--root', root(), ...commands, '--url', `http://127.0.0.1:${port}`];
   const script = path.join(folder, 'first/deploy/upgrade.mjs');
   return run(process.execPath, [script, ...words, ...options]).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
@@ -191,13 +192,28 @@ describe('a pack', () => {
         await writeFile(path.join(broken, 'brushline-broken/dist/server', file), 'throw new Error("broken")');
     const pack = path.join(folder, 'brushline-broken.tgz');
     execFileSync('tar', ['-czf', pack, '-C', broken, 'brushline-broken']);
+    const begin = performance.now();
     const { code, output } = await upgrade(pack);
-    expect([code, output]).toEqual([1, `brushline-broken did not start; ${nameOf(packs[0])} is in service again.\n`]);
+    const sentence = `brushline-broken did not start; ${nameOf(packs[0])} is in service again.`;
+    expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
+    // A server that has ended is not waited for; one that is not ready is, for a minute.
+    expect(performance.now() - begin).toBeLessThan(timeLimitMs(30_000));
     expect((await send(`${caddy.url}/contact`)).status).toBe(200);
   });
 
-  it('is not unpacked over itself while in use', async () => {
-    expect(await upgrade(packs[0] ?? '')).toEqual({ code: 1, output: `${nameOf(packs[0])} is in service already.\n` });
+  it('is not unpacked over itself while in use, whatever its file is called', async () => {
+    const renamed = path.join(folder, 'new one (1).tgz');
+    await cp(packs[0] ?? '', renamed);
+    for (const pack of [packs[0] ?? '', renamed])
+      expect(await upgrade(pack)).toEqual({ code: 1, output: `${nameOf(packs[0])} is in service already.\n` });
+  });
+
+  it('is refused in a sentence if it is none', async () => {
+    const none = path.join(folder, 'none.tgz');
+    await writeFile(none, 'words');
+    expect(await upgrade(none)).toEqual({ code: 1, output: expect.stringContaining('is damaged, or no .tgz') });
+    execFileSync('tar', ['-czf', none, '-C', folder, 'first/deploy']);
+    expect(await upgrade(none)).toEqual({ code: 1, output: expect.stringContaining('has no folder with a build') });
   });
 });
 

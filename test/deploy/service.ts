@@ -5,8 +5,10 @@ import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 
 /** The subset of systemd that an upgrade needs. */
 export interface Service extends AsyncDisposable {
-  /** A command that restarts the service and fails if it does not start. */
+  /** A command that stops the server and starts the next, without waiting until that is ready. */
   restartCommand: string;
+  /** A command that fails if the server has ended. */
+  stateCommand: string;
   /** The exit code of each server that was stopped. */
   exitCodes: (number | null)[];
   /** The current server's output. */
@@ -27,28 +29,38 @@ export async function startService(given: {
   const exitCodes: (number | null)[] = [];
   let server: BuiltServer | undefined;
 
+  let starting: Promise<BuiltServer | undefined> = Promise.resolve(undefined);
+  let hasEnded = false;
+
   async function restart(): Promise<void> {
-    if (server) exitCodes.push(await server.stop());
-    server = undefined;
-    server = await startBuiltServer({ root, ...rest });
+    const former = await starting;
+    if (former) exitCodes.push(await former.stop());
+    hasEnded = false;
+    starting = startBuiltServer({ root, ...rest }).catch(() => {
+      hasEnded = true;
+      return undefined;
+    });
+    void starting.then((started) => {
+      server = started;
+    });
   }
 
-  const control = createServer((_, response) => {
-    restart().then(
-      () => response.end(),
-      () => response.writeHead(500).end(),
-    );
+  const control = createServer(async ({ url }, response) => {
+    if (url === '/restart') await restart();
+    response.writeHead(hasEnded ? 500 : 200).end();
   });
   await once(control.listen(0, '127.0.0.1'), 'listening');
   const { port } = control.address() as AddressInfo; // The address of a TCP server is never a string.
-  const ask = `fetch('http://127.0.0.1:${port}').then(({ ok }) => process.exit(ok ? 0 : 1))`;
+  const command = (path: string) =>
+    `"${process.execPath}" -e "fetch('http://127.0.0.1:${port}${path}').then(({ ok }) => process.exit(ok ? 0 : 1))"`;
   return {
-    restartCommand: `"${process.execPath}" -e "${ask}"`,
+    restartCommand: command('/restart'),
+    stateCommand: command('/state'),
     exitCodes,
     output: () => server?.output() ?? '',
     async [Symbol.asyncDispose]() {
       control.close();
-      await server?.kill();
+      await (await starting)?.kill();
     },
   };
 }

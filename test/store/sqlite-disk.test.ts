@@ -104,7 +104,7 @@ describe('damage', () => {
   const found: Error[] = [];
   const corrupt = {
     code: expect.stringMatching(/^SQLITE_CORRUPT/),
-    message: expect.stringContaining('npm run restore'),
+    message: expect.stringContaining('node dist/server/restore.js'),
   };
   beforeEach(async () => {
     found.length = 0;

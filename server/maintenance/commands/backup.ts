@@ -1,23 +1,22 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
 import { type BackupCounts, DamagedData, damagedExitCode, timeInName } from '../../store/backup/backup.ts';
 import { makeFolder } from '../../store/backup/make-folder.ts';
-import { missingData, placeOf } from './data-location.ts';
+import { commandConfig, missingData, placeOf } from './data-location.ts';
 import { failureReason } from './failure-reason.ts';
 
-const usage = `Usage: npm run backup [-- FOLDER]
+const usage = `Usage: node dist/server/backup.js [FOLDER]
 Copies all data into a new file in FOLDER, BACKUP_DIR or the folder backups of DATA_DIR, also while the server runs.`;
 
 /**
- * `npm run backup [-- FOLDER]`: copies all data to a new file named after the time, and checks it. The server calls it
- * with `--file FILE`, which sets the file's path.
+ * `node dist/server/backup.js [FOLDER]`: copies all data to a new file named after the time, and checks it. The server
+ * calls it with `--file FILE`, which sets the file's path.
  */
 async function main(): Promise<string> {
   const asked = askedFor();
   if (!asked) return fail(usage);
   if (asked === 'help') return usage;
-  const reading = readConfig(process.env);
+  const reading = commandConfig();
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri, backupDir } = reading.config;
   const place = placeOf(reading.config);

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '../../config.ts';
+import { parseEnv } from 'node:util';
+import { type Config, readConfig } from '../../config.ts';
 import { databaseIn } from '../../store/sqlite/database/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
@@ -25,4 +27,43 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
   return (await hasMongoData(mongodbUri))
     ? undefined
     : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';
+}
+
+/**
+ * The configuration for a command. Root, who looks after the service of systemd, gets the service's settings, unless
+ * the environment says where the data is. Root then becomes the owner of the data folder, so that the server can use
+ * what the command writes.
+ */
+export function commandConfig(): ReturnType<typeof readConfig> {
+  const reading = readConfig({ ...serviceSettings(), ...process.env });
+  if ('config' in reading) becomeOwnerOf(reading.config.dataDir);
+  return reading;
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** The environment of the service, if it runs this very build; empty for anybody but root. */
+function serviceSettings(): NodeJS.ProcessEnv {
+  const { DATA_DIR, MONGODB_URI, PATH } = process.env;
+  if (!isRoot() || DATA_DIR || MONGODB_URI) return {};
+  const wanted = '--property=WorkingDirectory,Environment,EnvironmentFiles';
+  const { stdout } = spawnSync('systemctl', ['show', 'brushline', wanted], { encoding: 'utf8', env: { PATH } });
+  const shown = (name: string) =>
+    [...(stdout ?? '').matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value = '']) => value);
+  const [folder] = shown('WorkingDirectory');
+  const ours = path.join(path.dirname(process.argv[1] ?? ''), '../..');
+  if (!folder || !existsSync(folder) || realpathSync(folder) !== realpathSync(ours)) return {};
+  // A value with spaces is in quotes, which also parseEnv reads.
+  const lines = shown('Environment').map((words) => words.replace(/"?\s+"?(?=\w+=)|^"|"$/g, '\n'));
+  const files = shown('EnvironmentFiles').map((file) => file.replace(/ \(ignore_errors=\w+\)$/, ''));
+  return parseEnv([...lines, ...files.filter(existsSync).map((file) => readFileSync(file, 'utf8'))].join('\n'));
+}
+
+function becomeOwnerOf(dataDir: string): void {
+  if (!isRoot() || !existsSync(dataDir)) return;
+  const { uid, gid } = statSync(dataDir);
+  if (uid === 0) return;
+  process.setgroups?.([gid]);
+  process.setgid?.(gid);
+  process.setuid?.(uid);
 }

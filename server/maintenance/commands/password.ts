@@ -7,10 +7,10 @@ import { createAuthenticator } from '../../auth/authenticator.ts';
 import { passwordChangedSetting, passwordSetting } from '../../auth/owner-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
-import { type Config, readConfig } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { catalogueSeeds } from '../../store/catalogue-seeds.ts';
 import { openStore } from '../../store/open-store.ts';
-import { missingData, placeOf } from './data-location.ts';
+import { commandConfig, missingData, placeOf } from './data-location.ts';
 
 /** Prompts without echoing the input; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
@@ -24,26 +24,26 @@ async function ask(question: string): Promise<string> {
   return line;
 }
 
-const usage = `Usage: npm run password
-       npm run password -- --print-hash
-       npm run password -- --remove-authenticator`;
+const usage = `Usage: node dist/server/password.js
+       node dist/server/password.js --print-hash
+       node dist/server/password.js --remove-authenticator`;
 
 const configured = `The password is set by ADMIN_PASSWORD_HASH, so nothing was changed.
-To change it, run "npm run password -- --print-hash", set the variable to the line that this prints, and start the
-server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after that,
-run "npm run password -- --remove-authenticator".`;
+To change it, run "node dist/server/password.js --print-hash", set the variable to the line that this prints, and start
+the server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after
+that, run "node dist/server/password.js --remove-authenticator".`;
 
 /**
- * `npm run password`: sets the owner's password, turns the authenticator off, ends every session, and forgets every
- * device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value for
- * ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password. Refused
- * where there is no data, because it would create some.
+ * `node dist/server/password.js`: sets the owner's password, turns the authenticator off, ends every session, and
+ * forgets every device and wrong guess; refused where the environment sets the password. `--print-hash` prints a value
+ * for ADMIN_PASSWORD_HASH and changes nothing, `--remove-authenticator` does everything except setting the password.
+ * Refused where there is no data, because it would create some.
  */
 async function main(): Promise<string> {
   const wanted = wantedOf();
   if (!wanted) return fail(usage);
   if (wanted.help) return usage;
-  const reading = readConfig(process.env);
+  const reading = commandConfig();
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { config } = reading;
   if (wanted['remove-authenticator']) {

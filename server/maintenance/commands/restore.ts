@@ -1,27 +1,31 @@
+import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../config.ts';
 import { BackupRefusal, timeInName } from '../../store/backup/backup.ts';
-import { placeOf } from './data-location.ts';
+import { commandConfig, placeOf } from './data-location.ts';
 import { failureReason } from './failure-reason.ts';
 
-const usage = `Usage: npm run restore -- FILE [--replace]
+const usage = `Usage: node dist/server/restore.js FILE [--replace]
 Puts the data of a backup in their place while the server is stopped. With --replace, data that are there already are
 kept beside them.`;
 
-/** `npm run restore -- FILE [--replace]`: restores a backup while no server runs; the old data is kept next to it. */
+/** `node dist/server/restore.js FILE`: restores a backup while no server runs; the old data is kept next to it. */
 async function main(): Promise<string> {
   const asked = askedFor();
   if (!asked) return fail(usage);
   if (asked === 'help') return usage;
-  const reading = readConfig(process.env);
+  const reading = commandConfig();
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri } = reading.config;
   const place = placeOf(reading.config);
   const wanted = { ...asked, time: timeInName(new Date()) };
   try {
     await refuseUnlessFile(asked.file);
+    if (!existsSync(dataDir)) {
+      const folder = path.resolve(dataDir);
+      throw new BackupRefusal(`There is no folder ${folder}: set DATA_DIR to the server's folder of data, or make it.`);
+    }
     const { leads, events, photos, missingPhotos, former } = mongodbUri
       ? await (await import('../../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
       : await (await import('../../store/sqlite/backup/restore.ts')).restoreSqlite({ ...wanted, dataDir });

@@ -20,7 +20,7 @@ export class BackupRefusal extends Error {
 export class DamagedData extends BackupRefusal {
   readonly code = 'SQLITE_CORRUPT';
   constructor() {
-    super('The database is damaged: restore an earlier backup with "npm run restore -- FILE --replace".');
+    super('The database is damaged: restore an earlier backup with "node dist/server/restore.js FILE --replace".');
   }
 }
 

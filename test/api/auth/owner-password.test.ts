@@ -30,7 +30,7 @@ const login = (server: BuiltServer, password: string, cookie = '') =>
     body: JSON.stringify({ password }),
   });
 
-/** Runs `npm run password` with this input. */
+/** Runs `node dist/server/password.js` with this input. */
 async function setPassword(password: string, options: readonly string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['dist/server/password.js', ...options], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },

@@ -152,7 +152,7 @@ describe('a command', () => {
     '%s prints its usage on request, and does nothing else',
     async (command) => {
       for (const help of ['--help', '-h']) {
-        expect(await run(command, help)).toEqual({ code: 0, said: expect.stringContaining(`npm run ${command}`) });
+        expect(await run(command, help)).toEqual({ code: 0, said: expect.stringContaining(`node dist/server/${command}.js`) });
       }
       for (const given of [['--halp'], ['a', 'b']]) {
         expect(await run(command, ...given)).toEqual({ code: 1, said: expect.stringContaining('Usage:') });

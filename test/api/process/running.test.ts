@@ -37,7 +37,7 @@ describe('a running server', () => {
     expect(output).toMatch(/Website +http:\/\/localhost:\d+\r\n/);
     expect(output).toContain(`${folder.path}/brushline.db`);
     expect(output).toContain(`${folder.path}/outbox`);
-    expect(output).toMatch(/Log in +.*npm run password/);
+    expect(output).toMatch(/Log in +.*node dist\/server\/password\.js/);
     expect(output).toMatch(/Stop +Ctrl\+C/);
     expect(output).toMatch(/^\d\d:\d\d:\d\d GET \/contact 200 [\d.]+ ms/m);
     expect(output).not.toContain('{"time"');

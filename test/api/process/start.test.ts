@@ -113,7 +113,7 @@ describe('a start that must fail says in one sentence why', () => {
     await writeFile(folder.file('brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
     expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
       code: 69,
-      output: sentence('is damaged: restore a backup with "npm run restore'),
+      output: sentence('is damaged: restore a backup with "node dist/server/restore.js'),
     });
   });
 

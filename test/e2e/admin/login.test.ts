@@ -138,7 +138,7 @@ describe('the admin', () => {
   it('says how to set a new password', async () => {
     const { page } = await openAdmin(360);
     await page.getByText('Forgot the password?').click();
-    await page.getByText('npm run password').waitFor();
+    await page.getByText('node dist/server/password.js').waitFor();
     expect(await violationsAtRest(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await page.close();

@@ -114,7 +114,7 @@ function LoginPassword({
       <details className={forgotten}>
         <summary>{strings.forgotten}</summary>
         <p>
-          {strings.onServer} <code>npm run password</code>. {strings.newPassword}
+          {strings.onServer} <code>node dist/server/password.js</code>. {strings.newPassword}
         </p>
       </details>
     </form>

@@ -9,7 +9,7 @@ export const strings = {
   failed: 'That did not get through. Please try again.',
   password: 'Password',
   passwordConfigured:
-    'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “npm run password -- --print-hash” on the server to get a new value for it.',
+    'The password is set by ADMIN_PASSWORD_HASH on the server and cannot be changed here. Run “node dist/server/password.js --print-hash” on the server to get a new value for it.',
   currentPassword: 'Current password',
   newPassword: 'New password, at least 15 characters',
   newPasswordHint: 'A sentence that only you know is best. All other devices are signed out.',

@@ -172,7 +172,7 @@ export const strings = {
     back: {
       title: 'Bring back an old copy',
       about:
-        'This needs the server to be stopped, so whoever looks after it does it there, with “npm run restore” and “--replace”. What is here now is then kept beside the old copy.',
+        'This needs the server to be stopped, so whoever looks after it does it there, with “node dist/server/restore.js” and “--replace”. What is here now is then kept beside the old copy.',
     },
     outcomes: { made: 'made', late: 'made after a failure', failed: 'not made', none: 'not tried' },
     running: 'A copy is being made and read again...',

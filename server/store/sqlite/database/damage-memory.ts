@@ -12,7 +12,7 @@ export function createDamageMemory(onDamage: (error: Error) => void) {
   function note(error: unknown): void {
     if (damage || !saysDamaged(error)) return;
     const { code, message } = error as Error & { code: string };
-    const advice = 'stop the server, restore a backup with "npm run restore -- FILE --replace", then start it';
+    const advice = 'stop the server, restore a backup with "node dist/server/restore.js FILE --replace", then start it';
     damage = Object.assign(new Error(`The database is damaged (${message}): ${advice}`), { code });
     onDamage(damage);
   }
