@@ -8,11 +8,13 @@ const load = async (file, name = file) =>
  * Expressions that the build replaces by their values, as JSON, in code for browsers: single facts of large records.
  */
 export async function catalogueConstants() {
-  const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }, ourPhone] = await Promise.all([
-    load('brand'),
-    load('business'),
-    load('phone', 'ourPhone'),
-  ]);
+  const [{ colors }, { name, namespace, initials, address, phone, email, replyPromise }, ourPhone, campaignTags] =
+    await Promise.all([
+      load('brand'),
+      load('business'),
+      load('phone', 'ourPhone'),
+      load('metrics/visit-address', 'campaignTags'),
+    ]);
   const facts = [
     ...Object.entries(colors).map(([name, color]) => [`brand.colors.${name}`, color]),
     ['business.namespace', namespace],
@@ -23,6 +25,7 @@ export async function catalogueConstants() {
     ['ourPhone.href', ourPhone.href],
     ['business.email', email],
     ['business.replyPromise', replyPromise],
+    ['campaignTags.pattern', campaignTags.pattern],
   ];
   return Object.fromEntries(facts.map(([expression, value]) => [expression, JSON.stringify(value)]));
 }

@@ -60,6 +60,8 @@ export interface Renderer {
   pageUrls(): readonly PageUrl[];
   /** Whether the page at a path differs for the owner. */
   isForOwner(path: string): boolean;
+  /** The parameters that the page at a path declares. */
+  queryAt(path: string): readonly string[];
   /** Which forms can be posted to a path. */
   formsAt(path: string): readonly PostedForm['form'][];
   /** Renders the private page of a request; without one, the not-found page. */
@@ -172,6 +174,11 @@ export function createRenderer(parts: RendererParts): Renderer {
     return 'page' in match && match.page.isForOwner === true;
   }
 
+  function queryAt(path: string) {
+    const match = matchRoute(path, content.index());
+    return 'page' in match ? (match.page.query ?? []) : [];
+  }
+
   function formsAt(path: string) {
     const match = matchRoute(path, content.index());
     return 'page' in match ? (match.page.forms ?? []) : [];
@@ -190,6 +197,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     cacheKey,
     isPage,
     isForOwner,
+    queryAt,
     formsAt,
     pageUrls: () => pageUrlsOf(content.index()),
     widgetTypes,

@@ -210,7 +210,7 @@ export function createApp(parts: AppParts): App {
     estimateRoutes({ leadIntake, links, origins, trustProxyHops }),
     colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
     contactRoutes({ leadIntake, links, origins, trustProxyHops }),
-    trackRoutes({ store, eventLimits, trustProxyHops, now }),
+    trackRoutes({ store, queryAt: renderer.queryAt, eventLimits, trustProxyHops, now }),
     measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
     serviceAreaRoutes(content),
     testimonialRoutes(content),

@@ -1,3 +1,5 @@
+import { campaignTags } from '../metrics/visit-address.ts';
+
 /** Data of a lead besides its fields: hidden fields of the page, and the tags of the ad that led to it. */
 export interface LeadExtras {
   /** Hidden fields that an embedding page sets, by name. */
@@ -15,12 +17,15 @@ interface ExtrasRule {
   maxBytes: number;
 }
 
+/** Whether a parameter of an address says which ad or newsletter led there. */
+export const isCampaignTag = (name: string): boolean => new RegExp(campaignTags.pattern).test(name);
+
 /** The limits of each kind. Values that do not fit are dropped, and never a reason to refuse a lead. */
 export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   hidden: { isName: (name) => /^[a-z][a-z0-9-]{0,39}$/.test(name), maxCount: 20, maxLength: 200, maxBytes: 6000 },
   tags: {
-    // Tags of Google Ads, Facebook and Microsoft Advertising; utm_campaign has a separate field.
-    isName: (name) => /^(utm_(?!campaign$)[a-z_]{1,20}|gclid|fbclid|msclkid)$/.test(name),
+    // utm_campaign has a separate field.
+    isName: (name) => name !== 'utm_campaign' && isCampaignTag(name),
     maxCount: 12,
     maxLength: 300,
     maxBytes: 2000,

@@ -13,7 +13,7 @@ import { trackActions } from './track-actions.ts';
  * only other browsers need.
  * @param clicks clicks since the page began to load; later ones are pushed to it
  */
-export function afterLoad(clicks: Event[]): void {
+export async function afterLoad(clicks: Event[]): Promise<void> {
   removeCommandFallbacks();
   // The cast: host/document.tsx writes the page's kind here.
   const page = document.documentElement.dataset.pageKind as PageKind;
@@ -23,7 +23,7 @@ export function afterLoad(clicks: Event[]): void {
   // In the bubble phase, so that the vitals have recorded their values before this runs.
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
-  loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics);
+  await loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics).catch(console.error);
   const recordAction = trackActions((action) => measures.count('action', action));
   recognizeActions(page, clicks, recordAction);
   for (const island of document.querySelectorAll<HTMLElement>('[data-widget]')) {

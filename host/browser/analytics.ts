@@ -31,12 +31,14 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
 }
 
 /**
- * Loads the configured service. Loads nothing for visitors who opted out. The service may not set cookies
+ * Loads the configured service. Loads nothing for visitors who opted out. The service gets only the part of the page's
+ * address that we count ourselves, and no parameters of the page before, and may not set cookies
  * (https://developers.google.com/tag-platform/gtagjs).
  */
-export function loadAnalytics(id: string | undefined): void {
+export async function loadAnalytics(id: string | undefined): Promise<void> {
   const global = window as AnalyticsWindow;
   if (!id || global.gtag || isLeftOut()) return;
+  const { visitedAddress } = await import('./visited-address.ts');
   const queue: unknown[] = [];
   global.dataLayer = queue;
   global.gtag = function gtag() {
@@ -46,7 +48,10 @@ export function loadAnalytics(id: string | undefined): void {
   // Counts without cookies (https://developers.google.com/tag-platform/security/guides/consent).
   global.gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });
   global.gtag('js', new Date());
-  global.gtag('config', id);
+  global.gtag('config', id, {
+    page_location: location.origin + visitedAddress(),
+    page_referrer: document.referrer.replace(/[?#].*/, ''),
+  });
   // Our pages allow only script URLs that this policy accepts; the service inserts some itself.
   global.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (serviceScript.test(address) ? address : null),

@@ -1,11 +1,9 @@
 import { whenShown } from './when-shown.ts';
 
-/** The token of a sent form grants access to the request. */
-const withoutReceipt = (search: string) => search.replace(/[?&]sent=[^&]*/, '');
-
 /** Reports a page view to the server. A failure is only logged. */
 async function track(): Promise<void> {
   try {
+    const eventDetails = location.search ? (await import('./visited-address.ts')).visitedAddress() : location.pathname;
     await fetch('/api/track', {
       method: 'POST',
       credentials: 'include',
@@ -13,7 +11,7 @@ async function track(): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         eventType: 'page_view',
-        eventDetails: location.pathname + withoutReceipt(location.search),
+        eventDetails,
       }),
     });
   } catch (error) {

@@ -109,5 +109,5 @@ export const privacy = [
   'A widget sets no cookie and keeps nothing in the visitor’s browser on your site.',
   'It asks nobody but us for anything: no fonts, no analytics, no other company.',
   'What a visitor types reaches us when the button is pressed, not before.',
-  'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, gclid, fbclid and msclkid.',
+  'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, and what ads add to a link, such as gclid, gbraid, fbclid, ttclid and msclkid.',
 ] as const;

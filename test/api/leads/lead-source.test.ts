@@ -30,13 +30,22 @@ describe.each(leadForms)('POST $path', ({ path, valid, line: [line] }) => {
       const headers = {
         origin: 'https://sister.example',
         'brushline-hidden': new URLSearchParams({ offer: 'Frühling & more', constructor: 'x', 'a-b': '7' }).toString(),
-        'brushline-tags': 'utm_source=google&utm_medium=cpc&gclid=Cj0%2BK&gclid=second&utm_campaign=no&fbclid=',
+        'brushline-tags':
+          'utm_source=google&utm_medium=cpc&gclid=Cj0%2BK&gclid=second&utm_campaign=no&fbclid=&gbraid=a&wbraid=b&msclkid=c&ttclid=d&xclid=e',
       };
       const lead = await keptLead(server, await server.post(path, valid({ [line]: 'With extras' }), headers));
       expect(lead.source).toEqual({
         origin: 'https://sister.example',
         hidden: { offer: 'Frühling & more', constructor: 'x', 'a-b': '7' },
-        tags: { utm_source: 'google', utm_medium: 'cpc', gclid: 'Cj0+K' },
+        tags: {
+          utm_source: 'google',
+          utm_medium: 'cpc',
+          gclid: 'Cj0+K',
+          gbraid: 'a',
+          wbraid: 'b',
+          msclkid: 'c',
+          ttclid: 'd',
+        },
       });
     });
 

@@ -52,6 +52,7 @@ export function rendererDouble(
       { path: '/', isIndexable: true },
       { path: '/form', isIndexable: false },
     ],
+    queryAt: (path) => (path === '/form' ? ['q'] : []),
     formsAt: (path) => (path === '/form' ? ['estimate'] : []),
     widgetTypes: 'export {};\n',
   };

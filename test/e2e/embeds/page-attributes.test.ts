@@ -109,7 +109,7 @@ describe('prefilled fields', () => {
 
 describe('a lead', () => {
   it('shows hidden fields and campaign tags in the office', async () => {
-    const tags = '?utm_source=google&utm_campaign=spring&gclid=Cj0K&who=me';
+    const tags = '?utm_source=google&utm_campaign=spring&gclid=Cj0K&gbraid=a&wbraid=b&msclkid=c&ttclid=d&who=me';
     const many = Array.from({ length: 25 }, (_, index) => `hidden-n${index}="${index}"`).join(' ');
     const { page, send, warnings } = await open(
       `hidden-offer="Two rooms" hidden-long="${'x'.repeat(201)}" ${many}`,
@@ -117,7 +117,10 @@ describe('a lead', () => {
     );
     const { id } = (await (await send()).json()) as { id: string };
     const lead: LeadDetail = await (await office.request.get(`${server.url}/api/admin/leads/${id}`)).json();
-    expect(lead).toMatchObject({ campaign: 'spring', tags: { utm_source: 'google', gclid: 'Cj0K' } });
+    expect(lead).toMatchObject({
+      campaign: 'spring',
+      tags: { utm_source: 'google', gclid: 'Cj0K', gbraid: 'a', wbraid: 'b', msclkid: 'c', ttclid: 'd' },
+    });
     expect(Object.keys(lead.hidden ?? {})).toEqual(['offer', ...Array.from({ length: 19 }, (_, index) => `n${index}`)]);
     expect(lead.hidden?.offer).toBe('Two rooms');
     expect(warnings.filter((text) => text.includes('hidden'))).toHaveLength(1);

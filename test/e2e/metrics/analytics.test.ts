@@ -211,6 +211,27 @@ describe('a configured service', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('gets no more of addresses than is counted', async () => {
+    const { page, asked } = await visit('/contact?service=interior&email=jane@example.com&utm_source=card#top');
+    await expect.poll(() => asked).toHaveLength(1);
+    const configured = () =>
+      page.evaluate(() =>
+        (window as unknown as { dataLayer: object[] }).dataLayer.map(Object.values).find(([name]) => name === 'config'),
+      );
+    const { origin } = new URL(page.url());
+    expect(await configured()).toEqual([
+      'config',
+      analyticsId,
+      { page_location: `${origin}/contact?service=interior&utm_source=card`, page_referrer: '' },
+    ]);
+    await page
+      .locator('footer a[href="/blog"], a[href="/blog"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/blog');
+    await expect.poll(configured).toMatchObject({ 2: { page_referrer: `${origin}/contact` } });
+  });
+
   it('may load more scripts from its own hosts, but neither other scripts nor markup', async () => {
     const service = `
       const bring = (address) => { const script = document.createElement('script'); script.src = address; document.head.append(script); };

@@ -21,8 +21,12 @@ describe('page views', () => {
   it('are counted once per page, with its location, in order', async () => {
     const { page, views } = await watchedPage();
     await page.goto(`${site.url}/`);
-    await page.goto(`${site.url}/contact?from=card`);
-    await expect.poll(views).toEqual([view('/'), view('/contact?from=card')]);
+    await page.goto(`${site.url}/contact?service=interior&gbraid=0AAA&from=card&email=jane@example.com`);
+    await expect.poll(views).toHaveLength(2);
+    await page.goto(`${site.url}/blog?q=jane@example.com&category=Go+Green`);
+    await expect
+      .poll(views)
+      .toEqual([view('/'), view('/contact?service=interior&gbraid=0AAA'), view('/blog?category=Go+Green')]);
     await page.close();
   });
 
