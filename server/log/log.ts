@@ -11,6 +11,7 @@ const fieldNames = [
   'lead',
   'kind',
   'code',
+  'reason',
   'attempts',
   'nextTryInMs',
   'limit',
@@ -80,18 +81,33 @@ interface LogParts {
 }
 
 /**
- * What may be logged about an error: its class, its code and its stack frames. Never its message, which may quote input
- * (a duplicate key, a refused address).
+ * What may be logged about an error: its class, its code, what that means, and its stack frames. Never its message,
+ * which may quote input (a duplicate key, a refused address).
  */
-export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'at'> {
+export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'reason' | 'at'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code } = thrown as { code?: unknown };
   return {
     error: thrown.name,
     code: typeof code === 'string' || typeof code === 'number' ? code : undefined,
+    reason: reasons.find(([pattern]) => pattern.test(String(code)))?.[1],
     at: framesOf(thrown),
   };
 }
+
+/** What codes of the system and of SQLite mean, for whoever looks after the server. */
+const reasons: readonly [RegExp, string][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'The disk is full'],
+  [/^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/, 'A file or folder cannot be written by this user'],
+  [/^(ENOENT|ENOTDIR|EISDIR|EEXIST)$/, 'A file or folder is missing, or something else is in its place'],
+  [/^(EIO|SQLITE_IOERR.*)$/, 'The disk cannot be read or written'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'Another program holds the database'],
+  [/^(EMFILE|ENFILE)$/, 'Too many files are open'],
+  [/^(ENOTFOUND|EAI_AGAIN)$/, 'The name of another server cannot be looked up'],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/, 'Another server cannot be reached'],
+  [/^(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/, 'Another server did not answer in time'],
+];
 
 /**
  * The first frames of a stack. It begins with the message, which may look like a frame and is therefore cut off by its

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { DamagedData, damagedExitCode } from '../../store/backup/backup.ts';
+import { errorFields, type LogFields } from '../../log/log.ts';
+import { BackupRefusal, DamagedData, damagedExitCode } from '../../store/backup/backup.ts';
 
 /** A copy takes seconds; one that takes this long hangs. */
 const limitMs = 3_600_000;
@@ -24,7 +25,14 @@ export function backupInChild(
       timeout: limitMs,
       killSignal: 'SIGKILL',
     }).catch((error) => {
-      throw error.code === damagedExitCode ? new DamagedData() : error;
+      const [sentence] = /^No backup was made.*/m.exec(error.stderr) ?? [];
+      throw error.code === damagedExitCode ? new DamagedData() : sentence ? new BackupRefusal(sentence) : error;
     });
   };
 }
+
+/** What is logged about a failed backup: also the command's sentence, which names folders and nothing of the data. */
+export const backupFailureFields = (error: unknown): LogFields => ({
+  ...errorFields(error),
+  ...(error instanceof BackupRefusal && { reason: error.message }),
+});

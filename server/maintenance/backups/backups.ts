@@ -9,6 +9,7 @@ import type { LimitStore } from '../../store/store.ts';
 import type { OwnerAlarm } from '../owner-alarm.ts';
 import { createBackupDays } from './backup-days.ts';
 import { type Backup, backupFile, clearUnfinished, freeBytes, listBackups } from './backup-folder.ts';
+import { backupFailureFields } from './backup-process.ts';
 import { backupToRemove } from './backup-rotation.ts';
 
 const minuteMs = 60_000;
@@ -139,7 +140,7 @@ export function createBackups(parts: BackupParts): Backups {
     } catch (error) {
       if (stopping.signal.aborted) return;
       hasFailed = true;
-      log('error', 'backup_failed', errorFields(error));
+      log('error', 'backup_failed', backupFailureFields(error));
       await clearUnfinished(folder).catch(() => {});
       await days.note('failed').catch((cause: unknown) => log('error', 'backup_day_failed', errorFields(cause)));
       await tell().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));

@@ -15,6 +15,7 @@ import {
   listManualBackups,
   manualBackupFile,
 } from './backup-folder.ts';
+import { backupFailureFields } from './backup-process.ts';
 
 const hourMs = 3_600_000;
 
@@ -82,7 +83,7 @@ export function createOwnerBackups(parts: {
     } catch (error) {
       if (stopping.aborted) return;
       hasFailed = true;
-      log('error', 'backup_failed', { kind: 'manual', ...errorFields(error) });
+      log('error', 'backup_failed', { kind: 'manual', ...backupFailureFields(error) });
       await days.note('failed').catch((cause: unknown) => log('error', 'backup_day_failed', errorFields(cause)));
     } finally {
       isRunning = false;

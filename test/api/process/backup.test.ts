@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clearUnfinished } from '../../../server/maintenance/backups/backup-folder.ts';
-import { backupInChild } from '../../../server/maintenance/backups/backup-process.ts';
+import { backupFailureFields, backupInChild } from '../../../server/maintenance/backups/backup-process.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { anEstimate } from '../support/an-estimate.ts';
@@ -152,7 +152,10 @@ describe('a command', () => {
     '%s prints its usage on request, and does nothing else',
     async (command) => {
       for (const help of ['--help', '-h']) {
-        expect(await run(command, help)).toEqual({ code: 0, said: expect.stringContaining(`node dist/server/${command}.js`) });
+        expect(await run(command, help)).toEqual({
+          code: 0,
+          said: expect.stringContaining(`node dist/server/${command}.js`),
+        });
       }
       for (const given of [['--halp'], ['a', 'b']]) {
         expect(await run(command, ...given)).toEqual({ code: 1, said: expect.stringContaining('Usage:') });
@@ -217,7 +220,14 @@ describe('the server’s own backup', () => {
   it('says so if it is the database that is damaged', async () => {
     await (await start()).stop();
     await truncate(path.join(dataDir, 'brushline.db'), 20_000);
-    await expect(make(file())).rejects.toMatchObject({ code: 'SQLITE_CORRUPT' });
+    const failure = await make(file()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ code: 'SQLITE_CORRUPT' });
+    expect(backupFailureFields(failure).reason).toContain('The database is damaged: restore an earlier backup');
+  });
+
+  it('says in the log why there is none', async () => {
+    const failure = await make(file()).catch((error: unknown) => error);
+    expect(backupFailureFields(failure).reason).toMatch(/^No backup was made: There is no brushline.db in /);
   });
 
   it('leaves nothing after a failure, and after a kill only files that the next one removes', async () => {

@@ -74,7 +74,9 @@ describe.runIf(canBeNobody)('a command of root', () => {
   async function serviceOf(workingDirectory: string): Promise<NodeJS.ProcessEnv> {
     await mkdir(dataDir());
     await chown(dataDir(), nobody, nobody);
-    await writeFile(folder.file('settings'), `# Secrets\nPUBLIC_URL="https://towline.example"\nTRUST_PROXY_HOPS=1\n`, { mode: 0o600 });
+    await writeFile(folder.file('settings'), `# Secrets\nPUBLIC_URL="https://towline.example"\nTRUST_PROXY_HOPS=1\n`, {
+      mode: 0o600,
+    });
     const shown = [
       `EnvironmentFiles=${folder.file('settings')} (ignore_errors=no)`,
       `EnvironmentFiles=${folder.file('missing')} (ignore_errors=yes)`,

@@ -49,6 +49,20 @@ describe('a logged error', () => {
     expect(JSON.stringify(fields)).not.toContain('her house');
   });
 
+  it.each([
+    ['ENOSPC', 'The disk is full'],
+    ['SQLITE_FULL', 'The disk is full'],
+    ['EACCES', 'A file or folder cannot be written by this user'],
+    ['SQLITE_IOERR_WRITE', 'The disk cannot be read or written'],
+    ['SQLITE_CORRUPT_INDEX', 'The database is damaged'],
+    ['ECONNREFUSED', 'Another server cannot be reached'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'Another server did not answer in time'],
+    ['E_BAD', undefined],
+    [11000, undefined],
+  ])('is logged with the meaning of its code: %s', (code, reason) => {
+    expect(errorFields(Object.assign(new Error('jane@example.com'), { code })).reason).toBe(reason);
+  });
+
   it('is logged as a single word if it is not an Error', () => {
     expect(errorFields('jane@example.com')).toEqual({ error: 'string' });
     expect(errorFields(undefined)).toEqual({ error: 'undefined' });

@@ -86,7 +86,7 @@ describe('a failing backup', () => {
     });
     await one.run();
     expect([calls, await numbers()]).toEqual([0, []]);
-    expect(making.log).toMatchObject([['error', 'backup_failed', { code: 'ENOSPC' }]]);
+    expect(making.log).toMatchObject([['error', 'backup_failed', { code: 'ENOSPC', reason: 'The disk is full' }]]);
   });
 
   it('counts as missing if only an empty file is left of it', async () => {
