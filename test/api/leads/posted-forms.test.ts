@@ -21,6 +21,23 @@ describe('a form without JavaScript', () => {
     expect((await server.call('/exterior')).text).not.toContain('Estimate request sent!');
   });
 
+  it('stores what was pasted into it as clean as a form with JavaScript', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const pasted = {
+      name: ' Jane\u00a0\tDoe\u200b',
+      email: '\u202a"Doe, Jane" <mailto:jane@example.com>\u202c.',
+      phone: '410\u2011555\u20110142\u200e',
+      message: '\ufeffOur porch\r\nneeds\u00a0paint. \u2028Soon',
+    };
+    const clean = { name: 'Jane Doe', email: 'jane@example.com', phone: '410\u2011555\u20110142' };
+    expect((await postForm(server, '/contact', anEstimate(pasted))).status).toBe(303);
+    expect((await server.post('/api/estimates', anEstimate({ ...pasted, city: '\u00adEaston' }))).status).toBe(201);
+    const { leads } = await server.store.inbox({ order: 'oldest', limit: 9 });
+    const message = 'Our porch\nneeds paint. \nSoon';
+    for (const { fields } of leads) expect(fields).toMatchObject({ ...clean, message });
+    expect(leads[1]?.fields.city).toBe('Easton');
+  });
+
   it('makes one lead if sent twice', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const answers = await Promise.all([1, 2].map(() => postForm(server, '/contact', anEstimate())));
