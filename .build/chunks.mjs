@@ -8,6 +8,7 @@ export const chunks = {
         'record-action.ts',
         'react.ts',
         'custom-element.tsx',
+        'adopt-stylesheet.ts',
         'island.tsx',
         'define-widget.ts',
         'emit.ts',
@@ -34,8 +35,5 @@ export const chunks = {
   /** The names of colors in URLs and lists. */
   colors: { files: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts'] },
   /** State of a widget. */
-  state: {
-    packages: /\/zustand\//,
-    files: ['use-store', 'adopt-stylesheet'].map((name) => `widgets/core/runtime/${name}.ts`),
-  },
+  state: { packages: /\/zustand\//, files: ['widgets/core/runtime/use-store.ts'] },
 };

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
+import { oldestEngines } from '../catalogue/oldest-engines.mjs';
 
 const tsconfigRaw = readFileSync(new URL('../tsconfig.json', import.meta.url), 'utf8');
+
+const target = Object.entries(oldestEngines).map(([name, version]) => name + version);
 
 /**
  * The last source and output of each file. Builds share most files.
@@ -21,7 +24,7 @@ export function typescript() {
       const output = transform(source, {
         loader,
         jsx: 'automatic',
-        target: 'es2022',
+        target,
         sourcemap: true,
         sourcefile: id,
         tsconfigRaw,

@@ -1,10 +1,20 @@
 import path from 'node:path';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
+import { oldestEngines } from '../../catalogue/oldest-engines.mjs';
 import { createEvaluate, cssSuffix } from './evaluate-styles.mjs';
 import { withGrowingText } from './growing-text.mjs';
 
 const sheetPrefix = 'sheet:';
 const lateSheetPrefix = 'late-sheet:';
+/** In lightningcss's numbers: a byte each for major, minor and patch. */
+const targets = Object.fromEntries(
+  Object.entries({ ...oldestEngines, ios_saf: oldestEngines.safari }).map(([name, version]) => {
+    const [major, minor = 0] = version.split('.').map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
+// It would add custom properties wherever a color scheme is set; we have `inDark`.
+const exclude = Features.LightDark;
 const lateSuffix = `.late.css.ts${cssSuffix}`;
 
 /**
@@ -82,5 +92,5 @@ export function sheets({ cwd, evaluate = createEvaluate(cwd), check, part = 'all
 }
 
 function minified(css, filename) {
-  return transform({ filename, code: Buffer.from(css), minify: true }).code.toString();
+  return transform({ filename, code: Buffer.from(css), minify: true, targets, exclude }).code.toString();
 }

@@ -7,8 +7,14 @@ import { cleanLine } from '../typed-text.ts';
 export function siteOrigin(typed: string): string | undefined {
   const text = cleanLine(typed);
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
-  if (text === '' || text.length > 255 || !URL.canParse(address)) return undefined;
-  const { protocol, hostname, origin } = new URL(address);
+  if (text === '' || text.length > 255) return undefined;
+  let url: URL;
+  try {
+    url = new URL(address);
+  } catch {
+    return undefined;
+  }
+  const { protocol, hostname, origin } = url;
   const isSite = /^https?:$/.test(protocol) && /^(localhost|\[.+\]|[a-z\d_-]+(\.[a-z\d_-]+)+)$/.test(hostname);
   return isSite ? origin : undefined;
 }

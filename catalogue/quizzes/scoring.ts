@@ -39,7 +39,7 @@ function score(answers: readonly { letter: string; tenths: number }[]): QuizScor
     tenths[letter] += answer.tenths;
   }
   // Sorting is stable, so ties keep the order of the letters.
-  const [first = 'A', second = 'B'] = paletteLetters.toSorted((one, other) => tenths[other] - tenths[one]);
+  const [first = 'A', second = 'B'] = [...paletteLetters].sort((one, other) => tenths[other] - tenths[one]);
   return {
     points: { A: tenths.A / 10, B: tenths.B / 10, C: tenths.C / 10, D: tenths.D / 10 },
     best: [first, second],

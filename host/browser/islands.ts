@@ -54,8 +54,8 @@ function holdPosts(): void {
     const button = form.querySelector<HTMLElement>('[type=submit]');
     if (!island || !failure || !button || event.defaultPrevented) return; // A hydrated form sends itself.
     event.preventDefault();
-    if (button.ariaDisabled) return;
-    button.ariaDisabled = 'true';
+    if (button.getAttribute('aria-disabled')) return;
+    button.setAttribute('aria-disabled', 'true');
     failure.hidden = true;
     // Pages are never cached without revalidation, so a response proves that there is a network.
     const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
@@ -67,7 +67,7 @@ function holdPosts(): void {
     // Not requestSubmit(), which iOS before 16 lacks.
     if (way === 'click') button.click();
     else if (way) form.submit();
-    button.ariaDisabled = null;
+    button.removeAttribute('aria-disabled');
   });
 }
 

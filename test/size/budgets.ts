@@ -7,7 +7,8 @@ export const budgets = {
   'home: JavaScript, scrolled through': 12_000,
   'home: counting, in idle time after load': 5_000,
   'home: requests, first load, font aside': 3,
-  'home: document, structured data left out': 14_000,
+  // 200 more for older browsers: prefixes, and what replaces `:has()` and popovers.
+  'home: document, structured data left out': 14_200,
   'home: first load, drawings and font aside': 12_000,
   'home: inline drawings': 12_000,
   'form page: JavaScript': 11_300,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { oldestEngines } from '../../catalogue/oldest-engines.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
 const section = (title: string) => readme.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '';
@@ -29,6 +30,11 @@ describe('README', () => {
     const words = readme.replace(/```[\s\S]*?```/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}’'`._@/-]*/gu) ?? [];
     expect(words.length).toBeGreaterThan(400);
     expect(words.length).toBeLessThanOrEqual(900);
+  });
+
+  it('names the oldest browsers', () => {
+    const names = Object.entries(oldestEngines).map(([name, version]) => `${name} ${version}`);
+    expect(readme.replace(/\s+/g, ' ').toLowerCase()).toContain(`in ${names.join(', ')} and later`);
   });
 
   it('lists exactly the environment variables that the configuration reads', () => {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { groupColors } from '../../catalogue/paint/color-filter.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
+import { shownWithoutHas } from '../core/ui/controls.css.ts';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 import { figures, narrow, phone, place } from './view.css.ts';
 
@@ -59,6 +60,7 @@ globalStyle(`${choice} input`, {
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+  '@supports': shownWithoutHas,
 });
 
 export const brands = style({

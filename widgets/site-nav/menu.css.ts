@@ -31,6 +31,8 @@ globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
 const anchor = { anchorName: '--services' };
 globalStyle(`${menu} > :first-child`, anchor);
 
+const unused = ':not(:hover, :focus-within)';
+const closed = `${unused} + &${unused}`;
 export const panel = style({
   inset: `${barHeight} auto auto`,
   maxHeight: `calc(100% - ${barHeight})`,
@@ -40,6 +42,8 @@ export const panel = style({
   border: `1px solid ${color.lineStrong}`,
   borderTop: `3px solid ${color.brass}`,
   background: color.white,
+  // Browsers without popovers show it while its button or itself has the pointer or the focus.
+  '@supports': { 'not selector(:popover-open)': { position: 'fixed', selectors: { [closed]: { display: 'none' } } } },
 });
 
 /** Below its button where the browser supports anchor positioning, otherwise near it. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { inDark, lightTheme, theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
@@ -42,7 +42,7 @@ export const tones = styleVariants(
   (background) => [initials, { background }],
 );
 
-export const stars = style({ color: 'light-dark(#8a6714, #d9b765)', letterSpacing: '.08em' });
+export const stars = style({ color: '#8a6714', letterSpacing: '.08em', selectors: inDark({ color: '#d9b765' }) });
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

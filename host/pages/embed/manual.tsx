@@ -1,4 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
+import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
@@ -20,7 +21,8 @@ export function Manual({ origin, widgets }: ManualProps) {
         <h2 id="widgets">Widgets and their options</h2>
         <p>
           Options are attributes, or properties of the element, and may change at any time. A widget ignores a value
-          that it does not know and logs one warning to the console.
+          that it does not know and logs one warning to the console. Widgets work in Safari {oldestEngines.safari},
+          Chrome {oldestEngines.chrome}, Firefox {oldestEngines.firefox} and later.
         </p>
         {widgets.map((widget) => (
           <Options key={widget.name} {...widget} origin={origin} />

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
+import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, pageWidth, phone } from '../../components/layout/base.css.ts';
 
@@ -103,6 +104,7 @@ export const fan = style({
   margin: 0,
   padding: 0,
   border: 0,
+  '@supports': { [withoutHas]: { visibility: 'hidden' } },
   '@media': {
     [wide]: { gridArea: '1 / 3 / -1', alignSelf: 'end', width: '100%', maxWidth: '40rem', margin: '0 0 1rem auto' },
     [stacked]: { gridColumn: 2, marginTop: '-1.4rem' },

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { packages } from '../../../catalogue/services/packages.ts';
+import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, lively, narrow, phone } from '../../components/layout/base.css.ts';
 
@@ -41,6 +42,10 @@ export const spread = style([
 globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
   '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
 });
+// Browsers without `:has()` cannot stop it, so nothing turns there.
+globalStyle(`${stage} > ul`, {
+  '@supports': { [withoutHas]: { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } } },
+});
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
 /** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). On wide screens it is beside what each page shows. */
@@ -48,6 +53,7 @@ export const pause = style({
   display: 'none',
   justifySelf: 'end',
   marginTop: '-2rem',
+  '@supports': { [withoutHas]: { visibility: 'hidden' } },
   '@media': {
     [turning]: { display: 'block' },
     [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },

@@ -8,7 +8,7 @@ import { paint } from '../../components/town-pages/county.css.ts';
 const { color, font, text } = theme;
 
 /** The county’s paint, one shade darker. */
-export const closingColor = style({ background: `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})` });
+export const closingColor = style({ background: [paint, `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})`] });
 
 export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
 

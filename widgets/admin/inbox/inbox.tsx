@@ -225,6 +225,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
 
 function focusSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#inbox-search');
-  if (field && !field.checkVisibility()) document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.click();
+  if (field && field.getClientRects().length === 0)
+    document.querySelector<HTMLElement>('[aria-controls=inbox-filter]')?.click();
   requestAnimationFrame(() => field?.focus());
 }

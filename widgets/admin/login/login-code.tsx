@@ -61,7 +61,7 @@ export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { on
         maxLength={isApp ? 7 : 60}
         {...(isApp && { lineClass: codeLine, beside: sixBoxes })}
         onInput={({ currentTarget }) => {
-          if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit();
+          if (isApp && /^\d{6}$/.test(currentTarget.value)) currentTarget.form?.requestSubmit?.();
         }}
       />
       {isApp && <p className={hint}>{strings.goesOn}</p>}

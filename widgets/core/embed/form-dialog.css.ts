@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { theme } from '../ui/theme.css.ts';
-import { colorByTheme } from './color-by-theme.ts';
+import { inDark, theme } from '../ui/theme.css.ts';
 
-const { colors } = brand;
+const { colors, darkColors } = brand;
 const phone = '(width <= 640px)';
 /** Beside the picture, a form still has room for its two columns. */
 const besidePicture = '(width >= 1000px)';
@@ -33,10 +32,11 @@ globalStyle(`${panel} p`, { margin: 0 });
 /** Below the title. */
 export const intro = style({
   marginTop: 4,
-  color: colorByTheme('inkSoft'),
+  color: colors.inkSoft,
   fontSize: 15,
   fontWeight: 400,
   lineHeight: 1.45,
+  selectors: inDark({ color: darkColors.inkSoft }),
 });
 /** Its title starts where the form's fields do. */
 export const head = style({

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import type { Drawn } from '../ui/preview/draw.ts';
 import * as styles from './form-dialog.css.ts';
-import type { Embedded } from './opener.ts';
+import { adopt, type Embedded } from './opener.ts';
 
 /** All text of a form's dialog besides its title, which is the page's. */
 export const strings = {
@@ -35,7 +35,7 @@ function drawn([tag, attributes, ...children]: Drawn): SVGElement {
 
 /** The house. Its file loads only where the picture is visible; without it, the band is plain. */
 async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
-  if (!band.checkVisibility()) return;
+  if (!band.offsetWidth) return;
   const [tag, { fill }, ...children] = (await import('../ui/preview/house.ts')).default;
   const attributes = { fill: `${fill}`, viewBox, preserveAspectRatio: 'xMidYMax slice', 'aria-hidden': 'true' };
   band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
@@ -47,9 +47,7 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
  * @param dialog holds the bar with the title and the close button, and the widget
  */
 export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  (dialog.getRootNode() as ShadowRoot).adoptedStyleSheets.push(sheet);
+  adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';
   dialog.classList.add(styles.panel);
   widget.classList.add(styles.scroller);
@@ -66,7 +64,7 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
   if (isPage) {
     const site = document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content;
     close.textContent = strings.back(site || location.hostname);
-    close.ariaLabel = null;
+    close.removeAttribute('aria-label');
     const bar = make('div', styles.bar, close, make('span', '', business.name));
     dialog.prepend(bar);
     close.focus(); // Moving an element takes the focus from it.
@@ -90,7 +88,7 @@ export function complete(dialog: HTMLElement, widget: Embedded, mode: string | n
     const root = widget.shadowRoot;
     const smallPrint = root?.querySelector('form > :last-child > p');
     if (!root || !smallPrint) return;
-    root.adoptedStyleSheets.push(sheet);
+    adopt(root, css);
     const call = Object.assign(make('a', '', strings.call), { href: ourPhone.href });
     smallPrint.prepend(make('span', styles.reach, call));
   }

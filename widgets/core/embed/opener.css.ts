@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
-import { colorByTheme } from './color-by-theme.ts';
+import { inDark } from '../ui/theme.css.ts';
 
-const { colors } = brand;
+const { colors, darkColors } = brand;
+const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
 const phone = '(max-width: 640px)';
 
-globalStyle(':host([theme=dark]) > *', { colorScheme: 'dark' });
-globalStyle(':host([theme=auto]) > *', { colorScheme: 'light dark' });
 /** Around the dialog of the page's own button: without a box, and out of reach of rules like `body > div`. */
 globalStyle(':host(div)', { display: 'contents !important' });
 
@@ -16,12 +15,13 @@ export const button = style({
   all: 'unset',
   display: 'inline-block',
   padding: '15px 24px',
-  background: `var(--${business.namespace}-accent, ${colorByTheme('barn')})`,
+  background: accent(colors.barn),
   color: '#fff',
   borderRadius: `var(--${business.namespace}-radius, 3px)`,
   fontWeight: 700,
   fontSize: 17,
   cursor: 'pointer',
+  selectors: inDark({ background: accent(darkColors.barn) }),
 });
 globalStyle(':focus-visible', { outline: `3px solid ${colors.focus}`, outlineOffset: 3 });
 
@@ -54,11 +54,14 @@ export const dialog = style({
   maxHeight: 'calc(100% - 48px)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  background: colorByTheme('paper'),
-  color: colorByTheme('ink'),
+  background: colors.paper,
+  color: colors.ink,
   borderTop: `3px solid ${colors.brass}`,
   selectors: {
-    '&:not([open], :popover-open)': { display: 'none' },
+    ...inDark({ background: darkColors.paper, color: darkColors.ink, colorScheme: 'dark' }),
+    '&:not([open])': { display: 'none' },
+    // By itself: browsers without popovers drop every rule that names it.
+    '&:popover-open': { display: 'block' },
     '&[open]::backdrop': { background: `${colors.night}9e` },
   },
   '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },

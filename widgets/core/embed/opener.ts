@@ -6,6 +6,17 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }
 
+/** Adds a stylesheet to a shadow root; as an element in Safari before 16.4, which cannot construct one. */
+export function adopt(root: ShadowRoot, css: string): void {
+  if (!('adoptedStyleSheets' in document)) {
+    root.append(make('style', '', css));
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets.push(sheet);
+}
+
 /** A widget, and the page's wording for it. */
 export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>> | undefined };
 
@@ -24,23 +35,21 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   const tag = `${business.namespace}-${name}`;
   const mode = opener.localName === tag ? opener.getAttribute('mode') : null;
   const isSide = mode === 'side-tab';
-  const title = (opener.getAttribute('label') ?? opener.ariaLabel ?? opener.textContent).trim();
+  const hasPopovers = 'popover' in opener;
+  const title = (opener.getAttribute('label') ?? opener.getAttribute('aria-label') ?? opener.textContent).trim();
   /** The page's own button has its dialog at the end of the page. */
   const host = mode ? opener : make('div', '');
   const place = (mode && opener.shadowRoot) || host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  place.adoptedStyleSheets = [sheet];
-
   const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
-  panel.ariaLabel = title;
+  panel.setAttribute('aria-label', title);
   const bar = make('div', head, title);
   const cross = make('button', closeButton, '×');
-  cross.ariaLabel = opener.matches(':lang(es)') ? 'Cerrar' : 'Close';
+  cross.setAttribute('aria-label', opener.matches(':lang(es)') ? 'Cerrar' : 'Close');
   bar.append(cross);
   panel.append(bar);
   const pressed = mode ? make('button', isSide ? tab : button, title) : opener;
   place.replaceChildren(panel);
+  adopt(place, css);
   if (mode) {
     place.prepend(pressed);
     pressed.onclick = show;
@@ -81,8 +90,9 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     }
     pass();
     close(); // A dialog that was moved while it was open is neither shown nor closed.
-    if (isSide) panel.showPopover();
-    else panel.showModal();
+    if (!isSide) panel.showModal();
+    else if (hasPopovers) panel.showPopover();
+    else panel.show();
     if (!isDrawn()) follow();
     load().then((isLoaded) => {
       // Whoever has closed it wants to stay.
@@ -96,7 +106,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     location.assign((opener.closest('a') ?? opener.querySelector('a'))?.href ?? instead);
   }
   function close(): void {
-    if (isSide) panel.hidePopover();
+    if (isSide && hasPopovers) panel.hidePopover();
     else panel.close();
   }
   function hide(): void {

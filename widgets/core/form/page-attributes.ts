@@ -40,7 +40,7 @@ export function hiddenFields(element: Element): string {
     const all = `${new URLSearchParams(allowed.slice(0, count))}`;
     if (all.length <= extrasRules.hidden.maxBytes) query = all;
   }
-  if (new URLSearchParams(query).size < given.length)
+  if ([...new URLSearchParams(query)].length < given.length)
     quietly(() => console.warn('Some hidden fields are not sent: 20 at most, of 200 characters at most each'));
   return query;
 }
@@ -52,12 +52,13 @@ export function hiddenFields(element: Element): string {
 export async function redirect(element: Element, apiOrigin: string): Promise<void> {
   const wish = element.getAttribute('redirect');
   if (!wish) return;
-  const url = URL.canParse(wish, document.baseURI) ? new URL(wish, document.baseURI) : undefined;
-  if (url && (await isTrusted(url, apiOrigin))) location.assign(url);
+  // An anchor resolves URLs against the page's base, as `new URL` does, but does not throw.
+  const url = Object.assign(document.createElement('a'), { href: wish });
+  if (await isTrusted(url, apiOrigin)) location.assign(url.href);
   else quietly(() => console.warn(`redirect="${wish}" leads neither to this site nor to a registered one`));
 }
 
-async function isTrusted({ protocol, origin }: URL, apiOrigin: string): Promise<boolean> {
+async function isTrusted({ protocol, origin }: HTMLAnchorElement, apiOrigin: string): Promise<boolean> {
   if (!/^https?:$/.test(protocol)) return false;
   if (origin === location.origin || origin === apiOrigin) return true;
   const response = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(origin)}`);

@@ -2,6 +2,7 @@ import frame from 'sheet:./custom-element.tsx';
 import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
+import { shadowSheet } from './adopt-stylesheet.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';
@@ -45,8 +46,7 @@ export function defineElement<Options, Data>(
   const table = Object.entries<Option<unknown>>({ ...options, ...ofEveryWidget });
   const rules = Object.fromEntries(table.map(([option, rule]) => [attributeOf(option), rule]));
   const apiOrigin = new URL(moduleUrl).origin;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(frame + css);
+  const adopt = shadowSheet(frame + css);
 
   const names = table.map(([option]) => option) as 'strings'[];
   class WidgetElement extends HTMLElement {
@@ -78,8 +78,9 @@ export function defineElement<Options, Data>(
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
       this.#isUp = true;
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-      shadow.adoptedStyleSheets = [sheet];
+      shadow.adoptedStyleSheets = [];
       shadow.replaceChildren(this.#root);
+      adopt(shadow);
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
       // Counting loads as a separate file in idle time. Our own pages have their own counting.

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
-import { lightTheme, theme } from '../ui/theme.css.ts';
+import { inDark, lightTheme, theme } from '../ui/theme.css.ts';
 
 const light = lightTheme.color;
-const dark = brand.darkColors;
-const byTheme = (name: keyof typeof dark) => `light-dark(${light[name]}, ${dark[name]})`;
+const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
+
+const { darkColors } = brand;
+const names = Object.keys(darkColors) as (keyof typeof darkColors)[];
+const colorVars = (colors: Record<keyof typeof darkColors, string>) =>
+  Object.fromEntries(names.map((name) => [theme.color[name], colors[name]]));
 
 /**
  * Black or white, by a color's distance from the lightness (CIE L*, 0 to 100) at which both have equal contrast
@@ -15,7 +19,8 @@ const blackOrWhite = (distance: string) => `lab(from ${theme.color.barn} calc(($
 
 /**
  * Isolates the widget from the page's styles, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font`
- * and the `theme` attribute. The font defaults to the page's. Text on the accent color is always readable.
+ * and the `theme` attribute. The font defaults to the page's. Text on the accent color is always readable where browsers
+ * calculate with colors; elsewhere it is white.
  */
 export const wrapper = style({
   all: 'initial',
@@ -26,28 +31,26 @@ export const wrapper = style({
   fontFamily: `var(--${business.namespace}-font, inherit)`,
   accentColor: theme.color.bay,
   vars: {
-    [theme.color.white]: byTheme('white'),
-    [theme.color.paper]: byTheme('paper'),
-    [theme.color.sand]: byTheme('sand'),
-    [theme.color.line]: byTheme('line'),
-    [theme.color.lineStrong]: byTheme('lineStrong'),
-    [theme.color.ink]: byTheme('ink'),
-    [theme.color.inkSoft]: byTheme('inkSoft'),
-    [theme.color.bay]: byTheme('bay'),
-    [theme.color.error]: byTheme('error'),
-    [theme.color.ok]: byTheme('ok'),
-    [theme.color.focus]: byTheme('focus'),
+    ...colorVars(light),
     [theme.color.tape]: light.tape,
     [theme.color.brass]: light.brass,
-    [theme.color.barn]: `var(--${business.namespace}-accent, ${byTheme('barn')})`,
-    [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite('l - 49.5')} 20%)`,
-    [theme.color.onBarn]: blackOrWhite('49.5 - l'),
+    [theme.color.barn]: accent(light.barn),
+    [theme.color.barnDeep]: theme.color.barn,
+    [theme.color.onBarn]: light.onBarn,
     [theme.radius]: `var(--${business.namespace}-radius, ${lightTheme.radius})`,
   },
-  selectors: {
-    ':host([theme=dark]) &': { colorScheme: 'dark' },
-    ':host([theme=auto]) &': { colorScheme: 'light dark' },
+  '@supports': {
+    '(color: lab(from red l a b))': {
+      vars: {
+        [theme.color.barnDeep]: `color-mix(in srgb, ${theme.color.barn}, ${blackOrWhite('l - 49.5')} 20%)`,
+        [theme.color.onBarn]: blackOrWhite('49.5 - l'),
+      },
+    },
   },
+  selectors: inDark({
+    colorScheme: 'dark',
+    vars: { ...colorVars(darkColors), [theme.color.barn]: accent(darkColors.barn) },
+  }),
 });
 /** Gives it a width where the page sizes it by its content, because a container has no intrinsic width. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });

@@ -3,10 +3,23 @@ import { lightTheme, theme } from './theme.css.ts';
 
 const { color } = theme;
 
+/** The condition of `@supports` for browsers that lack `:has()`. */
+export const withoutHas = 'not selector(:has(a))';
+
+/** For a hidden radio button: as browsers draw it where its label cannot show the choice. */
+export const shownWithoutHas = { [withoutHas]: { all: 'revert' } } as const;
+
 /** Radio buttons whose label shows the choice and the focus. */
 export function hiddenInput(within: string): void {
   globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
-  globalStyle(`${within} [type=radio]`, { position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' });
+  globalStyle(`${within} [type=radio]`, {
+    position: 'absolute',
+    opacity: 0,
+    inset: 0,
+    margin: 0,
+    cursor: 'pointer',
+    '@supports': shownWithoutHas,
+  });
   globalStyle(`${within} label:has([type=radio]:focus-visible)`, {
     outline: `3px solid ${color.focus}`,
     outlineOffset: -3,

@@ -13,8 +13,9 @@ export interface LiveDialog {
 export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();
   const { signal } = ending;
-  const showState = () => button.setAttribute('aria-expanded', String(dialog.matches('[open], :popover-open')));
-  const close = () => (dialog.open ? dialog.close() : dialog.hidePopover());
+  // `:is`, because browsers without popovers would throw.
+  const showState = () => button.setAttribute('aria-expanded', String(dialog.matches(':is([open], :popover-open)')));
+  const close = () => (dialog.open ? dialog.close() : dialog.hidePopover?.());
 
   function onBackdrop({ target }: Event): void {
     if (target === dialog) close();

@@ -1,4 +1,4 @@
-import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalTheme, createGlobalThemeContract, type StyleRule } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 
@@ -48,6 +48,15 @@ export const lightTheme = {
 /** Sets the light theme on the selector. */
 export const setLightTheme = (selector: string, text: typeof lightTheme.text | typeof pageText = lightTheme.text) =>
   createGlobalTheme(selector, theme, { ...lightTheme, text });
+
+/**
+ * Selectors of a rule for embedded widgets in dark: with `theme=dark`, and with `theme=auto` on a dark system. In place
+ * of `light-dark()`, which older browsers lack.
+ */
+export const inDark = (rule: Pick<StyleRule, 'vars' | 'color' | 'background' | 'colorScheme'>) => ({
+  ':host([theme=dark]) &': rule,
+  ':host([theme=auto]) &': { '@media': { '(prefers-color-scheme: dark)': rule } },
+});
 
 /** The same sizes on our own pages, where they grow with the browser's text size. */
 export const pageText = { body: '1.0625rem', small: '.9375rem', tiny: '.8125rem' } as const;

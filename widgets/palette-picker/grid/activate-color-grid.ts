@@ -107,8 +107,8 @@ export function activateColorGrid(
     const marks = new Set(chosen.map(colorId));
     for (const [mark, { field }] of chips) {
       const isOn = marks.has(mark);
-      if ((field.ariaPressed === 'true') === isOn) continue;
-      field.ariaPressed = `${isOn}`;
+      if (field.getAttribute('aria-pressed') === `${isOn}`) continue;
+      field.setAttribute('aria-pressed', `${isOn}`);
       write(field.children[1], isOn ? strings.selected : strings.select);
     }
   }

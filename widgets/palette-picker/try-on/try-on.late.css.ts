@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { shownWithoutHas } from '../../core/ui/controls.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 import { place } from '../view.css.ts';
 
@@ -59,6 +60,7 @@ globalStyle(`${choice} input`, {
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
+  '@supports': shownWithoutHas,
 });
 
 /** Zone and color on one line: the longest name fits beside it. */

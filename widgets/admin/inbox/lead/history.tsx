@@ -45,7 +45,7 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
     })),
     ...lead.notes,
     ...(lead.acts ?? []).map(whatTheyDid),
-  ].toSorted((a, b) => (a.at < b.at ? 1 : -1));
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
     <div className={log}>
       <h3>{strings.history}</h3>
