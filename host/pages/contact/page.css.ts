@@ -90,7 +90,6 @@ globalStyle(`${estimate} fieldset .${control} input`, {
 /** Less prominent than the estimate. */
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
-globalStyle(`${message} button`, { width: '100%' });
 
 export const facts = style({
   display: 'grid',

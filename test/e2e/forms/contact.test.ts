@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
@@ -158,8 +158,16 @@ describe('with the keyboard alone', () => {
     await tabTo(page, 'Message', 'subject'); // It already has focus.
     await page.keyboard.type('A bench by keyboard');
     await passTime(page);
+    const send = page.getByRole('button', { name: 'Send Message' });
+    const width = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().width);
+    expect(await width(send)).toBe(await width(page.getByRole('region', { name: 'Message' }).locator('textarea')));
     await page.keyboard.press('Enter');
     await page.getByText(thanks).waitFor();
+    // Beside the words of the toast, not over them.
+    const dismiss = page.getByRole('button', { name: 'Dismiss' });
+    expect(await width(dismiss)).toBe(44);
+    await page.getByText(thanks).click();
+    expect(await page.getByText(thanks).isVisible()).toBe(true);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
