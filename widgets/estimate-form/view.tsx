@@ -60,7 +60,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               {field('address', { autoComplete: 'street-address' })}
               {field('city', { autoComplete: 'address-level2' })}
               {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}
-              {field('zipCode', { autoComplete: 'postal-code', inputMode: 'numeric' })}
+              {field('zipCode', { autoComplete: 'postal-code' })}
             </fieldset>
             {field('message', { rows: 3 })}
             {!isEmbedBuild && (

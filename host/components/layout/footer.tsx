@@ -15,7 +15,7 @@ const legalLinks = [
   { name: 'Privacy Policy', path: '/privacy-policy' },
   { name: 'Terms of Service', path: '/terms-of-service' },
   { name: 'Sitemap', path: '/sitemap' },
-  { name: 'Admin', path: '/admin' },
+  { name: 'Admin', path: '/admin', rel: 'nofollow' },
 ] as const;
 
 /** The footer of every page; its lists and the year are specified by the client. */
@@ -76,12 +76,12 @@ export const Footer = constant(() => {
   );
 });
 
-function Links({ links }: { links: readonly { name: ReactNode; path: string }[] }) {
+function Links({ links }: { links: readonly { name: ReactNode; path: string; rel?: string }[] }) {
   return (
     <ul>
-      {links.map(({ name, path }) => (
+      {links.map(({ name, path, rel }) => (
         <li key={path}>
-          <a className={brushLink} href={path}>
+          <a className={brushLink} href={path} rel={rel}>
             {name}
           </a>
         </li>

@@ -97,18 +97,21 @@ describe('/sitemap.xml', () => {
   });
 });
 
-it('/robots.txt names the sitemap and excludes the owner’s pages and the API', async () => {
+it('/robots.txt names the sitemap and excludes the API and private pages', async () => {
   const { status, headers, text } = await server.call('/robots.txt');
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text.split('\n')).toEqual(
     expect.arrayContaining([
       'User-agent: *',
-      'Disallow: /admin',
       'Disallow: /api',
       'Disallow: /request',
       `Sitemap: ${publicUrl}/sitemap.xml`,
     ]),
   );
+  // Crawlers that must not fetch the office would never learn that it asks not to be listed.
+  expect(text).not.toContain('/admin');
+  expect((await server.call('/admin')).text).toContain('<meta name="robots" content="noindex"');
+  expect((await server.call('/')).text).toMatch(/<a [^>]*href="\/admin"[^>]* rel="nofollow"/);
 });
 
 describe('/feed.xml', () => {

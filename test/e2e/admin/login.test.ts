@@ -47,7 +47,7 @@ describe('the admin', () => {
     const { page, calls } = await openAdmin();
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
     expect(
-      await page.locator('main input').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
+      await page.locator('main input:visible').evaluateAll((all) => all.map((input) => input.getAttribute('type'))),
     ).toEqual(['password', 'checkbox']);
     expect(await page.locator('main').getByRole('button').allTextContents()).toEqual(['Show', 'Login']);
     expect(calls).toEqual([]);
@@ -79,6 +79,11 @@ describe('the admin', () => {
     const { page } = await openAdmin();
     const field = page.getByLabel('Password');
     await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+    // Password managers store a password by the name before it in its form.
+    const names = await field.evaluate(({ form }: HTMLInputElement) =>
+      [...(form?.querySelectorAll('[autocomplete]') ?? [])].map((input) => input.getAttribute('autocomplete')),
+    );
+    expect(names).toEqual(['username', 'current-password']);
     await field.fill('garden gate');
     for (let i = 0; i < 4; i++) await field.press('ArrowLeft');
     const state = () =>

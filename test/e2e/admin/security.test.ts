@@ -167,6 +167,12 @@ it('changes the password, explains why another is refused, and logs out the othe
     await box.getByLabel('New password').fill(next);
     await box.getByRole('button', { name: 'Change password' }).click();
   };
+  const form = box.locator('form').filter({ has: page.getByLabel('New password') });
+  await form.waitFor();
+  const named = await form
+    .locator('[autocomplete]')
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('autocomplete')));
+  expect(named).toEqual(['username', 'current-password', 'new-password']);
   await change('wrong', newPassword);
   await box.getByRole('alert').getByText('Incorrect password').waitFor();
   await change(ownerPassword, 'Brushline Chester');

@@ -57,9 +57,21 @@ describe('a side tab', () => {
     expect(files).toEqual([]);
     const tab = await opener(page).boundingBox();
     expect(tab && Math.round(tab.x + tab.width)).toBe(1280);
+    const states = () =>
+      opener(page).evaluate((button) => [
+        button.getAttribute('aria-expanded'),
+        (button.getRootNode() as ShadowRoot).getElementById(button.getAttribute('aria-controls') ?? '')?.localName,
+      ]);
+    expect(await states()).toEqual(['false', 'dialog']);
     await opener(page).click();
     const dialog = dialogOf(page);
     await dialog.locator('[name=name]').fill('Margaret');
+    expect(await states()).toEqual(['true', 'dialog']);
+    await opener(page).press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await states()).toEqual(['false', 'dialog']);
+    await opener(page).press('Enter');
+    expect(await dialog.locator('[name=name]').inputValue()).toBe('Margaret');
     await page.locator('#own').click();
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => scrollY > 0);
@@ -67,6 +79,7 @@ describe('a side tab', () => {
     await dialog.locator('[name=name]').press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await opener(page).evaluate((button) => button.matches(':focus'))).toBe(true);
+    expect(await states()).toEqual(['false', 'dialog']);
     expect(complaints).toEqual([]);
     await page.close();
   });

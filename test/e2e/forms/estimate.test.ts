@@ -159,6 +159,8 @@ describe.each(['/exterior', 'another company’s page'])('the state on %s', (pla
     const page = await (place.startsWith('/') ? site.open(place) : openElsewhere());
     const field = (name: string) => page.locator(`[name=${name}]`);
     expect(await field('address').getAttribute('autocomplete')).toBe('street-address');
+    // A phone's keyboard of numbers has no hyphen and no letters.
+    expect(await field('zipCode').getAttribute('inputmode')).toBeNull();
     await field('name').fill('Dora Dover');
     await field('zipCode').fill('19901');
     await expect.poll(() => field('state').inputValue()).toBe('DE');

@@ -14,6 +14,11 @@ type PasswordFieldProps = Omit<
   isHidden: boolean;
 };
 
+/** The only account's name, unseen: password managers save a password and its change only for a named account. */
+export const AccountName = () => (
+  <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+);
+
 /** The field for the password, with a button that shows what was typed. */
 export function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
@@ -32,31 +37,34 @@ export function PasswordField({ isReady, isHidden, field, ...input }: PasswordFi
   });
 
   return (
-    <LoginField
-      {...input}
-      field={field}
-      label={strings.password}
-      name="password"
-      type={isShown && !isHidden ? 'text' : 'password'}
-      autoComplete="current-password"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      beside={
-        <button
-          className={shown}
-          type="button"
-          disabled={!isReady}
-          aria-label={strings.showWords}
-          aria-controls={input.id}
-          aria-pressed={isShown}
-          // A pressed button would take the focus from the field, and on a phone close the keyboard.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={toggle}
-        >
-          {strings.show}
-        </button>
-      }
-    />
+    <>
+      <AccountName />
+      <LoginField
+        {...input}
+        field={field}
+        label={strings.password}
+        name="password"
+        type={isShown && !isHidden ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        beside={
+          <button
+            className={shown}
+            type="button"
+            disabled={!isReady}
+            aria-label={strings.showWords}
+            aria-controls={input.id}
+            aria-pressed={isShown}
+            // A pressed button would take the focus from the field, and on a phone close the keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            {strings.show}
+          </button>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { AccountName } from '../login/password-field.tsx';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { Field, typed } from './field.tsx';
@@ -39,6 +40,7 @@ export function ChangePassword({ api, password, onChange }: ChangePasswordProps)
             change(event.currentTarget);
           }}
         >
+          <AccountName />
           <Field
             id="security-password"
             label={strings.currentPassword}

@@ -52,7 +52,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   adopt(place, css);
   if (mode) {
     place.prepend(pressed);
-    pressed.onclick = show;
+    pressed.onclick = () => (pressed.getAttribute('aria-expanded') === 'true' ? hide() : show());
   }
 
   let widget: Embedded | undefined;
@@ -74,6 +74,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
       if (option) widget?.setAttribute(option, value);
     }
   }
+  const showState = (isOpen: boolean) => isSide && pressed.setAttribute('aria-expanded', `${isOpen}`);
   function show(): void {
     if (!host.isConnected) document.body.append(host);
     if (!widget) {
@@ -93,6 +94,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     if (!isSide) panel.showModal();
     else if (hasPopovers) panel.showPopover();
     else panel.show();
+    showState(true);
     if (!isDrawn()) follow();
     load().then((isLoaded) => {
       // Whoever has closed it wants to stay.
@@ -106,6 +108,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     location.assign((opener.closest('a') ?? opener.querySelector('a'))?.href ?? instead);
   }
   function close(): void {
+    showState(false);
     if (isSide && hasPopovers) panel.hidePopover();
     else panel.close();
   }
@@ -116,6 +119,9 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   cross.onclick = hide;
   if (isSide) {
     panel.popover = 'manual';
+    panel.id = 'panel';
+    pressed.setAttribute('aria-controls', panel.id);
+    showState(false);
     // Modal dialogs close on Escape natively.
     panel.onkeydown = ({ key }) => {
       if (key === 'Escape') hide();
