@@ -29,17 +29,22 @@ afterAll(async () => {
 const element = '<brushline-estimate-form></brushline-estimate-form>';
 
 /** Opens a page of a site with this body, and records its warnings and posts. */
-async function open(site: Site, body: string, options?: BrowserContextOptions) {
+async function open(
+  site: Site,
+  body: string,
+  options?: BrowserContextOptions,
+  awaited = 'brushline-estimate-form form',
+) {
   const name = `page-${documents.size}`;
   documents.set(name, { html: `<!doctype html><html lang="en-US"><title>Elsewhere</title><body>${body}` });
   const page = await browser.newPage(options);
   await page.addInitScript(keepToasts);
   const warnings: string[] = [];
   const posts: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  page.on('console', (message) => /warning|error/.test(message.type()) && warnings.push(message.text()));
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`${site.origin}/${name}`);
-  await page.locator('brushline-estimate-form form').waitFor();
+  await page.locator(awaited).first().waitFor();
   return { page, warnings, posts };
 }
 
@@ -64,9 +69,57 @@ describe('a classic script', () => {
 });
 
 describe('a site that is not registered', () => {
-  it('sees one console message that says where to check its registration', async () => {
-    const script = `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
-    const { page, warnings } = await open(unknown, element + script);
+  const script = () => `<script type="module" src="${server.url}/widgets/v1/embed.js"></script>`;
+  const link = () => `<a href="${server.url}/contact">Request an estimate</a>`;
+
+  it('shows its own link instead of each form, opens it in a new tab, and sees where to register', async () => {
+    const forms = ['estimate-form', 'contact-form'].map((name) => `<brushline-${name}>${link()}</brushline-${name}>`);
+    const { page, warnings, posts } = await open(unknown, forms.join('') + script(), {}, 'a[target=_blank]');
+    await expect.poll(() => page.getByRole('link', { name: 'Request an estimate' }).count()).toBe(2);
+    await expect.poll(() => page.locator('form').count()).toBe(0);
+    const lookUp = `${server.url}/embed?site=${encodeURIComponent(unknown.origin)}#registered`;
+    expect(warnings.filter((text) => text.includes(lookUp))).toHaveLength(2);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Request an estimate' }).first().click(),
+    ]);
+    await tab.waitForURL(`${server.url}/contact`);
+    expect(posts.filter((url) => /estimates|contact/.test(url))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the link in the dialog of its own link', async () => {
+    const own = `<a href="${server.url}/contact" data-brushline-open="estimate-form">Request an estimate</a>`;
+    const { page } = await open(unknown, own + script(), {}, 'a');
+    await expect
+      .poll(async () => {
+        if (!(await page.getByRole('dialog').isVisible())) await page.getByText('Request an estimate').first().click();
+        return page.getByRole('dialog').isVisible();
+      })
+      .toBe(true);
+    await page.getByRole('dialog').getByRole('link', { name: 'Request an estimate' }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').locator('form').count()).toBe(0);
+    expect(await page.getByRole('dialog').getByRole('link', { name: 'Request an estimate' }).isVisible()).toBe(true);
+    await page.close();
+  });
+
+  it('shows the link in a frame of no origin, even on a registered site', async () => {
+    const inside = `<brushline-estimate-form>${link()}</brushline-estimate-form>${script()}`;
+    documents.set('framed', { html: inside });
+    const { page } = await open(sister, `<iframe sandbox="allow-scripts" src="/framed"></iframe>`, {}, 'iframe');
+    await page.frameLocator('iframe').locator('a[target=_blank]').waitFor();
+    await expect.poll(() => page.frameLocator('iframe').locator('form').count()).toBe(0);
+    await page.close();
+  });
+
+  it('fills its lists', async () => {
+    const list = '<brushline-testimonials><a href="#all">All</a></brushline-testimonials>';
+    const { page } = await open(unknown, list + script(), {}, 'brushline-testimonials blockquote');
+    await page.close();
+  });
+
+  it('without a link of its own sees one console message that says where to check its registration', async () => {
+    const { page, warnings } = await open(unknown, element + script());
     for (const _ of [1, 2]) await send(page, 'Failed to send estimate request. Please try again.');
     const lookUp = `${server.url}/embed?site=${encodeURIComponent(unknown.origin)}#registered`;
     expect(warnings.filter((text) => text.includes('/embed'))).toEqual([expect.stringContaining(lookUp)]);

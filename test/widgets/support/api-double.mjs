@@ -21,6 +21,9 @@ export function createApiDouble() {
     const cors = corsFor(headers);
     // Metrics may arrive at any time, and no widget test checks them.
     if (method === 'OPTIONS' || url === '/api/measure') return response.writeHead(204, cors).end();
+    // Every form on another site asks this, once a page.
+    if (url.startsWith('/api/embed-origins?'))
+      return response.writeHead(200, { ...cors, 'content-type': 'application/json' }).end('{"registered":true}');
     calls.push({ method, url, headers, body: await textOf(request) });
     const { status = 201, body = '{"id":"x"}', location, retryAfter, delayMs = 0, isCut } = script;
     await new Promise((resolve) => setTimeout(resolve, delayMs));

@@ -86,7 +86,8 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
         import('./form-dialog.ts').then(({ complete }) => complete(panel, made, mode), console.error);
       }
       new MutationObserver(pass).observe(opener, { attributes: true });
-      made.append(...[...opener.childNodes].map((node) => node.cloneNode(true)));
+      const own = opener.matches('a') ? [opener] : [...opener.childNodes];
+      made.append(...own.map((node) => node.cloneNode(true)));
       panel.append(made);
     }
     pass();

@@ -7,6 +7,7 @@ import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps, Honeypot } from './field.tsx';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
+import { useRegistration } from './registration.ts';
 import { useLazyForm } from './use-lazy-form.ts';
 
 /** Keeps the server's HTML during hydration, so that browsers need no code to render it. */
@@ -57,6 +58,8 @@ const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).fin
 /** A form as a work order: its heading, its fields, its button and its outcome. */
 export function FormView<Name extends string>(props: FormViewProps<Name>) {
   const { id, host, name, words, intro, activate } = props;
+  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides.
+  if (isEmbedBuild) useRegistration(host);
   const data = isEmbedBuild ? undefined : props.data;
   const posted = data?.posted;
   const Answer = isEmbedBuild ? ServerHtml : (props.Answer ?? ServerHtml);

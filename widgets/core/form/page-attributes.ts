@@ -1,5 +1,6 @@
 import { allowedExtras, extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { quietly } from '../runtime/quietly.ts';
+import { isRegistered } from './registration.ts';
 
 /** The attributes of an element whose names start with this, keyed by the rest of their names. */
 const attributesOf = (element: Element, prefix: string) =>
@@ -61,7 +62,5 @@ export async function redirect(element: Element, apiOrigin: string): Promise<voi
 async function isTrusted({ protocol, origin }: HTMLAnchorElement, apiOrigin: string): Promise<boolean> {
   if (!/^https?:$/.test(protocol)) return false;
   if (origin === location.origin || origin === apiOrigin) return true;
-  const response = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(origin)}`);
-  const { registered } = (await response.json()) as { registered: unknown };
-  return registered === true;
+  return (await isRegistered(apiOrigin, origin)) === true;
 }
