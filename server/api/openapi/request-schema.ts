@@ -1,31 +1,32 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { ChosenColor } from '../../../catalogue/contracts/color-palette-submission.ts';
 import { parse } from '../../../catalogue/contracts/parse.ts';
 
 /**
- * What a client may send, as JSON Schema. A schema cannot express how a contract changes text before checking it, such
- * as trimming, so a body that conforms may still be refused with 422.
+ * What a client may send, as JSON Schema. A schema cannot express how a contract cleans text before checking it, so a
+ * body that conforms may still be refused with 422. Checks behind a cleaning are listed too: without a `typeMode`, the
+ * whole pipe is read, and `errorMode` passes over the cleaning.
  */
 export function requestSchema(contract: v.GenericSchema): JsonSchema {
   const schema = toJsonSchema(contract, {
     target: 'draft-2020-12',
-    typeMode: 'input',
     errorMode: 'ignore',
-    overrideSchema: ({ valibotSchema }) => (isAnyArray(valibotSchema) ? chosenColors() : undefined),
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'object') return { ...jsonSchema, required: requiredOf(valibotSchema) };
+      // The list of colors is seen as an array of anything until its length was checked.
+      return 'check' in valibotSchema && valibotSchema.check === Array.isArray ? { type: 'array' } : undefined;
+    },
     overrideAction: ({ valibotAction, jsonSchema }) => expressed(valibotAction, jsonSchema),
   });
   const { $schema: _, ...rest } = schema;
-  // Contracts treat a missing field as empty, so they declare all fields optional and then refuse the empty ones.
-  const parsed = parse(contract, {});
-  const required = 'errors' in parsed ? Object.keys(parsed.errors) : [];
-  return required.length > 0 ? { ...rest, required } : rest;
+  return rest;
 }
 
-/** The list of colors. Its length is checked before its items, so valibot sees it as an array of anything. */
-const chosenColors = (): JsonSchema => ({ type: 'array', items: requestSchema(ChosenColor) });
-
-const isAnyArray = (schema: object) => 'check' in schema && schema.check === Array.isArray;
+/** The fields that are refused if they are missing: contracts treat a missing field as empty and declare all optional. */
+function requiredOf(contract: v.GenericSchema): string[] {
+  const parsed = parse(contract, {});
+  return 'errors' in parsed ? Object.keys(parsed.errors) : [];
+}
 
 /** JSON Schema patterns have no flags. A check of a text’s visible length becomes the shortest length that passes. */
 function expressed(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {

@@ -30,7 +30,7 @@ describe('invalid content', () => {
       'serviceType',
       'Please shorten this text to 60 characters; it has 61',
     ],
-    ['testimonials/x', { ...review, serviceType: 3 }, 'serviceType', 'Invalid input'],
+    ['testimonials/x', { ...review, serviceType: 3 }, 'serviceType', 'Expected string, received number'],
     ['testimonials/x', {}, 'rating', 'Please choose 1 to 5 stars'],
     ['testimonials/x', { ...review, customerName: '' }, 'customerName', 'Name is required'],
     ['posts/x', { ...post, publishedAt: 'soon' }, 'publishedAt', 'Please enter the day on which it comes out'],

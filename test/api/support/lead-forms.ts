@@ -53,7 +53,7 @@ export const leadForms: readonly LeadForm[] = [
       ['phone', 4105550187, 'Expected string, received number'],
       ['phone', ['x'], 'Expected string, received array'],
       ['phone', { $ne: '' }, 'Expected string, received object'],
-      ['phone', '5'.repeat(41), 'Please shorten this text to 40 characters; it has 41'],
+      ['phone', '5'.repeat(81), 'Please shorten this text to 80 characters; it has 81'],
       ['subject', 'x'.repeat(201), 'Please shorten this text to 200 characters; it has 201'],
     ],
   },
