@@ -1,3 +1,4 @@
+import { phoneLinks } from '../../../catalogue/phone.ts';
 import type { Lead } from '../store.ts';
 
 /** The keys by which leads are found and related. Empty if missing. */
@@ -27,8 +28,12 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 /** `ext. 12`, `x12` or `#12` after a number. */
 const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
 
-/** A number for comparison: its last ten digits, without an extension; empty if it has too few to identify a person. */
+/**
+ * A number for comparison: the last ten digits of the number that a link would call, else of all that was typed, without
+ * an extension; empty if it has too few to identify a person.
+ */
 export function phoneKey(phone: string): string {
-  const digits = phone.replace(extension, '').replace(/\D/g, '').slice(-10);
+  const number = phoneLinks(phone)?.number ?? phone.replace(extension, '');
+  const digits = number.replace(/\D/g, '').slice(-10);
   return digits.length < 7 ? '' : digits;
 }

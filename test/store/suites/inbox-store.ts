@@ -132,7 +132,7 @@ export function testInboxStore(open: Open): void {
       a: from({ email: 'Ann@Example.com', phone: '' }),
       b: from({ email: 'ann@example.com', phone: '410 555 0100' }),
       c: { kind: 'palette', ...from({ customerEmail: 'ANN@example.com' }) },
-      d: from({ email: 'other@example.com', phone: '1-410-555-0100' }),
+      d: from({ email: 'other@example.com', phone: '1-410-555-0100 after 5pm, or 443-555-0177' }),
       e: from({ email: '', phone: '' }),
       f: from({ email: '', phone: '' }),
     });
