@@ -67,8 +67,8 @@ export interface PageContext {
   integrity: Readonly<Record<string, string>>;
   /** The index from the last load, for the metadata of a document whose data is slow. */
   known: SiteIndex | undefined;
-  /** Whether the owner is logged in; set only on pages that are {@link Page.isForOwner}. */
-  isOwner: boolean;
+  /** Whether the owner is logged in, if that is known; set only on pages that are {@link Page.isForOwner}. */
+  isOwner: boolean | 'unknown';
 }
 
 export interface PageProps<Data> extends PageContext {

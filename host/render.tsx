@@ -31,7 +31,7 @@ export interface PageRequest {
   /** The result of a form posted without JavaScript, if the page is its response. */
   posted?: PostedForm;
   /** @default false */
-  isOwner?: boolean;
+  isOwner?: boolean | 'unknown';
 }
 
 export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */; location: string } | RenderedPage;

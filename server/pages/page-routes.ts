@@ -39,6 +39,16 @@ export function pageRoutes(parts: {
       ctx.state.answer = await renderedAnswer(ctx, await renderer.render(request), { page });
     });
 
+  /**
+   * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link on another site,
+   * such as a mail in a browser, does not bring it.
+   */
+  async function seesOwner(request: IncomingMessage): Promise<boolean | 'unknown'> {
+    if (await isOwner(request)) return true;
+    const site = request.headers['sec-fetch-site'];
+    return site === 'same-origin' || site === 'none' ? false : 'unknown';
+  }
+
   return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
     const { path, querystring } = ctx;
     const query = new URLSearchParams(querystring);
@@ -59,8 +69,7 @@ export function pageRoutes(parts: {
       return render(ctx, 'lead', { path, query, posted }, headers.receipt);
     }
     if (key === undefined) {
-      const request = { path, query, isOwner: renderer.isForOwner(path) && (await isOwner(ctx.req)) };
-      return render(ctx, 'read', request);
+      return render(ctx, 'read', { path, query, isOwner: renderer.isForOwner(path) && (await seesOwner(ctx.req)) });
     }
     const isPlain = key === renderer.cacheKey(path, new URLSearchParams());
     const page = await cache.get(key, () => load.run('read', () => renderPage(renderer, { path, query })), isPlain);

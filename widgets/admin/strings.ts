@@ -12,6 +12,7 @@ export const strings = {
   login: 'Login',
   checking: 'Checking…',
   loggedOut: 'You were logged out.',
+  unsure: 'Whether you are logged in could not be looked up. Please log in, or load the page again.',
   loggedOutMeanwhile: 'You were logged out, so this was not done. Please try again.',
   busy: 'Many logins are being looked at. Trying again...',
   tooManyTries: (until: string) => `Too many tries. Try again at ${until}.`,

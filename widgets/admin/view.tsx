@@ -1,23 +1,35 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../core/data/api.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { createAdminApi } from './admin-api.ts';
 import { AdminLayout } from './layout.tsx';
 import { Login } from './login/login.tsx';
+import { strings } from './strings.ts';
 
 export interface AdminData {
-  /** Whether the owner is logged in. */
-  isOwner: boolean;
+  /** Whether the owner is logged in; if that is unknown, the page asks. */
+  isOwner: boolean | 'unknown';
 }
 
 /**
+ * `asked`: the session of a page that another site linked to is not known yet. `unsure`: nor could it be found out.
  * `away`: not logged in. `left`: logged out here. `back`: the session ended during work; open views and typed text are
  * kept behind the login.
  */
-type Presence = 'away' | 'in' | 'left' | 'back';
+type Presence = 'asked' | 'unsure' | 'away' | 'in' | 'left' | 'back';
 
 export function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>) {
-  const [presence, setPresence] = useState<Presence>(data?.isOwner ? 'in' : 'away');
+  const isOwner = data?.isOwner;
+  const [presence, setPresence] = useState<Presence>(isOwner === 'unknown' ? 'asked' : isOwner ? 'in' : 'away');
   const [api] = useState(() => createAdminApi(host.apiOrigin, () => setPresence('back')));
+  useEffect(() => {
+    if (presence !== 'asked') return;
+    api.get('/session').then(
+      () => setPresence('in'),
+      (error) => setPresence((error as ApiError).status === 401 ? 'away' : 'unsure'),
+    );
+  }, [presence, api]);
+  if (presence === 'asked') return <p role="status">{strings.loading}</p>;
   return (
     <>
       {presence !== 'in' && <Login id={id} api={api} reason={presence} onSuccess={() => setPresence('in')} />}

@@ -55,6 +55,34 @@ describe('the admin', () => {
     await page.close();
   });
 
+  it('opens from a link on another site without a login if there is a session, at the linked place', async () => {
+    const { page, calls } = await openAdmin();
+    const webmail = 'http://webmail.example/';
+    await page.route(webmail, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${server.url}/admin#settings">Open</a>` }),
+    );
+    const follow = async () => {
+      await page.goto(webmail);
+      calls.length = 0;
+      await page.getByRole('link', { name: 'Open' }).click();
+    };
+    await follow();
+    await page.getByLabel('Password').waitFor();
+    expect(calls).toEqual(['GET /api/admin/session']);
+    await login(page);
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    await follow();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    expect(page.url()).toBe(`${server.url}/admin#settings`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor();
+    await page.route('**/api/admin/session', (route) => route.abort());
+    await follow();
+    await page.getByText('could not be looked up').waitFor();
+    await page.getByLabel('Password').waitFor();
+    await page.close();
+  });
+
   it('keeps what was typed and chosen before its scripts ran', async () => {
     const page = await browser.newPage();
     let run = () => {};

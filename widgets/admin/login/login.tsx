@@ -12,8 +12,8 @@ import { stepInside } from './step-inside.ts';
 export interface LoginProps {
   id: string;
   api: AdminApi;
-  /** Why it shows: `left` after a logout here, `back` after the session has ended by itself or elsewhere. */
-  reason: 'away' | 'left' | 'back';
+  /** Why it shows: `unsure` if the session could not be looked up, `left` after a logout here, `back` after the session has ended by itself or elsewhere. */
+  reason: 'away' | 'unsure' | 'left' | 'back';
   onSuccess: () => void;
 }
 
@@ -91,9 +91,9 @@ function LoginPassword({
   return (
     <form className={card} method="post" onSubmit={onSubmit} noValidate>
       <h1>{strings.title}</h1>
-      {reason === 'back' && (
+      {(reason === 'back' || reason === 'unsure') && (
         <p className={hint} role="status">
-          {strings.loggedOut}
+          {reason === 'back' ? strings.loggedOut : strings.unsure}
         </p>
       )}
       <PasswordField field={field} id={`${id}-password`} message={message} isReady={isReady} isHidden={isSending} />

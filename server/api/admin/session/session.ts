@@ -79,12 +79,16 @@ export function loginRoutes(parts: LoginParts & { fromOwnPages: Csrf['fromOwnPag
     );
 }
 
-/** `DELETE /api/admin/session`: ends the session, 204. */
+/** `GET /api/admin/session`: whether there is a session. `DELETE`: ends it, 204. */
 export function logoutRoutes({ loginService, cookies }: LoginParts) {
-  return createRoutes({ audience: 'owner', prefix: '/api/admin/session' }).delete('', async (ctx) => {
-    const token = cookies.session.read(ctx.req.headers);
-    if (token) await loginService.logout(token);
-    ctx.set('Set-Cookie', cookies.session.take);
-    ctx.status = 204;
-  });
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/session' })
+    .get('', (ctx) => {
+      ctx.body = { isOwner: true };
+    })
+    .delete('', async (ctx) => {
+      const token = cookies.session.read(ctx.req.headers);
+      if (token) await loginService.logout(token);
+      ctx.set('Set-Cookie', cookies.session.take);
+      ctx.status = 204;
+    });
 }
