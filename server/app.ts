@@ -41,6 +41,7 @@ import { createRoutes, type Route } from './http/routes.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
+import { createOfferFilter } from './leads/offers/offer-filter.ts';
 import { createOwedReceipts, isOnItsWay } from './leads/owed-receipts.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createRequestLinks } from './leads/request-links.ts';
@@ -176,8 +177,9 @@ export function createApp(parts: AppParts): App {
     log,
     now,
   });
+  const offers = createOfferFilter({ store, log });
   const leadIntake = countLeads(
-    createLeadIntake({ store, limits, tellOwner, oweReceipt, onFlood: parts.onFlood, now, ownOrigins }),
+    createLeadIntake({ store, limits, offers, tellOwner, oweReceipt, onFlood: parts.onFlood, now, ownOrigins }),
     monitoring.leads,
   );
   const receipts = createReceiptTokens({ store, now });
@@ -202,7 +204,7 @@ export function createApp(parts: AppParts): App {
   const routes = [
     ...adminRoutes({
       ...parts,
-      ...{ health, cookies, csrf, trustProxyHops, pictureIntake, oweReceipt, canSend, publicUrl },
+      ...{ health, cookies, csrf, trustProxyHops, pictureIntake, oweReceipt, offers, canSend, publicUrl },
       host: new URL(publicUrl).host,
     }),
     photoRoutes({ photoIntake, photoShare, trustProxyHops }),

@@ -13,6 +13,7 @@ import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
 import { createDailyLeads } from './daily-leads.ts';
 import { createDuplicateMessages } from './duplicate-messages.ts';
 import { createLeadSenders } from './lead-senders.ts';
+import type { OfferFilter } from './offers/offer-filter.ts';
 import type { OweReceipt } from './owed-receipts.ts';
 import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
@@ -64,10 +65,11 @@ export function createLeadIntake(parts: {
   /** Called after a lead is stored as suspected because too many came before it. @default nothing */
   onFlood?: () => void;
   now: () => Date;
+  offers: Pick<OfferFilter, 'readsLikeOffer'>;
   /** Origins of this site and of sites that embed its forms: links to them are not a sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
-  const { store, limits, tellOwner, oweReceipt = async (lead) => lead, onFlood = () => {}, now } = parts;
+  const { store, limits, offers, tellOwner, oweReceipt = async (lead) => lead, onFlood = () => {}, now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
@@ -124,6 +126,7 @@ export function createLeadIntake(parts: {
     }
     const others = repeats(fields);
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
+    if (!isHeld({ suspicions }) && (await offers.readsLikeOffer(submission))) suspicions = ['offer'];
     // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
     if (!isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number) {
       suspicions = ['flood'];

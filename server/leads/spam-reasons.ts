@@ -8,6 +8,7 @@ const words: Readonly<Record<string, string>> = {
   'link-in-field': 'A link stands where a name or an address belongs.',
   scrambled: 'Several fields hold random letters.',
   repeats: 'Others have sent the same message.',
+  offer: 'It looks like an offer, not like a request.',
   flood: 'Far more requests than usual came in that day.',
 };
 

@@ -10,6 +10,7 @@ import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import type { SiteHeaders } from '../../http/headers.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
+import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
 import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { RecipientWatch } from '../../mail/recipient-watch.ts';
@@ -56,6 +57,7 @@ export interface AdminParts {
   sendTestMail: SendTestMail;
   backups: OwnerBackups;
   oweReceipt: OweReceipt;
+  offers: Pick<OfferFilter, 'teach'>;
   watch: RecipientWatch | undefined;
   /** Whether mail is sent at all. */
   canSend: boolean;

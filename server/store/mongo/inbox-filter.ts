@@ -15,8 +15,8 @@ export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
 export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
-  const { service, town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, text, actedAfter, order, after } =
-    query;
+  const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
+  const { receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const words = text === undefined ? [] : queryWords(text);
@@ -32,6 +32,7 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
     ...(hasPhotos ? [withPhotos] : []),
     ...(hasDeadReceipt ? [withDeadReceipt] : []),
+    ...(isOffer ? [{ suspicions: { $eq: ['offer'] } }] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Null also matches a missing field.
@@ -55,9 +56,9 @@ const longList = 200;
  * or for the oldest leads.
  */
 export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
-  const { service, town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, text, actedAfter } = query;
-  const { order, after, limit } = query;
-  const narrowing = [town, site, hasPhotos, hasDeadReceipt, receivedBefore, snoozed, actedAfter];
+  const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
+  const { receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
+  const narrowing = [town, site, hasPhotos, hasDeadReceipt, isOffer, receivedBefore, snoozed, actedAfter];
   const isNarrow = narrowing.some((one) => one !== undefined);
   if (isNarrow || (order === 'oldest' && after === undefined)) return [];
   const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;

@@ -83,6 +83,8 @@ export interface InboxQuery {
   hasPhotos?: true;
   /** Only leads whose confirmation was given up. */
   hasDeadReceipt?: true;
+  /** Only leads that were held because they read like an offer. */
+  isOffer?: true;
   /** Received before this time; for overdue leads. */
   receivedBefore?: Date;
   /** `never`: not snoozed at all. Otherwise snoozed until a time after or not after this one. */

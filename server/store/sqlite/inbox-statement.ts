@@ -15,6 +15,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
     site,
     hasPhotos,
     hasDeadReceipt,
+    isOffer,
     receivedBefore,
     snoozed,
     text,
@@ -48,6 +49,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   if (site !== undefined) add('site = ?', site);
   if (hasPhotos) add("photos != '[]'");
   if (hasDeadReceipt) add("receipt_status = 'dead'");
+  if (isOffer) add(`suspicions = '["offer"]'`);
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
   if (actedAfter) add('acted_at > ?', actedAfter.getTime());
   if (snoozed === 'never') add('snoozed_until is null');

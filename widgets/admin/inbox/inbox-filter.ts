@@ -19,6 +19,8 @@ export interface InboxFilter {
   hasPhotos: boolean;
   /** Only leads whose confirmation could not be delivered. */
   isUnconfirmed: boolean;
+  /** Only leads that were held because they read like an offer. */
+  isOffer: boolean;
 }
 
 /** In the order of the tabs: the first four are in sight without sliding on wide screens. */
@@ -40,6 +42,7 @@ export const noFilter: Omit<InboxFilter, 'view'> = {
   site: undefined,
   hasPhotos: false,
   isUnconfirmed: false,
+  isOffer: false,
 };
 
 /** Parses a filter from the query of the office's URL; unknown values filter nothing. */
@@ -53,6 +56,7 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
     site: query.get('site') ?? undefined,
     hasPhotos: query.get('photos') === 'yes',
     isUnconfirmed: query.get('receipt') === 'dead',
+    isOffer: query.get('held') === 'offer',
   };
 }
 
@@ -66,17 +70,18 @@ export function addressQuery(filter: InboxFilter): URLSearchParams {
 
 /** The same in the office’s URL and in the calls of the API. */
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
-  const { kind, service, town, site, hasPhotos, isUnconfirmed } = filter;
+  const { kind, service, town, site, hasPhotos, isUnconfirmed, isOffer } = filter;
   if (kind) query.set('kind', kind);
   if (service) query.set('service', service);
   if (town) query.set('town', town);
   if (site !== undefined) query.set('site', site);
   if (hasPhotos) query.set('photos', 'yes');
   if (isUnconfirmed) query.set('receipt', 'dead');
+  if (isOffer) query.set('held', 'offer');
 }
 
-export const isNarrowed = ({ text, kind, service, town, site, hasPhotos, isUnconfirmed }: InboxFilter) =>
-  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos || isUnconfirmed);
+export const isNarrowed = ({ text, kind, service, town, site, hasPhotos, isUnconfirmed, isOffer }: InboxFilter) =>
+  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos || isUnconfirmed || isOffer);
 
 /** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';

@@ -31,6 +31,7 @@ const Query = v.object({
   site: text(200),
   photos: v.optional(v.picklist(['yes'], invalid)),
   receipt: v.optional(v.picklist(['dead'], invalid)),
+  held: v.optional(v.picklist(['offer'], invalid)),
   /** Search words used to be part of the query; they are refused because URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
@@ -55,7 +56,7 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const { status, kind, service, town, site, photos, receipt, due, snoozed, order, after, limit } = validBody(
+  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = validBody(
     query,
     Query,
   );
@@ -70,6 +71,7 @@ export function inboxQuery(
     ...(site !== undefined && { site }),
     ...(photos && { hasPhotos: true }),
     ...(receipt && { hasDeadReceipt: true }),
+    ...(held && { isOffer: true }),
     ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
     ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),

@@ -15,6 +15,7 @@ import { type AnswerClock, modeOf } from '../../../../catalogue/time/response-de
 import { readBody } from '../../../http/body.ts';
 import { isFresh } from '../../../http/is-fresh.ts';
 import { createRoutes } from '../../../http/routes.ts';
+import type { OfferFilter } from '../../../leads/offers/offer-filter.ts';
 import type { OweReceipt } from '../../../leads/owed-receipts.ts';
 import { visitCalendar } from '../../../leads/visit-calendar.ts';
 import { Problem } from '../../../problem.ts';
@@ -45,12 +46,14 @@ export function adminLeadRoutes(parts: {
   answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
   oweReceipt: OweReceipt;
+  /** Learns from what the owner calls spam, and what not. */
+  offers: Pick<OfferFilter, 'teach'>;
   /** Whether a mail service is set up. */
   canSend: boolean;
   host: string;
   now: () => Date;
 }) {
-  const { store, answerClock, wakeOutbox, oweReceipt, canSend, host, now } = parts;
+  const { store, answerClock, wakeOutbox, oweReceipt, offers, canSend, host, now } = parts;
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   async function detail(lead: Lead | undefined) {
@@ -73,6 +76,13 @@ export function adminLeadRoutes(parts: {
     const { by, revision } = mark;
     const seen = revision === undefined ? {} : { revision };
     ctx.body = await changed(await store.changeLead(ctx.params.id ?? '', wanted, { at: now(), by, ...seen }));
+  }
+
+  /** Moving a lead into or out of spam says what its words mean. @param before its status until now */
+  async function learnFrom(id: string, before: Lead['care']['status'] | undefined): Promise<void> {
+    const lead = await store.findLead(id);
+    const isSpam = lead?.care.status === 'spam';
+    if (lead && (before === 'spam') !== isSpam) await offers.teach(lead, isSpam ? 'offer' : 'honest');
   }
 
   /** Refuses a time that has passed or is absurdly far away. */
@@ -142,7 +152,9 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/status', async (ctx) => {
       const { status, ...mark } = validBody(await body(ctx), StatusMove);
+      const before = (await store.findLead(ctx.params.id ?? ''))?.care.status;
       await change(ctx, { status }, mark);
+      await learnFrom(ctx.params.id ?? '', before).catch(() => {});
     })
     .post('/:id/snooze', async (ctx) => {
       const { until, ...mark } = validBody(await body(ctx), Snooze);
@@ -155,7 +167,9 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/undo', async (ctx) => {
       const { revision } = validBody(await body(ctx), Undo);
+      const before = (await store.findLead(ctx.params.id ?? ''))?.care.status;
       ctx.body = await changed(await store.undoLeadChange(ctx.params.id ?? '', { at: now(), revision }));
+      await learnFrom(ctx.params.id ?? '', before).catch(() => {});
     })
     .post('/:id/notes', async (ctx) => {
       const note = validBody(await body(ctx), NewNote);

@@ -78,6 +78,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
       },
     },
     limits: bounds,
+    offers: { readsLikeOffer: async () => false },
     tellOwner: () => {
       wakes += 1;
     },

@@ -16,9 +16,10 @@ describe('a filter', () => {
       ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', hasPhotos: true } as const),
       service: 'interior' as const,
       isUnconfirmed: true,
+      isOffer: true,
     };
     expect(queryOf(won, 'main', '9')).toBe(
-      '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&receipt=dead&after=9',
+      '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&receipt=dead&held=offer&after=9',
     );
   });
 
@@ -44,7 +45,7 @@ describe('a filter', () => {
     { town: 'Easton' },
     { site: '' },
     { hasPhotos: true },
-    { isUnconfirmed: true },
+    { isUnconfirmed: true, isOffer: true },
   ] as const)('can be cleared of %j', (condition) => {
     expect([isNarrowed({ ...startFilter, ...condition }), isNarrowed({ ...startFilter, ...noFilter })]).toEqual([
       true,
@@ -57,6 +58,7 @@ describe('a filter', () => {
       ...({ view: 'called', text: 'Ann', kind: 'estimate', town: 'St. Michaels', site: '', hasPhotos: true } as const),
       service: 'pressure-washing' as const,
       isUnconfirmed: true,
+      isOffer: true,
     };
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);

@@ -22,7 +22,7 @@ interface FiltersProps {
 }
 
 /**
- * Six conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
+ * Seven conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
  * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
  */
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
@@ -72,6 +72,13 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
       any: ['', strings.anyConfirmation],
       options: [['dead', strings.unconfirmed]],
       onChoice: (receipt) => onFilter({ isUnconfirmed: receipt === 'dead' }),
+    },
+    {
+      name: strings.held,
+      value: filter.isOffer ? 'offer' : '',
+      any: ['', strings.anyReason],
+      options: [['offer', strings.offer]],
+      onChoice: (held) => onFilter({ isOffer: held === 'offer', ...(held && { view: 'spam' }) }),
     },
   ];
 

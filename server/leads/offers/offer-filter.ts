@@ -1,0 +1,113 @@
+import { hash } from 'node:crypto';
+import { errorFields, type Log } from '../../log/log.ts';
+import type { AdminStore } from '../../store/port/admin-store.ts';
+import type { Lead } from '../../store/store.ts';
+import { hasLink } from '../message-links.ts';
+import { isServed, namesServedTown } from '../served-place.ts';
+import { honestTexts, offerTexts } from './seeds.ts';
+
+/** The log odds from which a text reads like an offer. Honest texts are many times more expensive to miss. */
+const threshold = 6;
+/** What one word can add: an offer is told by many. */
+const mostOdds = 1.2;
+/** What a word can add that the owner's answers contain: less than our own texts say. */
+const mostLearnedOdds = 0.6;
+/** The owner's answers weigh as much as this many texts of ours, however many they are. */
+const mostTaught = 20;
+/** A word that fewer of the owner's answers contain is not learned: two presses of a button decide nothing. */
+const leastTaught = 4;
+/** Words that are remembered; the rest is forgotten, oldest first. */
+const maxWords = 3_000;
+const settingName = 'offer words';
+
+/** How many texts of a kind there are, and how many of them contain a word. */
+interface Counts {
+  texts: number;
+  words: Record<string, number>;
+}
+type Kind = 'offer' | 'honest';
+type Taught = Record<Kind, Counts>;
+
+export interface OfferFilter {
+  /** Whether a lead offers something instead of asking for work. Never one from where we work. */
+  readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean>;
+  /** Learns from the owner's answer. Never rejects. */
+  teach(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void>;
+}
+
+const seeds: Taught = { offer: counted(offerTexts), honest: counted(honestTexts) };
+const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, words: {} } };
+
+/**
+ * Creates a naive Bayes filter of what leads say. It knows our own texts and, in all processes, how many of the texts
+ * that the owner judged contain each word, by the word's digest, so that no word of a visitor can be read from it.
+ */
+export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }): OfferFilter {
+  const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
+
+  async function learn(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void> {
+    const learned = wordsOf(textOf(lead)).map(digest);
+    if (learned.length === 0) return;
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const before = await store.setSettingOnce(settingName, JSON.stringify(nothing));
+      const taught = JSON.parse(before) as Taught;
+      const words = { ...taught[kind].words };
+      for (const word of learned) words[word] = (words[word] ?? 0) + 1;
+      const kept = Object.fromEntries(Object.entries(words).slice(-maxWords));
+      const after = { ...taught, [kind]: { texts: taught[kind].texts + 1, words: kept } };
+      if (await store.replaceSetting(settingName, before, JSON.stringify(after))) return;
+    }
+  }
+
+  return {
+    async readsLikeOffer(lead) {
+      const text = textOf(lead);
+      if (lead.kind === 'palette' || isServed(lead)) return false;
+      if (isForeign(text)) return !namesServedTown(text);
+      return logOdds(text, await read().catch(() => nothing)) >= threshold;
+    },
+    teach: (lead, kind) => learn(lead, kind).catch((error) => log('warn', 'offer_not_learned', errorFields(error))),
+  };
+}
+
+const textOf = ({ fields: { subject = '', message = '' } }: Pick<Lead, 'fields'>) => `${subject}\n${message}`;
+
+/** Whether most letters are of scripts in which nobody here writes to a painter. */
+function isForeign(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2;
+}
+
+/** The words and pairs of words of a text, each once, and signs that say as much as words. */
+function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.match(/\p{L}[\p{L}\p{N}]+|[$%]/gu) ?? [];
+  const pairs = words.slice(1).map((word, at) => `${words[at]} ${word}`);
+  return [...new Set([...words, ...pairs, ...(hasLink(text) ? ['://'] : [])])];
+}
+
+function counted(texts: readonly string[]): Counts {
+  const words: Record<string, number> = {};
+  for (const word of texts.flatMap(wordsOf)) words[word] = (words[word] ?? 0) + 1;
+  return { texts: texts.length, words };
+}
+
+/** How much more probable an offer is than an honest text, as a logarithm. */
+function logOdds(text: string, taught: Taught): number {
+  return wordsOf(text).reduce((sum, word) => {
+    const key = digest(word);
+    const isLearned = Math.max(taught.offer.words[key] ?? 0, taught.honest.words[key] ?? 0) >= leastTaught;
+    const [offer, honest] = (['offer', 'honest'] as const).map((kind) => {
+      const { texts, words } = taught[kind];
+      const weight = isLearned ? Math.min(1, mostTaught / Math.max(texts, 1)) : 0;
+      const found = (seeds[kind].words[word] ?? 0) + weight * (words[key] ?? 0);
+      return { found, share: (found + 0.5) / (seeds[kind].texts + weight * texts + 1) };
+    });
+    // A word that nobody has used says nothing, however many there are.
+    if (!offer || !honest || offer.found + honest.found === 0) return sum;
+    const most = isLearned ? mostLearnedOdds : mostOdds;
+    return sum + Math.max(-most, Math.min(most, Math.log(offer.share / honest.share)));
+  }, 0);
+}
+
+const digest = (word: string) => hash('sha256', word, 'base64url').slice(0, 6);
