@@ -187,6 +187,12 @@ async function makeOld(page: Page): Promise<void> {
   });
 }
 
+/** Also of files that still load. */
+async function end(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.close();
+}
+
 const documents = new Map<string, Document>();
 const { site, server } = foreignSite(documents);
 
@@ -219,7 +225,7 @@ describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')
     await page.locator(`brushline-${name} ${widget.shows}`).first().waitFor();
     await widget.use(page.locator(`brushline-${name}`));
     expect(errors).toEqual([]);
-    await page.close();
+    await end(page);
   });
 
   it.each([
@@ -233,7 +239,7 @@ describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')
       color: 'rgb(255, 255, 255)',
       backgroundColor: theme ? 'rgb(194, 67, 45)' : 'rgb(168, 50, 31)',
     });
-    await page.close();
+    await end(page);
   });
 
   it.each(['button', 'full-page', 'side-tab'])('opens a form with mode=%s', async (mode) => {
@@ -255,7 +261,7 @@ describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')
       .click();
     await dialog.waitFor({ state: 'hidden' });
     expect(errors).toEqual([]);
-    await page.close();
+    await end(page);
   });
 
   it('opens the menus and the drawer of our own pages, and closes them again', async () => {
@@ -283,6 +289,6 @@ describe(`in browsers as old as ${Object.entries(oldestEngines).flat().join(' ')
     await drawer.waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 1280, height: 800 });
     expect(errors).toEqual([]);
-    await page.close();
+    await end(page);
   });
 });

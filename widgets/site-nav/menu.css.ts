@@ -34,6 +34,7 @@ globalStyle(`${menu} > :first-child`, anchor);
 const unused = ':not(:hover, :focus-within)';
 const closed = `${unused} + &${unused}`;
 export const panel = style({
+  position: 'fixed',
   inset: `${barHeight} auto auto`,
   maxHeight: `calc(100% - ${barHeight})`,
   margin: 0,
@@ -43,7 +44,7 @@ export const panel = style({
   borderTop: `3px solid ${color.brass}`,
   background: color.white,
   // Browsers without popovers show it while its button or itself has the pointer or the focus.
-  '@supports': { 'not selector(:popover-open)': { position: 'fixed', selectors: { [closed]: { display: 'none' } } } },
+  '@supports': { 'not selector(:popover-open)': { selectors: { [closed]: { display: 'none' } } } },
 });
 
 /** Below its button where the browser supports anchor positioning, otherwise near it. */
