@@ -5,6 +5,7 @@ export const chunks = {
     packages: /\/preact\/(?!compat)/,
     files: [
       ...[
+        'survive-translation.ts',
         'record-action.ts',
         'react.ts',
         'custom-element.tsx',

@@ -3,6 +3,7 @@ import { type Component, type ComponentChild, type ComponentType, render } from 
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
 import { shadowSheet } from './adopt-stylesheet.ts';
+import './survive-translation.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 import { wrapper } from './element.css.ts';

@@ -1,5 +1,6 @@
 import { hydrate } from 'preact';
 import { business } from '../../../catalogue/business.ts';
+import './survive-translation.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
