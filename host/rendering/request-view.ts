@@ -33,6 +33,8 @@ export interface RequestView {
   readAt?: string;
   calledAt?: string;
   visitAt?: string;
+  /** Whether a visit to come was canceled, which may still be in a calendar. */
+  isVisitCanceled?: true;
   /** Until when a canceled request can be restored; undefined once that is over. */
   restorableUntil?: string;
   /** Newest first. */

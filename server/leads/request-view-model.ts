@@ -19,6 +19,7 @@ import { leadKinds } from './lead-kinds.ts';
 import { cleanFields } from './lead-view-model.ts';
 import { namedColors } from './named-colors.ts';
 import type { LinkedRequest } from './request-links.ts';
+import { canceledVisitAt } from './visit-calendar.ts';
 
 const restorableMs = retention.canceledDays * 86_400_000;
 /** Whether a request that was canceled then can be restored now: until its photos are removed. */
@@ -43,6 +44,7 @@ export function requestView(
   const { name, email, phone } = visitor(text);
   const { colors, rest } = namedColors(text('message'));
   const canceled = canceledAt(care);
+  const canceledVisit = canceledVisitAt(lead);
   const calledAt = firstMove(lead, 'called');
   const done = doneOf(asked, care.acts ?? [], now);
   return {
@@ -65,6 +67,7 @@ export function requestView(
     ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
     ...(care.visitAt && { visitAt: care.visitAt.toISOString() }),
+    ...(canceledVisit && canceledVisit > now && { isVisitCanceled: true as const }),
     ...(canceled &&
       isRestorable(canceled, now) && { restorableUntil: new Date(canceled.getTime() + restorableMs).toISOString() }),
     log: logOf(lead),

@@ -5,10 +5,12 @@ import { leadKinds } from './lead-kinds.ts';
 import { cleanFields } from './lead-view-model.ts';
 
 const visitMinutes = 60;
+const maxOctets = 75;
 
 /**
  * The visit of a lead as a calendar file (RFC 5545) for the owner or the lead's sender, one hour long. A later visit of
- * the same lead replaces it in a calendar. Undefined if no visit is set.
+ * the same lead replaces it in a calendar, and the file of a canceled one removes it (RFC 5546). Undefined if no visit
+ * was ever set.
  * @param host makes the event's id globally unique
  */
 export async function visitCalendar(
@@ -16,7 +18,8 @@ export async function visitCalendar(
   host: string,
   reader: 'owner' | 'sender' = 'owner',
 ): Promise<string | undefined> {
-  const { visitAt, revision } = lead.care;
+  const canceled = canceledVisitAt(lead);
+  const visitAt = lead.care.visitAt ?? canceled;
   if (!visitAt) return undefined;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -26,7 +29,9 @@ export async function visitCalendar(
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,
-    sequence: revision,
+    sequence: lead.care.revision,
+    method: canceled ? 'CANCEL' : 'PUBLISH',
+    organizer: { name: business.name, email: business.email },
     productId: `-//${business.name}//Office//EN`,
     start: [
       visitAt.getUTCFullYear(),
@@ -42,10 +47,42 @@ export async function visitCalendar(
       .filter(Boolean)
       .join('\n'),
     ...(address && { location: address }),
-    status: 'CONFIRMED',
-    busyStatus: 'BUSY',
-    alarms: [{ action: 'display', description: 'Visit', trigger: { hours: 1, before: true } }],
+    ...(canceled
+      ? { status: 'CANCELLED', busyStatus: 'FREE' }
+      : {
+          status: 'CONFIRMED',
+          busyStatus: 'BUSY',
+          alarms: [{ action: 'display', description: 'Visit', trigger: { hours: 1, before: true } }],
+        }),
   });
   if (typeof value !== 'string') throw new Error('The calendar file could not be written', { cause: error });
-  return value;
+  return folded(value);
+}
+
+/** When a lead's visit would have been that was canceled; undefined if it has one, or never had. */
+export const canceledVisitAt = ({ care: { visitAt, history } }: Lead): Date | undefined =>
+  visitAt ? undefined : history.findLast((change) => change.visitAt)?.visitAt;
+
+/**
+ * Folds lines at 75 octets, between characters (https://www.rfc-editor.org/rfc/rfc5545#section-3.1); the package counts
+ * characters.
+ */
+function folded(calendar: string): string {
+  const lines = calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
+  return lines.map(foldedLine).join('\r\n');
+}
+
+function foldedLine(line: string): string {
+  let text = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > maxOctets) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += character;
+    octets += size;
+  }
+  return text;
 }

@@ -45,7 +45,7 @@ const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined
   refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
 
 function Wall(view: RequestView) {
-  const { name, progress, path, actId, done, restorableUntil } = view;
+  const { name, progress, path, actId, done, restorableUntil, isVisitCanceled } = view;
   const refusal = refusalOnWall(view);
   const { title, text } = headline(view);
   const isCanceled = progress === 'canceled';
@@ -93,6 +93,11 @@ function Wall(view: RequestView) {
         {progress === 'scheduled' && (
           <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
             Add to my calendar
+          </a>
+        )}
+        {isVisitCanceled && (
+          <a className={`${lineButton} ${styles.onWall}`} href={`${path}/visit.ics`} download="visit.ics">
+            Remove the visit from my calendar
           </a>
         )}
       </div>

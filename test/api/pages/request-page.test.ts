@@ -133,6 +133,11 @@ describe('the private page of a request', () => {
     expect(calendar.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.text).toContain('DTSTART:20260618T130000Z');
     expect(calendar.text).toContain('Brushline');
+    await postFields(server, `${path}/cancel`);
+    expect(await shown()).toContain('Remove the visit from my calendar');
+    const canceled = await server.call(`${path}/visit.ics`);
+    expect(canceled.text).toContain('METHOD:CANCEL');
+    expect(canceled.text).toContain('STATUS:CANCELLED');
     await server.store.addLeadNote(id, { id: 'secret-1', at: visitAt, by: '', text: 'Haggles. Dog bites.' });
     expect(await shown()).not.toContain('Haggles');
   });

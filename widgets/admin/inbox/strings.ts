@@ -56,6 +56,8 @@ export const strings = {
   backOn: (time: string) => `Back ${time}`,
   visitOn: (time: string) => `Visit ${time}`,
   addToCalendar: 'Add to calendar',
+  visitCanceled: (time: string) => `No visit ${time}`,
+  removeFromCalendar: 'Remove from calendar',
   snooze: 'Snooze',
   callBack: 'Call back',
   tomorrowAtEight: 'Tomorrow, 8:00 AM',

@@ -59,6 +59,7 @@ export function LeadView(props: LeadViewProps) {
     );
   }
   const { lead } = open;
+  const canceledVisit = lead.visitAt ? undefined : lead.history.filter(({ visitAt }) => visitAt).at(-1)?.visitAt;
   const trust = () =>
     inbox
       .act([lead], { what: 'status', body: { status: 'new' }, text: strings.isTrusted })
@@ -91,6 +92,14 @@ export function LeadView(props: LeadViewProps) {
             <b>{strings.visitOn(moment(lead.visitAt, now))}</b>{' '}
             <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
               {strings.addToCalendar}
+            </a>
+          </p>
+        )}
+        {canceledVisit && Date.parse(canceledVisit) > now.getTime() && (
+          <p className={visit}>
+            {strings.visitCanceled(moment(canceledVisit, now))}{' '}
+            <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
+              {strings.removeFromCalendar}
             </a>
           </p>
         )}
