@@ -4,6 +4,7 @@ import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
+import { createTokenBuckets } from '../limits/token-buckets.ts';
 import { Problem } from '../problem.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
@@ -15,7 +16,8 @@ import { createDuplicateMessages } from './duplicate-messages.ts';
 import { createLeadSenders } from './lead-senders.ts';
 import type { OfferFilter } from './offers/offer-filter.ts';
 import type { OweReceipt } from './owed-receipts.ts';
-import { type SpamSignals, spamReasonsOf } from './spam-score.ts';
+import { isServedZip } from './served-place.ts';
+import { humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same words of the same sender count as the same lead, while that lead is open. */
 const repeatMs = 60 * 60_000;
@@ -73,6 +75,8 @@ export function createLeadIntake(parts: {
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
+  const { number: inFlood } = limitTable.estimatesInFlood;
+  const takeInFlood = createTokenBuckets({ capacity: inFlood, perSecond: inFlood / 3_600, maxBuckets: 1 });
   const senders = createLeadSenders();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
@@ -128,7 +132,8 @@ export function createLeadIntake(parts: {
     let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
     if (!isHeld({ suspicions }) && (await offers.readsLikeOffer(submission))) suspicions = ['offer'];
     // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
-    if (!isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number) {
+    const isFlood = !isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number;
+    if (isFlood && !(isLikelyHonest(submission) && takeInFlood('estimates', 1))) {
       suspicions = ['flood'];
       limits.noteFlood();
     }
@@ -174,6 +179,10 @@ const wordsOf = (fields: Submission['fields']): string =>
       .map(([name, text]) => [name, text.toLowerCase().replace(/\s+/g, ' ').trim()])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   );
+
+/** Whether somebody took the time to ask for work where we work. */
+const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
+  kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 
 /**
  * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or held

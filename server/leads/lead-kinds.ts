@@ -4,6 +4,8 @@ import { inTown } from '../../catalogue/towns/in-town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref } from './contact-links.ts';
+import { hasLink } from './message-links.ts';
+import { plainTown } from './plain-town.ts';
 
 /**
  * A lead's fields by name, each as one clean line, except `block` fields, which keep their line breaks. Missing ones
@@ -52,7 +54,11 @@ const serviceName = (lead: LeadText) =>
 export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
   estimate: {
     title: 'New estimate request',
-    subject: (lead) => `Estimate request: ${serviceName(lead)} ${inTown(lead('city'))} for ${lead('name')}`,
+    subject: (lead) => {
+      const [town, name] = [plainTown(lead('city')), lead('name')];
+      const parts = [town && inTown(town), name && !hasLink(name) && `for ${name}`];
+      return ['Estimate request:', serviceName(lead), ...parts].filter(Boolean).join(' ');
+    },
     visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
     about: serviceName,
     place: postalAddress,

@@ -4,6 +4,7 @@ import type { Lead, LeadSource } from '../store/store.ts';
 import { answerableAddress, mapHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
 import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
+import { plainTown } from './plain-town.ts';
 import { actRow, actsToTell } from './visitor-act-words.ts';
 
 /**
@@ -60,7 +61,7 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
   const hasDeadline = lead.kind !== 'palette' && (!told || status === 'new');
   return {
     title: told?.news ?? title,
-    about: [about(text), text('city')].filter(Boolean).join(', '),
+    about: [about(text), plainTown(text('city'))].filter(Boolean).join(', '),
     name: name || email,
     place: where,
     due: !hasDeadline ? undefined : `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}`,

@@ -1,8 +1,11 @@
+import { isServedTown } from './served-place.ts';
+
 /**
- * The town that a visitor typed, for places where others may read it: a locked screen, or a mail to an unconfirmed
- * address. Empty unless it looks like a town: at most 40 letters, spaces, periods, hyphens and apostrophes.
+ * The town that a visitor typed, for sentences of ours that others read: a locked screen, a subject, a mail to an
+ * unconfirmed address. Empty unless it is a town of ours or looks like one: at most 30 letters, spaces, hyphens and
+ * apostrophes, because a period may make a link of it.
  */
 export function plainTown(typed: string): string {
   const town = typed.trim();
-  return /^\p{L}[\p{L}\p{M} .'’-]{1,39}$/u.test(town) ? town : '';
+  return isServedTown(town) || /^\p{L}[\p{L}\p{M} '’-]{1,29}$/u.test(town) ? town : '';
 }

@@ -4,7 +4,7 @@ import { hasExplicitLink, untrustedLinks } from './message-links.ts';
 /** Nobody fills in a form faster; autofill and agents of browsers are not measured. */
 const impossiblyFastMs = 1_000;
 /** A form that was open this long was filled in by somebody, even if a field that nobody sees was as well. */
-const humanMs = 3_000;
+export const humanMs = 3_000;
 /** A lead with this score is suspected. */
 const threshold = 2;
 /** More links to one site are promotion, not a reference to a house. */

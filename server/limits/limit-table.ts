@@ -109,6 +109,11 @@ export const limitTable = {
     effect:
       'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
   },
+  estimatesInFlood: {
+    number: 5,
+    unit: 'estimates in an hour after those',
+    effect: 'Still mailed, if their ZIP code is one of ours and their form was open as long as a person takes.',
+  },
   receiptsOfAddress: {
     number: 1,
     unit: 'confirming mail per mailbox in a day',

@@ -1,6 +1,7 @@
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import { cleanFields } from '../../leads/lead-view-model.ts';
+import { plainTown } from '../../leads/plain-town.ts';
 import type { Lead, LeadKind, Store } from '../../store/store.ts';
 import { type RecipientWatch, troubleSentence } from '../recipient-watch.ts';
 import type { Digest } from './digest.ts';
@@ -62,7 +63,7 @@ function countOf(leads: readonly Lead[], kind: LeadKind, one: string, many?: str
   return count > 0 ? [counted(count, one, many)] : [];
 }
 
-const townOf = (lead: Lead) => cleanFields(lead, leadKinds[lead.kind].rows)('city');
+const townOf = (lead: Lead) => plainTown(cleanFields(lead, leadKinds[lead.kind].rows)('city'));
 
 const sourceOf = ({ source }: Lead) => (source.origin ? new URL(source.origin).host : 'our own pages');
 

@@ -107,4 +107,17 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   expect(kept.at(-1)).toEqual(['flood']);
   expect([wakes, floods]).toEqual([floodOfLeads.number, 1]);
   expect(noted).toEqual(['floodOfLeads']);
+
+  // Estimates that a person asks for where we work still ring, a few an hour.
+  const estimate = (nth: number, zipCode: string, openMs: number) =>
+    desk.accept({ ...lead(nth, openMs), kind: 'estimate', fields: { ...lead(nth, openMs).fields, zipCode } });
+  kept.length = 0;
+  await estimate(7_000, '75201', 60_000);
+  await estimate(7_001, '21601', 1_500);
+  expect(kept).toEqual([['flood'], ['flood']]);
+  kept.length = 0;
+  for (let nth = 0; nth < 8; nth += 1) await estimate(7_100 + nth, '21601-1234', 60_000);
+  const { number } = limitTable.estimatesInFlood;
+  expect(kept).toEqual([...Array(number).fill([]), ...Array(8 - number).fill(['flood'])]);
+  expect(wakes).toBe(floodOfLeads.number + number);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstHours, openingHours } from '../../../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../../../catalogue/time/response-deadline.ts';
+import { plainFirstName } from '../../../../server/leads/plain-first-name.ts';
+import { plainTown } from '../../../../server/leads/plain-town.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import type { Lead } from '../../../../server/store/store.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
@@ -205,4 +207,44 @@ describe('the mail about a lead', () => {
       expect(mail.text).toContain('cannot be answered');
     },
   );
+});
+
+describe('our sentences', () => {
+  const advertisement = 'Win cash now at evil-shop.com';
+
+  it.each([
+    ['Easton', 'Easton'],
+    [' St. Michaels ', 'St. Michaels'],
+    ['ST MICHAELS', 'ST MICHAELS'],
+    ['O’Fallon Beach-Town', 'O’Fallon Beach-Town'],
+    [advertisement, ''],
+    ['evil.com', ''],
+    ['Call 8005550100', ''],
+    ['Win a lot of cash in our big shop now', ''],
+    ['', ''],
+  ])('name the town of “%s” as “%s”', (typed, town) => {
+    expect(plainTown(typed)).toBe(town);
+  });
+
+  it.each([
+    ['Jane Doe', 'Jane'],
+    ['Dr. Smith', ''],
+    ['Dr Smith', ''],
+    ['MRS Price', ''],
+    ['Señora', 'Señora'],
+    ['Sra Ortiz', ''],
+    ['Rev Wilkes', ''],
+    [advertisement, ''],
+    ['evil-shop.com', ''],
+  ])('greet “%s” as “%s”', (typed, name) => {
+    expect(plainFirstName(typed)).toBe(name);
+  });
+
+  it('leave both out of the subject and the heading of the alert, but not out of the address', () => {
+    const fields = { ...estimateFields, city: advertisement, name: 'Ann https://evil-shop.com' };
+    const { subject, html, text } = present(aLead({ fields }));
+    expect(subject).toBe('Estimate request: Interior Painting');
+    expect(html).toContain('>Interior Painting</p>');
+    expect(text).toContain(advertisement);
+  });
 });
