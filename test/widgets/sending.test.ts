@@ -75,7 +75,7 @@ describe('what an estimate form on another site sends', () => {
     const field = await until(() => sending.form.field('photos'), 'the field is there');
     equal([field.type, field.labels?.[0]?.textContent, field.multiple], ['file', 'Photos (optional)', true]);
     const chosen = new DataTransfer();
-    chosen.items.add(new File(['no picture'], 'porch.jpg', { type: 'image/jpeg' }));
+    chosen.items.add(new File([Uint8Array.of(255, 216, 255), 'no picture'], 'porch.jpg', { type: 'image/jpeg' }));
     await scriptApi({ status: 201, body: '{"id":"photo-1"}' });
     field.files = chosen.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -74,6 +74,7 @@ function loadIn(root: ParentNode): void {
     }
   }
   if (!hasOpener) return;
+  addEventListener('click', remember);
   import('./opener.ts').then(({ armIn }) => {
     armIn(root, openers, load);
     removeEventListener('click', remember);
@@ -87,7 +88,6 @@ let pressed: HTMLElement | null = null;
 function remember({ target }: Event): void {
   pressed = (target as Element).closest(`[${ownOpener}]:not([href])`);
 }
-addEventListener('click', remember);
 
 /**
  * Starts the widgets in a tree, present and future. The document is started automatically; call this for each shadow
