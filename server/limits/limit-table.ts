@@ -181,7 +181,11 @@ export const limitTable = {
     unit: 'photos in 10 minutes',
     effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
-  photosOfAllInADay: { number: 3_000, unit: 'photos in a day', effect: 'As above.' },
+  photosOfAllInADay: {
+    number: 1_500,
+    unit: 'photos from all visitors in a day',
+    effect: 'More get a 429, always: what strangers may fill of the disk. Requests without photos are stored as usual.',
+  },
   photosPerRequest: {
     number: 12,
     unit: 'photos per request',

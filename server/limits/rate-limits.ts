@@ -24,6 +24,8 @@ interface SenderLimits {
   perNetwork: readonly NamedLimit[];
   /** For all clients together, where addresses cannot be distinguished. */
   forEverybody: readonly NamedLimit[];
+  /** Those of {@link forEverybody} that count every client, because they protect the disk. @default none */
+  always?: readonly NamedLimit[];
 }
 
 const within = (name: LimitName, windowMs: number): NamedLimit => ({ name, windowMs, max: limitTable[name].number });
@@ -39,6 +41,7 @@ const limitsOfPhotos: SenderLimits = {
   perAddress: [within('photosInTenMinutes', 10 * minuteMs), within('photosInADay', dayMs)],
   perNetwork: [within('photosOfNetwork', dayMs)],
   forEverybody: [within('photosOfAllInTenMinutes', 10 * minuteMs), within('photosOfAllInADay', dayMs)],
+  always: [within('photosOfAllInADay', dayMs)],
 };
 
 const limitsOfActs: SenderLimits = {
@@ -91,12 +94,13 @@ export function createRateLimits(parts: {
   return {
     async take(what, client) {
       if (client.isOwner) return;
-      const { perAddress, perNetwork, forEverybody } = limitsOf[what];
+      const { perAddress, perNetwork, forEverybody, always } = limitsOf[what];
       if (client.kind !== 'address') return takeFrom(forEverybody, what, client);
       await takeFrom(perAddress, what, client);
       // Checked last, so that refused requests do not use up a network's allowance.
       const network = largeNetworkOf(client.network);
       if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
+      if (always) await takeFrom(always, what, { kind: 'undeclared-proxy' });
     },
     async senderOf(client) {
       if (client.kind !== 'address') return tagOf(client);

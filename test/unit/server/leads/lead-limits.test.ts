@@ -59,6 +59,19 @@ describe('leads from changing addresses', () => {
   });
 });
 
+it('photos of all visitors together have a daily sum, and leads without photos stay free of it', async () => {
+  const { limits: bounds, noted } = limits();
+  const most = limitTable.photosOfAllInADay.number;
+  const take = (nth: number) =>
+    bounds.take('photo', { kind: 'address', network: `2001:db8:${(nth % 4_000).toString(16)}:1::/64` });
+  expect(await taken(most + 20, take)).toBe(most);
+  expect(new Set(noted)).toEqual(new Set(['photosOfAllInADay']));
+  // Beside visitors whose addresses are not known, the sum is the same.
+  await expect(bounds.take('photo', { kind: 'silent-proxy' })).rejects.toMatchObject({ code: 'too_many' });
+  await bounds.take('photo', { kind: 'address', network: '192.0.2.9', isOwner: true });
+  await bounds.take('estimate', { kind: 'address', network: '192.0.2.9' });
+});
+
 it('a flood of leads is stored, and suspected above a limit', async () => {
   const kept: Lead['suspicions'][] = [];
   const { limits: bounds, noted } = limits();
