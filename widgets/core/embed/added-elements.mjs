@@ -12,7 +12,7 @@ export function onAddedElements(root, attributes, see) {
       records.flatMap(({ addedNodes, attributeName, target }) => (attributeName ? target : [...addedNodes])),
     );
     for (const node of added) {
-      if (node.nodeType === Node.ELEMENT_NODE && !added.has(node.parentNode)) see(/** @type {Element} */ (node));
+      if ('matches' in node && !added.has(node.parentNode)) see(/** @type {Element} */ (node));
     }
   }).observe(root, { childList: true, subtree: true, attributeFilter: [...attributes] });
 }

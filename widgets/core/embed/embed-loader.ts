@@ -59,8 +59,9 @@ function replace(name: string, placeholder: Element): void {
 /** Loads the widgets in a tree, its root included: elements by name, placeholders by `data-brushline`. */
 function loadIn(root: ParentNode): void {
   let hasOpener = false;
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (!(element instanceof Element)) continue;
+  // Old libraries replace `Element`, so it is no help here.
+  const itself = 'matches' in root ? [root as Element] : [];
+  for (const element of [...itself, ...root.querySelectorAll('*')]) {
     if (element.matches(openers)) hasOpener = true;
     else if (element.localName.startsWith(tagPrefix)) void load(element.localName.slice(tagPrefix.length));
     const name = element.getAttribute(placeholder);

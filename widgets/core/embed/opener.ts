@@ -141,7 +141,7 @@ const armed: unique symbol = Symbol.for(business.namespace);
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<boolean>): void {
   const prefix = `${business.namespace}-`;
   const found = [...root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)];
-  if (root instanceof HTMLElement && root.matches(openers)) found.push(root);
+  if ('matches' in root && (root as HTMLElement).matches(openers)) found.push(root as HTMLElement);
   for (const element of found) {
     const { localName, dataset } = element;
     const isOurs = localName.startsWith(prefix);
