@@ -89,10 +89,37 @@ describe('a reply', () => {
     expect(url.searchParams.get('body')).toMatch(/^Hello Ann,\r\n.*> The hall\.\r\n> And the stairs\.$/s);
   });
 
-  it('quotes only the beginning of a long message', () => {
-    const body = new URL(replyLink({ ...lead, message: 'x'.repeat(900) })).searchParams.get('body') ?? '';
-    expect(body).toContain(`> ${'x'.repeat(600)} …`);
-    expect(body).not.toContain('x'.repeat(601));
+  it.each([
+    ['x'.repeat(5000)],
+    ['😀'.repeat(900)],
+    [`a${'👩‍👩‍👧'.repeat(400)}`],
+    ['é\n'.repeat(900)],
+    ['x\ud83d\n'.repeat(900)],
+  ])('%#: quotes only the beginning of a long message, in at most 1,800 characters', (message) => {
+    for (let first = 0; first < 14; first++) {
+      const link = replyLink({ ...lead, message: 'o'.repeat(first) + message });
+      expect(link.length).toBeLessThanOrEqual(1800);
+      expect(link.length).toBeGreaterThan(1780);
+      const body = new URL(link).searchParams.get('body') ?? '';
+      expect(body).toMatch(/^Hello Ann,[^>]*> [\s\S]* …$/);
+      expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n\ufffd]/);
+    }
+  });
+
+  it('stays that short for a long subject', () => {
+    const link = replyLink({
+      ...lead,
+      kind: 'contact',
+      about: `Message: ${'🏠'.repeat(90)}`,
+      message: 'x'.repeat(5000),
+    });
+    expect(link.length).toBeLessThanOrEqual(1800);
+    expect(() => decodeURIComponent(link)).not.toThrow();
+  });
+
+  it('quotes all of a message that fits', () => {
+    const body = new URL(replyLink({ ...lead, message: 'x'.repeat(1000) })).searchParams.get('body');
+    expect(body).toMatch(/> x{1000}$/);
   });
 
   it('cannot inject another header', () => {

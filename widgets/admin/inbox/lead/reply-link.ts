@@ -2,11 +2,12 @@ import { business } from '../../../../catalogue/business.ts';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { inTown } from '../../../../catalogue/towns/in-town.ts';
+import { percentEncode } from '../../../core/runtime/percent-encode.ts';
 
-/** Some mail programs truncate longer URLs. */
-const maxQuoted = 600;
+/** Mail programs of Windows are not opened by URLs much longer than this. */
+const maxLength = 1800;
 
-/** A `mailto:` URL with a draft reply: a greeting, the original message, and a signature. */
+/** A `mailto:` URL with a draft reply: a greeting, a signature, and as much of the original message as fits. */
 export function replyLink(lead: LeadDetail): string {
   const { kind, about, town, message } = lead;
   const subject = {
@@ -14,19 +15,14 @@ export function replyLink(lead: LeadDetail): string {
     contact: about.replace(/^Message: /, 'Re: '),
     palette: 'Your color list',
   }[kind];
-  const quoted = message.length > maxQuoted ? `${message.slice(0, maxQuoted)} …` : message;
   const first = firstName(lead);
-  const body = [
-    first ? `Hello ${first},` : 'Hello,',
-    '',
-    `thank you for writing to ${business.name}.`,
-    '',
-    '',
-    ...signature,
-    '',
-    ...quoted.split('\n').map((line) => `> ${line}`),
-  ].join('\n');
-  return mailto(lead.email, subject, body);
+  const draft = [first ? `Hello ${first},` : 'Hello,', '', `thank you for writing to ${business.name}.`, '', ''];
+  const start = mailto(lead.email, subject, [...draft, ...signature, '', ''].join('\n'));
+  const quoted = message.split('\n').map((line) => `> ${line}`);
+  const whole = encoded(quoted.join('\n'));
+  if (start.length + whole.length <= maxLength) return start + whole;
+  const more = encoded(' …');
+  return start + encoded(quoted.join('\n'), maxLength - start.length - more.length).replace(/%0D$/, '') + more;
 }
 
 /** A `mailto:` URL with a template's text, its placeholders filled in, and a signature. */
@@ -53,10 +49,11 @@ function firstName({ name, email }: LeadDetail): string {
 }
 
 function mailto(email: string, subject: string, body: string): string {
-  const address = encodeURIComponent(email).replaceAll('%40', '@');
-  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${text}`;
+  const address = percentEncode(email).replaceAll('%40', '@');
+  return `mailto:${address}?subject=${percentEncode(subject, maxLength / 3)}&body=${encoded(body)}`;
 }
+
+const encoded = (text: string, maxBytes?: number) => percentEncode(text.replaceAll('\n', '\r\n'), maxBytes);
 
 /** A map search that opens in the phone's own app. */
 export const mapLink = (address: string) =>
