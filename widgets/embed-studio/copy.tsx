@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { copyText } from '../core/ui/copy-text.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import * as styles from './code.css.ts';
 import { strings } from './strings.ts';
@@ -13,11 +14,9 @@ export function Copy({ text }: { text: string }) {
     const timer = setTimeout(() => setCopied(undefined), thanksMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      (error) => console.error(error),
-    );
+  const copy = async () => {
+    if (await copyText(text, document.body)) setCopied(text);
+  };
   return (
     <button className={styles.copy} type="button" data-held="" onClick={copy}>
       {copied === text ? strings.copied : strings.copy}

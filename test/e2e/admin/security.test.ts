@@ -101,6 +101,14 @@ it('requires a code on a new device after the setup, and accepts a recovery code
   const { totp, recoveryCodes } = await turnOn(page);
   expect(recoveryCodes).toHaveLength(10);
   expect(await violationsAtRest(page)).toEqual([]);
+  // Without https, pages have no clipboard.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.addEventListener('copy', () => document.body.setAttribute('data-copied', `${getSelection()}`), true);
+  });
+  await page.getByRole('button', { name: 'Copy the codes' }).click();
+  await page.getByText('Copied.').waitFor();
+  expect(await page.locator('body').getAttribute('data-copied')).toBe(recoveryCodes.join('\n'));
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByText('10 recovery codes are left').waitFor();
   expect(await page.getByText(recoveryCodes[0] ?? '').count()).toBe(0);

@@ -110,6 +110,17 @@ describe('the code of the studio', () => {
     await context.close();
   });
 
+  it('copies the code where pages have no clipboard, as without https', async () => {
+    const { page, context, code } = await openStudio(webmaster.browser, webmaster.server.url);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener('copy', () => document.body.setAttribute('data-copied', `${getSelection()}`), true);
+    });
+    await isConfirmed(page, () => page.getByRole('button', { name: /^Cop/ }).click());
+    expect(await page.locator('body').getAttribute('data-copied')).toBe(await code());
+    await context.close();
+  });
+
   it('copies the code, and confirms it', async () => {
     const { page, context, code } = await openStudio(webmaster.browser, webmaster.server.url);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

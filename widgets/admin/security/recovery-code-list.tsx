@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../core/ui/copy-text.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { actions, codes as codeList, secret } from './security.css.ts';
 import { strings } from './strings.ts';
@@ -9,13 +10,8 @@ export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  function copy(): void {
-    // Missing on pages without https.
-    const copied = navigator.clipboard?.writeText(codes.join('\n')) ?? Promise.reject(new Error('No clipboard'));
-    copied.then(
-      () => setSaid(strings.copied),
-      () => setSaid(strings.notCopied),
-    );
+  async function copy() {
+    setSaid((await copyText(codes.join('\n'), document.body)) ? strings.copied : strings.notCopied);
   }
 
   return (

@@ -1,9 +1,9 @@
 import { paintCategories } from '../../../catalogue/contracts/paint-color.ts';
 import { type ColorFilter, filterColors, readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, colorLabel } from '../../../catalogue/paint/color-id.ts';
+import { copyText } from '../../core/ui/copy-text.ts';
 import { everything, type PickerModel, type PickerState } from '../picker-model.ts';
 import { strings } from '../strings.ts';
-import { copyText } from '../tray/copy-text.ts';
 import { plain } from '../tray/tray.css.ts';
 import { empty, colorGrid as wallClass } from './color-grid.css.ts';
 import { copied } from './color-grid-live.css.ts';

@@ -1,5 +1,6 @@
 /**
- * Copies text to the clipboard, with `execCommand` if the Clipboard API is missing or refuses.
+ * Copies text to the clipboard, with `execCommand` if the Clipboard API refuses or is missing, as on pages without
+ * https.
  * @param place where a temporary field can be inserted
  * @returns false if neither worked; the reason is only logged
  */
