@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 're
 import { adoptLateStylesheet } from '../core/runtime/adopt-late-stylesheet.ts';
 import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
+import { closeBeside } from '../core/ui/close-beside.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import type { ColorQuizData, QuizKind } from './data.ts';
 import { dialog, wideDialog } from './dialog.css.ts';
@@ -46,14 +47,13 @@ export function QuizDialog({ label, href, ...shown }: QuizDialogProps) {
       >
         {label}
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: closes on a click outside; Escape is the keyboard equivalent. */}
       <dialog
         ref={root}
         className={state.stage === 'results' ? wideDialog : dialog}
         aria-label={strings.title[kind]}
         // A late event of a retaken quiz must not close it again.
         onClose={() => !root.current?.open && quiz.close()}
-        onClick={(event) => event.target === root.current && quiz.close()}
+        {...closeBeside(quiz.close)}
       >
         {state.isOpen && <QuizPanel {...shown} />}
       </dialog>

@@ -47,6 +47,18 @@ describe('Back', () => {
     expect(await lead.count()).toBe(0);
   });
 
+  it('is not needed for a press outside, unless it selects text from inside', async () => {
+    const { lead, page, dialog } = await openLead({ width: 1280 });
+    await lead.getByRole('button', { name: 'Date', exact: true }).click();
+    await dialog.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(5, 5);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   it('leaves a dialog open that opens before the browser has left the entry of the last one', async () => {
     const { page, lead, dialog } = await openLead({ width: 1280 });
     await page.evaluate(() => {

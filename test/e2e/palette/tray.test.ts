@@ -38,6 +38,21 @@ it.each([
   else expect((seen % (row + 4)) / row).toBeCloseTo(0.5, 0);
 });
 
+it('keeps the dialog whose text is selected by dragging out of it, and closes it on a press outside', async () => {
+  const page = await open('?c=sw-7008', { viewport: { width: 1000, height: 800 } });
+  await tray(page).getByRole('button', { name: 'Email My Color List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email My Color List' });
+  await dialog.getByRole('textbox').fill('jane@example.com');
+  await dialog.getByRole('textbox').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('jane@example.com');
+  expect(await dialog.isVisible()).toBe(true);
+  await page.mouse.click(5, 400);
+  await dialog.waitFor({ state: 'hidden' });
+});
+
 it.each([360, 1366])('does not cover the last color once it is scrolled to, at %i px', async (width) => {
   const page = await open('?c=sw-7008.bm-oc-117.sw-6244', { viewport: { width, height: 740 } });
   const last = page.locator('#bm-oc-65');

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { closeBeside } from '../../core/ui/close-beside.ts';
 import { strings } from '../strings.ts';
 import { Icon } from './icon.tsx';
 import { sheet } from './modal-dialog.css.ts';
@@ -21,14 +22,7 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
     return () => sheet?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well.
-    <dialog
-      ref={dialog}
-      className={sheet}
-      aria-labelledby="dialog-title"
-      onClose={onClose}
-      onClick={({ target }) => target === dialog.current && onClose()}
-    >
+    <dialog ref={dialog} className={sheet} aria-labelledby="dialog-title" onClose={onClose} {...closeBeside(onClose)}>
       <header>
         <h2 id="dialog-title">{title}</h2>
         <button type="button" aria-label={strings.close} onClick={onClose}>

@@ -1,9 +1,10 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { lockFields } from '../../core/form/lock-fields.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
+import { closeBeside } from '../../core/ui/close-beside.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
 import { strings } from '../lazy-strings.ts';
@@ -85,13 +86,17 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     choose([]);
     tell(strings.sent.title, strings.sent.text);
   }
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget && close();
   const toast = <ToastRegion toasts={toasts} />;
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard equivalent. */}
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-t`} onClose={close} onClick={closeBeside}>
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-labelledby={`${id}-t`}
+        onClose={close}
+        {...closeBeside(close)}
+      >
         <form ref={form} className={styles.sheet} noValidate onSubmit={onSubmit}>
           <h2 id={`${id}-t`}>{strings.title}</h2>
           <p>{strings.promise}</p>
