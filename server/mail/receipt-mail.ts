@@ -101,11 +101,8 @@ export function createReceiptMail(parts: {
       subject: receipt.subject,
       text: plainText(receipt),
       html: markup(receipt),
-      headers: {
-        // Out-of-office replies would reach the owner as mail from a homeowner.
-        'X-Auto-Response-Suppress': 'All',
-        'List-Unsubscribe': `<mailto:${business.email}?subject=Delete%20my%20request>`,
-      },
+      // Out-of-office replies would reach the owner as mail from a homeowner.
+      headers: { 'X-Auto-Response-Suppress': 'All' },
       date: lead.receipt?.owedAt ?? lead.receivedAt,
     };
   };
