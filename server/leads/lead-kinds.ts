@@ -48,6 +48,8 @@ const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: tr
 const postalAddress = (lead: LeadText) =>
   [lead('address'), lead('city'), `${lead('state')} ${lead('zipCode')}`.trim()].filter(Boolean).join(', ');
 const fullName = (lead: LeadText) => `${lead('firstName')} ${lead('lastName')}`.trim();
+/** A name for sentences of ours; empty if it has a link. */
+export const unlinked = (name: string) => (hasLink(name) ? '' : name);
 const serviceName = (lead: LeadText) =>
   mainServices.find(({ serviceType }) => serviceType === lead('serviceType'))?.name ?? lead('serviceType');
 
@@ -55,8 +57,8 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
   estimate: {
     title: 'New estimate request',
     subject: (lead) => {
-      const [town, name] = [plainTown(lead('city')), lead('name')];
-      const parts = [town && inTown(town), name && !hasLink(name) && `for ${name}`];
+      const [town, name] = [plainTown(lead('city')), unlinked(lead('name'))];
+      const parts = [town && inTown(town), name && `for ${name}`];
       return ['Estimate request:', serviceName(lead), ...parts].filter(Boolean).join(' ');
     },
     visitor: (lead) => ({ name: lead('name'), email: lead('email'), phone: lead('phone') }),
@@ -78,7 +80,10 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
   },
   contact: {
     title: 'New message',
-    subject: (lead) => `Message from ${fullName(lead)}: ${lead('subject')}`,
+    subject: (lead) => {
+      const name = unlinked(fullName(lead));
+      return `Message${name && ` from ${name}`}: ${lead('subject')}`;
+    },
     visitor: (lead) => ({ name: fullName(lead), email: lead('email'), phone: lead('phone') }),
     about: (lead) => `Message: ${lead('subject')}`,
     place: () => '',

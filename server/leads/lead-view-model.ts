@@ -3,7 +3,7 @@ import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-dea
 import type { Lead, LeadSource } from '../store/store.ts';
 import { answerableAddress, mapHref } from './contact-links.ts';
 import { bodyText, headerText } from './header-text.ts';
-import { type LeadRow, type LeadText, leadKinds } from './lead-kinds.ts';
+import { type LeadRow, type LeadText, leadKinds, unlinked } from './lead-kinds.ts';
 import { plainTown } from './plain-town.ts';
 import { actRow, actsToTell } from './visitor-act-words.ts';
 
@@ -72,7 +72,7 @@ export function leadViewModel(lead: Lead, { office, clock }: { office: string; c
     photos: lead.photos?.length ?? 0,
     origin: originRows(lead.source),
     answer: answerableAddress(email)
-      ? `Reply to this email and ${name || 'the visitor'} gets your answer.`
+      ? `Reply to this email and ${unlinked(name) || 'the visitor'} gets your answer.`
       : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
     actions: [
       ...(links ? [{ label: 'Call', href: links.call }] : []),

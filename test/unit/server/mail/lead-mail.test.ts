@@ -247,4 +247,14 @@ describe('our sentences', () => {
     expect(html).toContain('>Interior Painting</p>');
     expect(text).toContain(advertisement);
   });
+
+  it.each([
+    [{ firstName: 'Win at', lastName: 'https://evil-shop.com' }, 'Message: Trim', 'the visitor'],
+    [{ firstName: 'evil-shop.com', lastName: '' }, 'Message: Trim', 'the visitor'],
+    [{ firstName: 'Ann', lastName: 'St. John' }, 'Message from Ann St. John: Trim', 'Ann St. John'],
+  ])('name the sender of a message only without a link: %j', (names, subject, answers) => {
+    const mail = present(aLead({ kind: 'contact', fields: { ...contactFields, ...names, subject: 'Trim' } }));
+    expect(mail.subject).toBe(subject);
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(`Reply to this email and ${answers} gets your answer.`);
+  });
 });
