@@ -164,14 +164,17 @@ export function createBackups(parts: BackupParts): Backups {
     const last = await lastMadeAt();
     const age = await ageMs();
     const since = last && { since: last.toISOString() };
-    const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
+    // The days tell of tries before a restart, by another process or by the owner; a full disk may not have kept them.
+    const lastTry = (await days.list()).findLast(({ outcome }) => outcome);
+    const isFailing = hasFailed || lastTry?.outcome === 'failed';
+    const failure = isFailing ? ' The last try failed; it is tried again every hour.' : '';
     if (age > alarmAfterMs) {
       const sentence = last
         ? `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`
         : `There is no backup of your requests.${failure}`;
       return { key: 'backup', severity: 'problem', sentence, ...since };
     }
-    const severity = hasFailed ? 'warning' : 'info';
+    const severity = isFailing ? 'warning' : 'info';
     if (!last) {
       const sentence = `No backup was made yet; the first one follows soon.${failure}`;
       return { key: 'backup', severity, sentence, brief: 'No backup yet' };

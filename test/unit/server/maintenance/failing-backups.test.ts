@@ -22,6 +22,8 @@ describe('a failing backup', () => {
     await hours(one, 2);
     expect(await readdir(making.folder)).toHaveLength(1);
     expect(await told(one)).toMatchObject({ severity: 'warning', sentence: expect.stringContaining('failed') });
+    const restarted = await told(backups());
+    expect(restarted).toMatchObject({ severity: 'warning', sentence: expect.stringContaining('failed') });
     expect(making.mails).toEqual([]);
     making.mailFailure = new Error('away');
     await hours(one, 24);
