@@ -29,7 +29,14 @@ export function Admin({ id, data, host }: WidgetProps<Record<string, never>, Adm
       (error) => setPresence((error as ApiError).status === 401 ? 'away' : 'unsure'),
     );
   }, [presence, api]);
-  if (presence === 'asked') return <p role="status">{strings.loading}</p>;
+  if (presence === 'asked') {
+    return (
+      <>
+        <h1>{strings.title}</h1>
+        <p role="status">{strings.loading}</p>
+      </>
+    );
+  }
   return (
     <>
       {presence !== 'in' && <Login id={id} api={api} reason={presence} onSuccess={() => setPresence('in')} />}
