@@ -135,4 +135,20 @@ I have a follow up question about your quote. What is your best price if we wait
 I can send you pictures by email. Please reply to my wife or call and leave a message with the answering service.
 I saw your spring special. Is the discount for decks as well, and how long is the offer good?
 I have a question about my invoice. It lists two gallons of paint that we had bought ourselves.
+Our softball league is looking for sponsors again this season. Last year you gave $100, and your name was on the fence.
+The library raffle needs prizes. Could your company donate a room of paint? Your logo goes on the poster.
+Would you talk to our scouts about your business and your trade one evening? The troop meets at the firehouse.
+Your dues for the merchants association are due in March. We meet for lunch on the second Wednesday.
+Attached is the draft of the advertisement that you booked in the concert program. Please approve it or tell us what to change before we print.
+The brushes and tape you ordered have come in. The counter is open until five, and the balance is on your account.
+This is your accountant. Please sign the tax forms I sent, and bring the payroll records of the last quarter.
+The credit union approved our home equity loan. They pay contractors directly and need your license and bank information before they release the funds.
+Our office pays vendors by bank transfer instead of checks. Please send your account details on letterhead so that we can process your bill.
+Our company is interested in painting services for two warehouses. If you are interested too, please reply and I will send the bid documents.
+I am in charge of maintenance at the college. Who is the right person to speak to about a yearly contract for our buildings? There are jobs every month.
+I received a strange email in your name with a link to pay by wire transfer. I did not click it. Is it from you, or was your account hacked?
+Somebody posts about crypto and gift cards from your Instagram. Please change your password.
+Your website gives an error when I press the button. The phone number on the page is wrong as well.
+Our firm is interested in your services for its lobby and stairs. Please let me know when you are available for a call.
+I live out of the country and will wire the deposit when the invoice comes. My sister has the key.
 `);

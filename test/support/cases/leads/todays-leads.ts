@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** What people write who want something painted or washed; none of it is known to the filter of offers. */
+/** What people write who want something painted or washed, or who know the painter; none of it is known to the filter of offers. */
 export const todaysRequests = lines(`
 I manage ten houses for a family trust and all of them need the trim scraped and repainted this year. Who should I talk to?
 House 1 of 10: 14 Maple. Kitchen and bath ceilings, flat white.
@@ -102,6 +102,17 @@ Can somebody call me about the gutters? Also we need to wash the patio stones.
 Following up on my message from Tuesday, I haven't heard anything about the deck yet.
 We'd like to move our appointment to the 20th. Something came up.
 Thanks for the quick estimate. Can we go ahead with the first option?
+Would you sponsor our little league team again this year? Banner at the field is $250 and your logo goes on the shirts. Checks to the league.
+Tom, attached is the proof for your holiday ad you booked with us. Please approve by Wed noon.
+I teach the trades class at the high school. Would you speak to my students about your business for 20 minutes?
+Our lender approved the renovation loan and will send the funds directly to you, they need your license number and bank information.
+We no longer send paper checks. Please send your bank account and routing number on letterhead so we can process payment for the lobby.
+Our company is looking for a qualified contractor to provide painting services at 12 locations. Please reply if you are interested and I will send the bid package.
+Hi, I am the facilities manager at the hospital. Who is the best person to speak to about a service contract for our buildings? We have about 40 work orders a month.
+I received an email from your account asking me to open a document and pay by wire transfer. Is it really from you? I did not click.
+Someone is using your company name to send fake invoices. I got one for $980. You should change your password.
+I think your Facebook page was hacked, it is posting about crypto and free gift cards.
+Our facilities team is interested in your company for repainting of two offices. Can you provide your rates and availability?
 `);
 
 /** Neighbors and a family, who agreed on one text and share a name, a street or a number. */
