@@ -21,6 +21,18 @@ export interface AdminApi {
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
 
+/** How far the clock of this device is behind that of the server. */
+let behindMs = 0;
+
+/** The time by the server's clock, as its last answer told it: a device's own may be wrong by days. */
+export const timeNow = (): Date => new Date(Date.now() + behindMs);
+
+function compareClocks({ headers }: Response): void {
+  const differenceMs = Date.parse(headers.get('Date') ?? '') - Date.now();
+  // Less is what the answer took.
+  behindMs = Math.abs(differenceMs) > 60_000 ? differenceMs : 0;
+}
+
 /** @param onSessionEnd called when a response has status 401: the session has ended */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
   /** Grows with each login and logout: a refusal of an earlier call says nothing about the session since then. */
@@ -34,6 +46,7 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
     const isOfSession = path.startsWith('/session');
     try {
       const answer = await callApi(origin, `/api/admin${path}`, request, send);
+      compareClocks(answer);
       if (isOfSession) session += 1;
       return answer;
     } catch (error) {

@@ -34,6 +34,27 @@ describe('the office on a desk', () => {
     await leadLink(page, neighbor.name).waitFor();
   });
 
+  it('goes by the clock of the server, however wrong that of the device is', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.context.addInitScript((weekMs) => {
+      const RealDate = Date;
+      globalThis.Date = class extends RealDate {
+        constructor(...given: []) {
+          super(...((given.length === 0 ? [RealDate.now() + weekMs] : given) as [number]));
+        }
+        static override now = () => RealDate.now() + weekMs;
+      } as DateConstructor;
+    }, 7 * 86_400_000);
+    const page = await enterAdmin(office.context, office.server.url);
+    for (const load of [async () => {}, () => page.reload()]) {
+      await load();
+      await leadLink(page, requestWords.name)
+        .getByText(/ left$/)
+        .waitFor();
+      expect(await page.getByText(/overdue/i).count()).toBe(0);
+    }
+  });
+
   it('says what a search finds in all leads, and who waits, whatever is searched for', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/exterior`, neighbor);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAdminApi, sentenceOf } from '../../../widgets/admin/admin-api.ts';
+import { createAdminApi, sentenceOf, timeNow } from '../../../widgets/admin/admin-api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,6 +41,25 @@ describe('the end of a session', () => {
     answer(1, 401);
     await expect(late).rejects.toMatchObject({ status: 401 });
     expect(ended()).toBe(1);
+  });
+});
+
+describe('the time in the office', () => {
+  it.each([
+    ['2026-05-01T00:00:00Z', '2026-06-01T12:00:00Z'],
+    ['2031-01-01T00:00:00Z', '2026-06-01T12:00:00Z'],
+    ['2026-06-01T11:58:59Z', '2026-06-01T12:00:00Z'],
+    // A slow answer is no wrong clock.
+    ['2026-06-01T12:00:50Z', '2026-06-01T12:00:50Z'],
+  ])('on a device at %s is %s', async (device, office) => {
+    vi.useFakeTimers({ now: new Date(device), toFake: ['Date'] });
+    vi.stubGlobal('location', new URL('https://paint.example/admin'));
+    vi.stubGlobal('fetch', async () => Response.json({}, { headers: { Date: 'Mon, 01 Jun 2026 12:00:00 GMT' } }));
+    await createAdminApi('https://paint.example', () => {}).get('/leads');
+    expect(timeNow()).toEqual(new Date(office));
+    vi.setSystemTime(Date.now() + 5_000);
+    expect(timeNow().getTime()).toBe(Date.parse(office) + 5_000);
+    vi.useRealTimers();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import { timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';
 import type { SectionProps } from '../sections.ts';
 import { note, stacked, table } from '../ui/table.css.ts';
@@ -118,7 +119,7 @@ function Site({ site: { host, state, lastSeenAt, version, loads, leads, errors }
         {strings.advice[state] && <small className={styles.advice}>{strings.advice[state]}</small>}
       </td>
       <td data-label={strings.lastSeen}>
-        {lastSeenAt ? <time dateTime={lastSeenAt}>{dayName(new Date(lastSeenAt), new Date())}</time> : strings.none}
+        {lastSeenAt ? <time dateTime={lastSeenAt}>{dayName(new Date(lastSeenAt), timeNow())}</time> : strings.none}
       </td>
       <td data-label={strings.version}>{version ?? strings.none}</td>
       <td data-label={strings.loads}>

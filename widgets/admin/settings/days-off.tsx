@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import type { AdminApi } from '../admin-api.ts';
+import { type AdminApi, timeNow } from '../admin-api.ts';
 import { ActionOutcome } from '../ui/action-outcome.tsx';
 import { useAction } from '../ui/use-action.ts';
 import { changeWhole } from './change-whole.ts';
@@ -20,7 +20,7 @@ export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettin
   /** Why the chosen day cannot be added. */
   const [refusal, setRefusal] = useState('');
   const action = useAction();
-  const today = wallTime(new Date()).day;
+  const today = wallTime(timeNow()).day;
   const coming = days.filter((one) => one >= today);
   const message = refusal || (action.errors.daysOff ?? '');
 

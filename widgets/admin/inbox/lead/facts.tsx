@@ -1,5 +1,6 @@
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
+import { timeNow } from '../../admin-api.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { facts } from './lead-view.css.ts';
@@ -46,7 +47,7 @@ export function Facts({ lead }: { lead: LeadDetail }) {
       strings.receipt,
       receipt
         ? [
-            strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, new Date()) : ''),
+            strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
             receipt.status === 'dead' ? receipt.lastError : '',
           ]
             .filter(Boolean)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { timeNow } from '../../admin-api.ts';
 import type { Inbox } from '../inbox-model.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
@@ -19,7 +20,7 @@ export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
   useEffect(() => {
     let isCurrent = true;
-    inbox.comingUp(new Date()).then((next) => isCurrent && setLeads(next), console.error);
+    inbox.comingUp(timeNow()).then((next) => isCurrent && setLeads(next), console.error);
     return () => {
       isCurrent = false;
     };
