@@ -18,7 +18,7 @@ export interface PostedPhotos {
   error?: string;
 }
 
-/** No photo can be taken for now. Only our own pages, in English, show this. */
+/** No photo can be taken for now, from this sender or at all. Only our own pages, in English, show this. */
 export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
 
 /** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
@@ -75,7 +75,7 @@ export async function readPhotoForm(
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
         if (error.errors?.photo) refuse(error.errors.photo);
-        else errors.push(error.code === 'unavailable' ? noRoomForPhotos : error.message);
+        else errors.push(noRoomForPhotos);
       }
     }
   });

@@ -53,6 +53,15 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, anEstimate())).status).toBe(303);
   });
 
+  it('is to be sent without them when no more may come in a day', async () => {
+    await using server = await startServer({ renderer: builtRenderer });
+    const takeFromLimits = async (key: string) => (key.startsWith('photo:') ? 3_600_000 : 0);
+    Object.assign(server.store, { takeFromLimits });
+    const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
+    expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
+    expect((await post(server, anEstimate())).status).toBe(303);
+  });
+
   it('names the photo that was refused, and attaches none twice if all are chosen again', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const sizes = [20, 21, 22, 23, 24];
