@@ -203,6 +203,26 @@ it.each([false, true])('opens again after the page’s body was replaced, dialog
   await page.close();
 });
 
+it.each([element('button'), ownButton])('does not scroll the page behind its backdrop: %s', async (body) => {
+  const { page } = await open(`${body}<div style="height: 5000px"></div>`);
+  await opener(page).click();
+  await dialogOf(page).locator('[name=name]').waitFor();
+  await page.evaluate(() => {
+    addEventListener('wheel', ({ defaultPrevented }) => Object.assign(window, { isStopped: defaultPrevented }));
+  });
+  await page.mouse.move(4, 4);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => 'isStopped' in window);
+  expect(await page.evaluate(() => [(window as unknown as { isStopped: boolean }).isStopped, scrollY])).toEqual([
+    true,
+    0,
+  ]);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => scrollY > 0);
+  await page.close();
+});
+
 it.each([element('button'), ownButton])('takes nothing from the styles around it: %s', async (body) => {
   const inherited = `white-space: nowrap; -webkit-text-fill-color: #fff; font-style: italic; word-spacing: 1em;
     text-indent: 3em; text-shadow: 0 0 3px red; user-select: none; cursor: wait; text-transform: uppercase`;

@@ -92,8 +92,10 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     }
     pass();
     close(); // A dialog that was moved while it was open is neither shown nor closed.
-    if (!isSide) panel.showModal();
-    else if (hasPopovers) panel.showPopover();
+    if (!isSide) {
+      panel.showModal();
+      addEventListener('wheel', onWheel, { passive: false });
+    } else if (hasPopovers) panel.showPopover();
     else panel.show();
     showState(true);
     if (!isDrawn()) follow();
@@ -118,6 +120,11 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     pressed.focus();
   }
   cross.onclick = hide;
+  /** Keeps the page behind the backdrop from scrolling; for browsers, the dialog's own listeners are not there. */
+  const onWheel = (event: WheelEvent) => {
+    if (event.composedPath()[0] === panel && !event.ctrlKey) event.preventDefault();
+  };
+  panel.onclose = () => removeEventListener('wheel', onWheel);
   if (isSide) {
     panel.popover = 'manual';
     panel.id = 'panel';
