@@ -6,6 +6,7 @@ import {
   paintCategories,
 } from '../contracts/paint-color.ts';
 import { searchableText } from '../searchable-text.ts';
+import { colorLabel } from './color-id.ts';
 
 /** The filter of the color list. Undefined and empty text match everything. */
 export interface ColorFilter {
@@ -31,13 +32,19 @@ export function filterColors<Color extends PaintColor>(
   { brand, category, text }: ColorFilter,
 ): Color[] {
   const wanted = searchableText(text);
+  const contains = (field: string) => field.includes(wanted) || joined(field).includes(joined(wanted));
   return colors.filter(
     (color) =>
       (!brand || color.brand === brand) &&
       (!category || color.category === category) &&
-      [color.name, color.code, color.brand, color.category].some((field) => searchableText(field).includes(wanted)),
+      [colorLabel(color), `${color.code} ${color.name}`, color.brand, color.category].some((field) =>
+        contains(searchableText(field)),
+      ),
   );
 }
+
+/** A code is written in many ways: `sw7008`, `OC 17`. */
+const joined = (text: string): string => text.replace(/([a-z])[ -](?=\d)/g, '$1');
 
 export interface ColorGroup<Color extends PaintColor = PaintColor> {
   category: PaintCategory;

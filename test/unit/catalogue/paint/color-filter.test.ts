@@ -22,6 +22,27 @@ describe('the color filter', () => {
     expect(found('q=no+such+color')).toEqual([]);
   });
 
+  it('finds a code however it is written, and a color by its name and code', () => {
+    for (const text of [
+      'sw7008',
+      'SW-7008',
+      'Sw 7008',
+      'Alabaster (SW 7008)',
+      'SW7008 Alabaster',
+      'alabaster (sw7008)',
+    ])
+      expect(
+        found(`q=${text}`).map(({ name }) => name),
+        text,
+      ).toEqual(['Alabaster']);
+    for (const text of ['oc149', 'OC 149', 'OC–149', 'Decorator’s White (OC-149)'])
+      expect(
+        found(`q=${text}`).map(({ code }) => code),
+        text,
+      ).toEqual(['OC-149']);
+    expect(found('q=sw7008x')).toEqual([]);
+  });
+
   it('combines all three: a color matches exactly when it matches each of them', () => {
     const texts = ['', 'white', 'SW', '-1', 'blue', 'oc', "'", '&', 'zzz'];
     for (const brand of ['', ...paintBrands]) {
