@@ -76,6 +76,9 @@ describe('a side tab', () => {
     await page.mouse.wheel(0, 300);
     await page.waitForFunction(() => scrollY > 0);
     expect(await audit(page)).toEqual([]);
+    // An input method's own Escape cancels the word that is being composed.
+    await dialog.locator('[name=name]').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+    expect(await states()).toEqual(['true', 'dialog']);
     await dialog.locator('[name=name]').press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await opener(page).evaluate((button) => button.matches(':focus'))).toBe(true);

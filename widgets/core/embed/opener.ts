@@ -130,9 +130,9 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     panel.id = 'panel';
     pressed.setAttribute('aria-controls', panel.id);
     showState(false);
-    // Modal dialogs close on Escape natively.
-    panel.onkeydown = ({ key }) => {
-      if (key === 'Escape') hide();
+    // Modal dialogs close on Escape natively. Within a word that an input method composes, it cancels the word.
+    panel.onkeydown = ({ key, isComposing }) => {
+      if (key === 'Escape' && !isComposing) hide();
     };
   }
   return show;
