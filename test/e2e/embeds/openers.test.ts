@@ -226,6 +226,27 @@ it.each([element('button'), ownButton])('does not scroll the page behind its bac
   await page.close();
 });
 
+it('lets its fields be edited on a page that forbids typing, selecting and pasting outside of its own', async () => {
+  const { page } = await open(`<style>* { user-select: none; -webkit-user-select: none }</style>
+    <script>
+      for (const type of ['selectstart', 'copy', 'paste', 'keypress', 'contextmenu', 'mousedown'])
+        document.addEventListener(type, (event) => event.target.matches('input') || event.preventDefault());
+    </script>
+    <brushline-estimate-form></brushline-estimate-form>`);
+  const [name, message] = ['name', 'message'].map((one) => page.locator(`brushline-estimate-form [name=${one}]`));
+  await name?.click();
+  await page.keyboard.type('Margaret');
+  await name?.dblclick();
+  expect(await page.evaluate(() => `${getSelection()}`)).toBe('Margaret');
+  for (const keys of ['Control+a', 'Control+c']) await page.keyboard.press(keys);
+  await message?.click();
+  for (const keys of ['Control+v', 'Control+v']) await page.keyboard.press(keys);
+  expect(await message?.inputValue()).toBe('MargaretMargaret');
+  for (const keys of ['Control+a', 'Control+x']) await page.keyboard.press(keys);
+  expect([await name?.inputValue(), await message?.inputValue()]).toEqual(['Margaret', '']);
+  await page.close();
+});
+
 it.each([element('button'), ownButton])('takes nothing from the styles around it: %s', async (body) => {
   const inherited = `white-space: nowrap; -webkit-text-fill-color: #fff; font-style: italic; word-spacing: 1em;
     text-indent: 3em; text-shadow: 0 0 3px red; user-select: none; cursor: wait; text-transform: uppercase`;

@@ -11,13 +11,17 @@ import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
 /**
- * Keeps keys typed into our fields from triggering the page's shortcuts, which see only our element as the target.
- * Escape, Tab, function keys and combinations still reach the page.
+ * Keeps what is done in our fields from the page, which sees only our element as the target: keys from its shortcuts,
+ * and typing, selecting and pasting from a page that forbids them outside of fields. Escape, Tab, function keys and
+ * combinations still reach the page.
  */
-function keepKeys(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.altKey || event.metaKey || /^(Esc|Tab|F\d)/.test(event.key)) return;
-  if ((event.target as Element).matches('input,textarea,select')) event.stopPropagation();
+function keepEditing(event: Event): void {
+  const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
+  if (ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key)) return;
+  // Not a text, at which a selection may begin.
+  if ('value' in (target as Element)) event.stopPropagation();
 }
+const editing = ['copy', 'paste', 'contextmenu', 'selectstart', 'keydown', 'keyup', 'keypress', 'mousedown'];
 
 interface GuardProps {
   draw(guard: Component): ComponentChild;
@@ -54,13 +58,7 @@ export function defineElement<Options, Data>(
     /** The page's wording, by ours; read whenever the element is connected. */
     declare strings?: Readonly<Record<string, string>> | undefined;
     static observedAttributes = Object.keys(rules);
-    #root = Object.assign(document.createElement('div'), {
-      className: wrapper,
-      lang: 'en',
-      onkeydown: keepKeys,
-      onkeypress: keepKeys,
-      onkeyup: keepKeys,
-    });
+    #root = Object.assign(document.createElement('div'), { className: wrapper, lang: 'en' });
     #isUp = false;
     #host: WidgetHost = { place: 'embed', apiOrigin, element: this, draft: memoryDraft(), emit: emitFrom(this) };
 
@@ -78,6 +76,7 @@ export function defineElement<Options, Data>(
         await import('../languages/reword.ts').then(({ reword }) => reword(this, this.#root)).catch(() => {});
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
       this.#isUp = true;
+      for (const type of editing) this.#root.addEventListener(type, keepEditing);
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [];
       shadow.replaceChildren(this.#root);
