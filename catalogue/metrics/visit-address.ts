@@ -27,7 +27,7 @@ export const isPersonal = (text: string): boolean => emailOrPhone.test(text) || 
 export function visitAddress(address: string, declared: readonly string[]): string {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   const parts = path.split('/').map((part, at, all) => {
-    const isLink = all[at - 1] === 'request';
+    const isLink = all.slice(0, at).some((before) => before.toLowerCase() === 'request');
     return part && (isLink || isPersonal(part.replaceAll('%20', ' '))) ? '-' : part;
   });
   const kept = [...new URLSearchParams(query)].filter(([name, value]) => {

@@ -77,6 +77,8 @@ export function createLeadIntake(parts: {
   const countToday = createDailyLeads();
   const { number: inFlood } = limitTable.estimatesInFlood;
   const takeInFlood = createTokenBuckets({ capacity: inFlood, perSecond: inFlood / 3_600, maxBuckets: 1 });
+  /** One an hour for each address, so that nobody uses up what is left for all. */
+  const takeOfAddress = createTokenBuckets({ capacity: 1, perSecond: 1 / 3_600, maxBuckets: 1_000 });
   const senders = createLeadSenders();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
@@ -133,7 +135,10 @@ export function createLeadIntake(parts: {
     if (!isHeld({ suspicions }) && (await offers.readsLikeOffer(submission))) suspicions = ['offer'];
     // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
     const isFlood = !isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number;
-    if (isFlood && !(isLikelyHonest(submission) && takeInFlood('estimates', 1))) {
+    if (
+      isFlood &&
+      !(isLikelyHonest(submission) && takeOfAddress(networkOf(client), 1) && takeInFlood('estimates', 1))
+    ) {
       suspicions = ['flood'];
       limits.noteFlood();
     }
@@ -183,6 +188,8 @@ const wordsOf = (fields: Submission['fields']): string =>
 /** Whether somebody took the time to ask for work where we work. */
 const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
   kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
+
+const networkOf = (client: Client) => (client.kind === 'address' ? client.network : client.kind);
 
 /**
  * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or held

@@ -112,7 +112,8 @@ export const limitTable = {
   estimatesInFlood: {
     number: 5,
     unit: 'estimates in an hour after those',
-    effect: 'Still mailed, if their ZIP code is one of ours and their form was open as long as a person takes.',
+    effect:
+      'Still mailed, one of each address, if their ZIP code is one of ours and their form was open as long as a person takes.',
   },
   receiptsOfAddress: {
     number: 1,

@@ -12,6 +12,8 @@ const threshold = 6;
 const mostOdds = 1.2;
 /** What a word can add that the owner's answers contain: less than our own texts say. */
 const mostLearnedOdds = 0.6;
+/** What all that was learned can add to a text: less than the threshold, so that answers alone never make an offer. */
+const mostLearned = 3;
 /** The owner's answers weigh as much as this many texts of ours, however many they are. */
 const mostTaught = 20;
 /** A word that fewer of the owner's answers contain is not learned: two presses of a button decide nothing. */
@@ -94,20 +96,24 @@ function counted(texts: readonly string[]): Counts {
 
 /** How much more probable an offer is than an honest text, as a logarithm. */
 function logOdds(text: string, taught: Taught): number {
-  return wordsOf(text).reduce((sum, word) => {
-    const key = digest(word);
-    const isLearned = Math.max(taught.offer.words[key] ?? 0, taught.honest.words[key] ?? 0) >= leastTaught;
-    const [offer, honest] = (['offer', 'honest'] as const).map((kind) => {
-      const { texts, words } = taught[kind];
-      const weight = isLearned ? Math.min(1, mostTaught / Math.max(texts, 1)) : 0;
-      const found = (seeds[kind].words[word] ?? 0) + weight * (words[key] ?? 0);
-      return { found, share: (found + 0.5) / (seeds[kind].texts + weight * texts + 1) };
-    });
-    // A word that nobody has used says nothing, however many there are.
-    if (!offer || !honest || offer.found + honest.found === 0) return sum;
-    const most = isLearned ? mostLearnedOdds : mostOdds;
-    return sum + Math.max(-most, Math.min(most, Math.log(offer.share / honest.share)));
-  }, 0);
+  const sumOf = (known: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, known), 0);
+  const ours = sumOf(nothing);
+  return ours + Math.min(mostLearned, sumOf(taught) - ours);
+}
+
+function oddsOf(word: string, taught: Taught): number {
+  const key = digest(word);
+  const isLearned = Math.max(taught.offer.words[key] ?? 0, taught.honest.words[key] ?? 0) >= leastTaught;
+  const [offer, honest] = (['offer', 'honest'] as const).map((kind) => {
+    const { texts, words } = taught[kind];
+    const weight = isLearned ? Math.min(1, mostTaught / Math.max(texts, 1)) : 0;
+    const found = (seeds[kind].words[word] ?? 0) + weight * (words[key] ?? 0);
+    return { found, share: (found + 0.5) / (seeds[kind].texts + weight * texts + 1) };
+  });
+  // A word that nobody has used says nothing, however many there are.
+  if (!offer || !honest || offer.found + honest.found === 0) return 0;
+  const most = isLearned ? mostLearnedOdds : mostOdds;
+  return Math.max(-most, Math.min(most, Math.log(offer.share / honest.share)));
 }
 
 const digest = (word: string) => hash('sha256', word, 'base64url').slice(0, 6);

@@ -124,7 +124,7 @@ describe('offers', () => {
       return answer.json().id as string;
     };
     const pitch = (nth: number) =>
-      `Zymurgy Quantum Flux pods for tradesmen ${nth}. Zymurgy flux pods, quantum zymurgy, flux quantum pods.`;
+      `Zymurgy Quantum Flux pods for tradesmen ${nth}. Get more leads from zymurgy flux pods, quantum zymurgy, flux quantum pods.`;
     const isOffer = async (message: string) =>
       (await server.store.findLead(await send(message)))?.suspicions.includes('offer');
     const listed = await send(todaysOffers[0] ?? '');
@@ -145,5 +145,13 @@ describe('offers', () => {
       await post(`/leads/${id}/status`, { status: 'new' });
     }
     expect(await isOffer(pitch(12))).toBe(false);
+    // Whoever mixes the words of honest people into spam can hide only what already reads much like an offer.
+    const everyday = todaysRequests.join(' ').slice(0, 3_000);
+    for (let nth = 0; nth < 6; nth += 1) {
+      await post(`/leads/${await send(`Best casino bonus ${nth}. ${everyday}`)}/status`, { status: 'spam' });
+    }
+    const held: string[] = [];
+    for (const message of todaysRequests) if (await isOffer(message)) held.push(message);
+    expect(held.length, held.join('\n')).toBeLessThanOrEqual(2);
   });
 });

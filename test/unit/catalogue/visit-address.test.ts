@@ -36,6 +36,7 @@ describe('of the address of a visit', () => {
     ['/?UTM_SOURCE=x&utm_=x&xgclid=y&constructor=z', '/'],
     [`/request/${token}`, '/request/-'],
     ['/request/short?done=note', '/request/-'],
+    ['/Request//short/photos', '/Request//-/-'],
     [`/${token}`, '/-'],
     ['/unsubscribe/jane@example.com', '/unsubscribe/-'],
     ['/call/410%20555%200142', '/call/-'],
