@@ -3,9 +3,7 @@ import { campaignTags } from '../../catalogue/metrics/visit-address.ts';
 
 /** Keeps this URL's campaign tags until the tab is closed, for forms on our other pages. */
 export function keepCampaignTags(): void {
-  const tags = [...new URLSearchParams(location.search)].filter(([name]) =>
-    new RegExp(campaignTags.pattern).test(name),
-  );
+  const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.match(campaignTags.pattern));
   try {
     if (tags.length > 0) sessionStorage.setItem(`${business.namespace}:tags`, `${new URLSearchParams(tags)}`);
   } catch {}
