@@ -4,7 +4,7 @@ import { cleanLine } from './typed-text.ts';
 /** Calls us. The build replaces it by its value in code for browsers. */
 export const ourPhone = { href: `tel:${business.phone.dial}` } as const;
 
-export interface PhoneLinks {
+interface PhoneLinks {
   /** In E.164: `+14105550142`. */
   number: string;
   /** A `tel:` URL (RFC 3966) with the extension, if there is one. */

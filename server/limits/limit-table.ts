@@ -113,7 +113,7 @@ export const limitTable = {
     number: 5,
     unit: 'estimates in an hour after those',
     effect:
-      'Still mailed, one of each address, if their ZIP code is one of ours and their form was open as long as a person takes.',
+      'Still mailed, one per address and hour, if their ZIP code is one of ours and their form was open as long as a person takes.',
   },
   receiptsOfAddress: {
     number: 1,
