@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from '../core/data/api.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { createAdminApi } from './admin-api.ts';
+import { body } from './layout.css.ts';
 import { AdminLayout } from './layout.tsx';
 import { Login } from './login/login.tsx';
 import { strings } from './strings.ts';
@@ -31,10 +32,10 @@ export function Admin({ id, data, host }: WidgetProps<Record<string, never>, Adm
   }, [presence, api]);
   if (presence === 'asked') {
     return (
-      <>
+      <div className={body}>
         <h1>{strings.title}</h1>
         <p role="status">{strings.loading}</p>
-      </>
+      </div>
     );
   }
   return (
