@@ -50,8 +50,8 @@ describe('on a machine with only Node and npm', { timeout: timeLimitMs(600_000) 
   });
 
   it('tests run, also in the browser from the packages', async () => {
-    const files = ['test/unit/asvs.test.ts', 'test/e2e/palette/print.test.ts'];
+    const files = ['test/unit/import-arrows.test.ts', 'test/e2e/palette/print.test.ts'];
     const { code, output } = await machine.run('npx', 'vitest', 'run', '-c', 'test/vitest.config.ts', ...files);
-    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('2 passed') });
+    expect({ code, output }).toEqual({ code: 0, output: expect.stringContaining('passed') });
   });
 });

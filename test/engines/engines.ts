@@ -10,7 +10,7 @@ import { createResults, tableOf } from './results.ts';
 import { webkit } from './webkit-engine.ts';
 
 /**
- * `npm run test:engines`: kinds of pages × widgets × engines, and the main journeys through our own pages. Options
+ * `npx tsx test/engines/engines.ts`: kinds of pages × widgets × engines, and the main journeys through our own pages. Options
  * select by a part of a name: `-- --engine Firefox --kind strict --widget quiz`, or `--journeys` for only our own
  * pages.
  */

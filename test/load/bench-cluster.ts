@@ -6,7 +6,7 @@ import { machineCpuMs } from './cpu.ts';
 import { type Load, load, type Target } from './load.ts';
 
 /**
- * `npm run bench:cluster`: one, two and four processes on one MongoDB, each with a separate client, as behind a load
+ * `npx tsx test/load/bench-cluster.ts`: one, two and four processes on one MongoDB, each with a separate client, as behind a load
  * balancer that distributes evenly. Prints their total rate and its cost in servers, clients and the rest of the
  * machine, which is the database if it runs here. test/mongodb tests what must hold across processes.
  *

@@ -26,7 +26,7 @@ function measure() {
 export const slowness = () => Math.max(1, nodeStartMs() / referenceMs);
 
 /**
- * A time limit, extended on a slow or busy machine. Every wait in a test has one (test/unit/tests/time-limits.test.ts).
+ * A time limit, extended on a slow or busy machine. Every wait in a test has one.
  * @param {number} ms the minimum
  */
 export const timeLimitMs = (ms) => Math.ceil(ms * slowness());

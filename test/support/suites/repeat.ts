@@ -4,14 +4,14 @@ import { runSuite } from './run-suite.mjs';
 import { suites } from './suites.mjs';
 
 /**
- * `npm run test:repeat -- 10`: runs the browser suites ten times in a row, and prints how often each test failed. `-- 10
- * e2e` runs only that suite; `STRESS=1` runs beside a program that keeps two processors busy. There are no second
+ * `npx tsx test/support/suites/repeat.ts 10` runs the browser suites ten times in a row, and prints how often each test
+ * failed. `10 e2e` runs only that suite; `STRESS=1` runs beside a program that keeps two processors busy. There are no second
  * attempts, as there are in CI: every failure counts. Run `npm run build` first.
  */
 const [words = '3', ...chosen] = process.argv.slice(2);
 const rounds = Number(words);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`How often? “${words}” is not a number of rounds, as in: npm run test:repeat -- 10`);
+  console.error(`How often? “${words}” is not a number of rounds, as in: npx tsx test/support/suites/repeat.ts 10`);
   process.exit(1);
 }
 const names = chosen.length > 0 ? chosen : ['e2e', 'widgets', 'sweep', 'rarer'];

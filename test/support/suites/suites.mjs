@@ -75,6 +75,8 @@ export const suites = {
   wordpress: countedSuite('wordpress'),
   openapi: countedSuite('openapi'),
   deploy: countedSuite('deploy'),
+  bare: countedSuite('bare'),
+  nodes: countedSuite('nodes'),
 };
 
 /** Tests that `test/vitest.config.ts` includes. Without isolation, a worker loads each module once for all its files. */
