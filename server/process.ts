@@ -58,7 +58,11 @@ export async function startServer(keepCode: () => void): Promise<void> {
     if (failure) exitOn(failure);
     log('warn', 'backup_folder_unavailable', errorFields(error));
   }
-  const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, dataDir)));
+  const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, config)));
+  // An unreachable MongoDB is no reason to stop; one with data that this version cannot read is.
+  store.ping().catch((error: unknown) => {
+    if (isOldSchema(error)) exitOn(dataFailure(error, config));
+  });
   const server = await createServer({
     config,
     store,
@@ -114,6 +118,8 @@ export async function startServer(keepCode: () => void): Promise<void> {
     void stop('uncaughtException', 1);
   });
 }
+
+const isOldSchema = (error: unknown) => (error as { code?: unknown } | undefined)?.code === 'OLD_SCHEMA';
 
 async function openData(): Promise<Store> {
   prepareDataDir(dataDir);

@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import type { Config } from '../config.ts';
 import { makeFolderSync } from '../store/backup/make-folder.ts';
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
 import { codeOf, loadFailure, missingPart } from './load-failure.ts';
@@ -14,7 +15,10 @@ export function prepareDataDir(dataDir: string): void {
 }
 
 /** Explains why the data could not be opened. */
-export function dataFailure(error: unknown, dataDir: string): StartFailure {
+export function dataFailure(
+  error: unknown,
+  { dataDir, mongodbUri }: Pick<Config, 'dataDir' | 'mongodbUri'>,
+): StartFailure {
   const missing = missingPart(error);
   if (missing) return missing;
   const folder = path.resolve(dataDir);
@@ -24,6 +28,12 @@ export function dataFailure(error: unknown, dataDir: string): StartFailure {
   if (code === 'NEWER_SCHEMA') {
     return {
       sentence: `The database in ${folder} was made by a newer version (${(error as Error).message}): start that version, or restore a backup that this one made.`,
+      exitCode: wrongConfiguration,
+    };
+  }
+  if (code === 'OLD_SCHEMA') {
+    return {
+      sentence: `The data in ${mongodbUri ? 'the MongoDB of MONGODB_URI' : folder} were made before version 1.0.0, which cannot open them: set ${mongodbUri ? 'MONGODB_URI to another database' : 'DATA_DIR to another folder'}, and copy what you need from the older version's exports.`,
       exitCode: wrongConfiguration,
     };
   }

@@ -29,13 +29,6 @@ describe.skipIf(!mongodbUri)('counts by the day in MongoDB', () => {
     await dropDatabase(uri);
   });
   const documents = () => client.db().collection<CountDocument>('counts');
-  /** Counts as an earlier release does, in a document per hour. */
-  const countByHour = (start: Date, count: number) =>
-    documents().updateOne(
-      { _id: `lead ${start.getTime()}` },
-      { $inc: { [`counts.${fieldOfKey(estimate)}`]: count }, $set: { name: 'lead', start } },
-      { upsert: true },
-    );
   const add = (start: Date, count: number) =>
     store.addToCounts([{ ...hourly(start, 'lead', 'estimate', undefined, undefined), count }], { maxKeys: 9 });
 
@@ -54,29 +47,6 @@ describe.skipIf(!mongodbUri)('counts by the day in MongoDB', () => {
         },
       },
     ]);
-  });
-
-  it('reads what an earlier release stored by the hour, and adds to it beside one that still does', async () => {
-    for (const index of [0, 5, 23]) await countByHour(hour(index), 1 + index);
-    await add(hour(0), 10);
-    await add(hour(5), 100);
-    await add(hour(7), 1_000);
-    // The other release goes on, at midnight in the document that is now the day's.
-    await countByHour(hour(0), 1);
-    await countByHour(hour(5), 1);
-    const rows = await store.counts({ name: 'lead', from: hour(-9), to: hour(99) });
-    const hours = [0, 5, 7, 23].map((index, at) => [hour(index), [12, 107, 1_000, 24][at]]);
-    expect(rows.map(({ start, count }) => [start, count])).toEqual(hours);
-    const sum = async (...bounds: Date[]) =>
-      (await store.countsByInterval({ name: 'lead', bounds })).map(({ stretch, count }) => [stretch, count]);
-    expect(await sum(midnight, hour(25))).toEqual([[0, 1_143]]);
-    expect(await sum(midnight, hour(25), hour(49))).toEqual([[0, 1_143]]);
-    expect(await sum(midnight, hour(6), hour(25))).toEqual([
-      [0, 119],
-      [1, 1_024],
-    ]);
-    const byKey = await store.countsByKey({ name: 'lead', from: hour(1), to: hour(8), limit: 9 });
-    expect(byKey).toEqual([{ key: estimate, count: 1_107 }]);
   });
 
   it('reads one document per day for a report', async () => {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
-import { migrations } from '../../server/store/sqlite/migrations.ts';
+import { schemaSteps } from '../../server/store/sqlite/schema.ts';
 import { aLead, noon, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';
 
@@ -70,21 +70,6 @@ describe('the SQLite file', () => {
     db.close();
   });
 
-  it('is migrated from an earlier release, with the owner’s changes', async () => {
-    mkdirSync(dataDir, { recursive: true });
-    const old = new Sqlite(join(dataDir, 'brushline.db'));
-    old.exec(migrations[0] ?? '');
-    old.pragma('user_version = 1');
-    old.exec(
-      "insert into content_list values ('areas'), ('testimonials'); insert into content_version values (1, 'v')",
-    );
-    old.close();
-    const store = await openStore({ dataDir, seeds });
-    expect(await store.posts()).toHaveLength(seeds.posts.length);
-    expect([await store.areas(), await store.testimonials({ isFeatured: false })]).toEqual([[], []]);
-    await store.close();
-  });
-
   it('contains no data of an erased person, and neither do the files next to it', async () => {
     const store = await openStore({ dataDir, seeds });
     const fields = {
@@ -139,7 +124,7 @@ describe('the SQLite file', () => {
     const db = openDatabase(dataDir);
     expect(firstStep).toHaveBeenCalled();
     firstStep.mockRestore();
-    expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+    expect(db.pragma('user_version', { simple: true })).toBe(schemaSteps.length);
     db.close();
   });
 
@@ -148,7 +133,15 @@ describe('the SQLite file', () => {
     const version = Number(db.pragma('user_version', { simple: true }));
     db.pragma(`user_version = ${version + 1}`);
     db.close();
-    expect(() => openDatabase(dataDir)).toThrow(`brushline.db has schema ${version + 1}`);
+    expect(() => openDatabase(dataDir)).toThrow(`it has schema ${version + 1}`);
+  });
+
+  it('is refused if a version before 1.0.0 has written it', () => {
+    mkdirSync(dataDir, { recursive: true });
+    const db = new Sqlite(join(dataDir, 'brushline.db'));
+    db.exec('create table lead (id text primary key); pragma user_version = 1');
+    db.close();
+    expect(() => openDatabase(dataDir)).toThrow('it was made before version 1.0.0');
   });
 
   it('is refused in a folder that cannot be created', async () => {

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { migrations } from '../../server/store/sqlite/migrations.ts';
 import { createSearchIndex } from '../../server/store/sqlite/search-index.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../server/store/store.ts';
@@ -27,9 +26,6 @@ async function found(text: string, by: Pick<Store, 'inbox'> = store): Promise<st
   const { leads } = await by.inbox({ order: 'oldest', limit: 1000, text });
   return leads.map(({ id }) => id);
 }
-
-/** The schema before the words of leads last changed. */
-const withFormerWords = migrations.findLastIndex((sql) => sql.includes("'delete-all'"));
 
 /** The number of leads in the index according to another connection. */
 function indexed(): number {
@@ -56,18 +52,6 @@ describe('the words of leads', () => {
     const snapshot = await store.snapshot();
     expect(await found('brick', snapshot)).toEqual(['last']);
     await snapshot.close();
-  });
-
-  it('are indexed again after a version that found other ones in a lead', async () => {
-    await store.addLead(about('a', 'Sean O\u02bcBrien 🏡'));
-    const sought = ["o'brien", '🏡'];
-    for (const text of sought) expect(await found(text)).toEqual(['a']);
-    await store.close();
-    const db = new Sqlite(join(dataDir, 'brushline.db'));
-    db.exec(`update lead_search set words = 'sean oʼbrien'; pragma user_version = ${withFormerWords}`);
-    db.close();
-    store = sqliteStore({ dataDir, seeds });
-    for (const text of sought) expect(await found(text)).toEqual(['a']);
   });
 
   it('are found after the process that stored them was killed', async () => {

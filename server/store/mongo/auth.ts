@@ -98,6 +98,5 @@ export function mongoAuth(collections: {
 function deviceOf(document: DeviceDocument | null): Device | undefined {
   if (!document) return undefined;
   const { _id, ...device } = document;
-  // A device stored by an older version has no epoch.
-  return { id: _id, ...device, epoch: device.epoch ?? '' };
+  return { id: _id, ...device };
 }

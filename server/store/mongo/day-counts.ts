@@ -9,8 +9,7 @@ type Sums = Record<string, number>;
 
 /**
  * All counts of a name on one day in New York, so that a report reads one document per day, and one write adds to the
- * hour and to the day. Earlier releases stored a document per hour, without `hours`; those are read as days whose
- * counts are all of their first hour.
+ * hour and to the day.
  */
 export interface CountDocument {
   /** `{name} {start in ms}`. */

@@ -3,7 +3,6 @@ import { type Collection, MongoBulkWriteError } from 'mongodb';
 import { createBatches } from '../batches.ts';
 import { hourly, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { EventStore, NewEvent } from '../store.ts';
-import { eventIdFrom, eventTotal } from './totals/event-total.ts';
 
 export interface EventDocument extends NewEvent {
   /**
@@ -11,6 +10,9 @@ export interface EventDocument extends NewEvent {
    */
   _id: string;
 }
+
+/** The prefix of the ids of events at a time. */
+export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
 
 /** @param addToCounts called without waiting for it */
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
@@ -34,7 +36,8 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
 
   return {
     recordEvent: batches.add,
-    countEvents: eventTotal(events),
+    // From the collection's own record: to count a million events takes half a second.
+    countEvents: () => events.estimatedDocumentCount(),
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
       const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();

@@ -1,4 +1,5 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
+import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { InboxStore } from '../port/inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-keys.ts';
@@ -7,7 +8,6 @@ import type { Lead } from '../store.ts';
 import { compareAndSwap, lost } from './database/compare-and-swap.ts';
 import { cursorOf, inboxFilter, windowFilters } from './inbox-filter.ts';
 import { type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
-import type { LeadTotals } from './totals/lead-totals.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
@@ -16,7 +16,7 @@ const maxRounds = 30;
 const dayMs = 86_400_000;
 
 /** The inbox over the documents of leads. A change of status retries, and rejects after 30 lost rounds. */
-export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus }: LeadTotals): InboxStore {
+export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
   const waitingOrDead = (id: string): Filter<LeadDocument> => ({
     _id: { $eq: id },
@@ -36,10 +36,7 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
     const { matchedCount } = await leads.updateOne(
       {
         _id: { $eq: known.id },
-        // Null also matches a missing field.
-        'care.revision': (known.care.revision === 0 ? { $in: [0, null] } : { $eq: known.care.revision }) as {
-          $eq: number;
-        },
+        'care.revision': { $eq: known.care.revision },
         'mail.status': { $eq: known.mail.status },
       },
       {
@@ -91,7 +88,13 @@ export function mongoInbox(leads: Collection<LeadDocument>, { countLeadsByStatus
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
     },
 
-    countLeadsByStatus,
+    async countLeadsByStatus() {
+      const counts = leadStatuses.map(
+        async (status) => [status, await leads.countDocuments({ 'care.status': { $eq: status } })] as const,
+      );
+      // One count per status.
+      return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>;
+    },
     countUnreadLeads: () =>
       leads.countDocuments({ 'care.status': { $in: ['new', 'spam'] }, 'care.seenAt': { $exists: false } }),
     async countToday(now, since) {

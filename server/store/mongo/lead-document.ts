@@ -73,8 +73,6 @@ export function leadOfDocument({
   return {
     id: _id,
     ...lead,
-    // Leads stored before revisions existed have none.
-    care: { ...lead.care, revision: lead.care.revision ?? 0 },
     mail: owed,
     ...(receipt && { receipt: owedReceipt(receipt) }),
   };

@@ -4,14 +4,9 @@ import { type LeadStore, maxRepeats } from '../store.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
 import { stamp } from './inbox.ts';
 import { documentOfLead, type LeadDocument, leadFields, leadOfDocument } from './lead-document.ts';
-import type { LeadTotals } from './totals/lead-totals.ts';
 
 /** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
-export function mongoLeads(
-  leads: Collection<LeadDocument>,
-  { countLeads }: LeadTotals,
-  addToCounts: MetricsStore['addToCounts'],
-): LeadStore {
+export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
     async addLead(lead, link) {
       const document = { ...documentOfLead(lead), ...(link && { links: [link] }) };
@@ -36,6 +31,6 @@ export function mongoLeads(
       await leads.updateOne(found, { $inc: { repeats: 1 }, $currentDate: stamp });
     },
 
-    countLeads,
+    countLeads: (kind) => leads.countDocuments({ kind: { $eq: kind } }),
   };
 }

@@ -1,6 +1,4 @@
-import type { Collection } from 'mongodb';
 import { memoizeAsync } from '../../async/memoize-async.ts';
-import { newTriage } from '../rules/change-lead.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
 import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
@@ -8,12 +6,13 @@ import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.t
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { connectTo } from './database/connect.ts';
 import { createDeadline } from './database/deadline.ts';
+import { insertIfAbsent } from './database/insert-if-absent.ts';
 import { mongoSecrets, type SecretDocument } from './database/secrets.ts';
 import type { CountDocument } from './day-counts.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
 import { withPhotos } from './inbox-filter.ts';
-import { foundBy, type LeadDocument } from './lead-document.ts';
+import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits } from './limits.ts';
 import { mongoOwnerMail } from './mail/owner-mail.ts';
@@ -24,7 +23,9 @@ import { mongoPictures, type PictureDocument } from './pictures.ts';
 import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 import { mongoTasks, type TaskDocument } from './tasks.ts';
-import { leadTotals } from './totals/lead-totals.ts';
+
+/** The setting that says which format the documents have. */
+const schemaSetting = 'schema';
 
 /**
  * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
@@ -46,8 +47,19 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     settings: db.collection<SettingDocument>('settings'),
     guesses: db.collection<GuessDocument>('guesses'),
   });
-  const totals = leadTotals(leads, office);
-  const deadline = createDeadline(connected);
+  /** Rejects with the code OLD_SCHEMA, and changes nothing, if a version before 1.0.0 used this database. */
+  const { read: usable } = memoizeAsync(async () => {
+    const settings = db.collection<SettingDocument>('settings');
+    if (await settings.findOne({ _id: schemaSetting })) return;
+    if (await content.findOne({}, { projection: { _id: 1 } })) {
+      throw Object.assign(new Error('The database was made before version 1.0.0'), { code: 'OLD_SCHEMA' });
+    }
+    await insertIfAbsent(() => settings.insertOne({ _id: schemaSetting, value: '1' }));
+  });
+  const deadline = createDeadline(async () => {
+    await connected();
+    await usable();
+  });
 
   const { read: prepare } = memoizeAsync(async () => {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
@@ -72,19 +84,18 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await prepareRequests(leads);
     await prepareReceipts(leads);
     await seedContent(content, place.seeds);
-    await completeLeads(leads);
   });
 
   const calls = deadline.bound({
-    ...mongoLeads(leads, totals, counted),
-    ...mongoInbox(leads, totals),
+    ...mongoLeads(leads, counted),
+    ...mongoInbox(leads),
     ...mongoOwnerMail(leads),
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
     ...mongoLimits(limits),
     ...mongoTasks(tasks),
     ...mongoMetrics(counts),
-    ...mongoRetention({ leads, events, counts }, totals),
+    ...mongoRetention({ leads, events, counts }),
     ...mongoPhotos(db, leads),
     ...mongoRequests(leads),
     ...mongoReceiptMail(leads),
@@ -110,15 +121,4 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
       await close();
     },
   };
-}
-
-/** Adds the fields for search and triage to leads stored by an earlier release. */
-async function completeLeads(leads: Collection<LeadDocument>): Promise<void> {
-  for await (const lead of leads.find({ care: { $exists: false } })) {
-    const care = newTriage(lead);
-    await leads.updateOne(
-      { _id: { $eq: lead._id }, care: { $exists: false } },
-      { $set: { care, ...foundBy({ ...lead, care }) } },
-    );
-  }
 }

@@ -15,8 +15,8 @@ interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
     /** About 20 KB: cheaper than a separate chunk. */
     small: Buffer;
     addedAt: Date;
-    /** While it waits for a lead. Missing if an earlier release stored it. */
-    holder?: string | null;
+    /** While it waits for a lead. */
+    holder: string | null;
     leadId: string | null;
     claimedAt: Date | null;
   };
@@ -82,7 +82,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   async function waitingPhotos(): Promise<WaitingPhoto[]> {
     const projection = { 'metadata.holder': 1, 'metadata.addedAt': 1, length: 1 };
     const found = await files.find(unclaimed, { projection }).toArray();
-    return found.map(({ _id, length, metadata: { holder = null, addedAt } }) => ({
+    return found.map(({ _id, length, metadata: { holder, addedAt } }) => ({
       ...{ id: _id, holder, bytes: length },
       addedAt: addedAt.getTime(),
     }));

@@ -46,8 +46,7 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
         const { matchedCount } = await leads.updateOne(
           {
             _id: { $eq: leadId },
-            // Null also matches a missing field.
-            'care.revision': { $in: known.care.revision === 0 ? [0, null] : [known.care.revision] },
+            'care.revision': { $eq: known.care.revision },
             'mail.status': { $eq: known.mail.status },
           } as unknown as Filter<LeadDocument>,
           {

@@ -4,10 +4,8 @@ import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
 import { emailKey, phoneKey } from '../rules/lead-keys.ts';
 import { tracePattern, writtenForms } from '../rules/traces.ts';
 import type { CountDocument } from './day-counts.ts';
-import type { EventDocument } from './events.ts';
+import { type EventDocument, eventIdFrom } from './events.ts';
 import type { LeadDocument } from './lead-document.ts';
-import { eventIdFrom } from './totals/event-total.ts';
-import type { LeadTotals } from './totals/lead-totals.ts';
 
 const portion = 500;
 /** The interval whose answers the database groups at once. */
@@ -17,14 +15,11 @@ const noSpam = leadStatuses.filter((status) => status !== 'spam');
 const longestDayMs = 25 * 3_600_000;
 
 /** Retention and erasing, in batches of 500 documents. */
-export function mongoRetention(
-  collections: {
-    leads: Collection<LeadDocument>;
-    events: Collection<EventDocument>;
-    counts: Collection<CountDocument>;
-  },
-  { leadsRemoved }: LeadTotals,
-): RetentionStore {
+export function mongoRetention(collections: {
+  leads: Collection<LeadDocument>;
+  events: Collection<EventDocument>;
+  counts: Collection<CountDocument>;
+}): RetentionStore {
   const { leads, events, counts } = collections;
 
   async function removeSome<Document extends { _id: string }>(
@@ -99,7 +94,6 @@ export function mongoRetention(
       for (let ids = await some(); ids.length > 0; ids = await some()) {
         await forgetCopies(ids);
         await leads.deleteMany({ _id: { $in: ids } });
-        await leadsRemoved();
         leadIds.push(...ids);
       }
       const { modifiedCount } = await events.updateMany(eventsWith(who), { $set: { eventDetails: null } });
@@ -124,7 +118,6 @@ export function mongoRetention(
       };
       const named = await idsOf(aged, portion);
       await leads.deleteMany({ ...aged, _id: { $in: named } });
-      await leadsRemoved();
       // The owner may have released one from spam meanwhile.
       const standing = new Set(await idsOf({ _id: { $in: named } }, portion));
       return named.filter((id) => !standing.has(id));

@@ -4,7 +4,7 @@ export interface Device {
   id: string;
   /** Its plain name, such as "Chrome on Android". */
   browser: string;
-  /** The epoch of the credentials that were entered on it; empty for one stored by a version without epochs. */
+  /** The epoch of the credentials that were entered on it. */
   epoch: string;
   startedAt: Date;
   seenAt: Date;

@@ -4,7 +4,7 @@ import { createShares } from './shares.ts';
 /** A stored photo that no lead has claimed. */
 export interface WaitingPhoto {
   id: string;
-  /** Names who sent it, as {@link createShares} expects it; null if an earlier release stored it. */
+  /** Names who sent it, as {@link createShares} expects it; null if unknown. */
   holder: string | null;
   /** Milliseconds since 1970. */
   addedAt: number;

@@ -1,5 +1,4 @@
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
-import { releasedScripts } from '../../support/release/last-release.ts';
 import { embeddedWidgets } from './embedded-widgets.ts';
 import type { ForeignPageKind } from './foreign-page-kinds.ts';
 import { type Document, openForeignServer, openProxy } from './foreign-server.ts';
@@ -12,16 +11,16 @@ const isOurs = (script: string) => /\/widgets\/v1\/|\/merged-/.test(script);
  * The built server and another site that embeds from it, for any browser.
  * @param fate the fate of a request to us, by its path; for browsers that cannot intercept requests. @default it passes
  */
-export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[2]) {
+export async function openForeignDocuments(fate?: Parameters<typeof openProxy>[1]) {
   const documents = new Map<string, Document>();
   const stranger = await openForeignServer(documents);
   const port = await freePort();
-  const ours = await openProxy(`http://127.0.0.1:${port}`, undefined, fate);
+  const ours = await openProxy(`http://127.0.0.1:${port}`, fate);
   const server = await startBuiltServer({
     port,
     env: { EMBED_ORIGINS: stranger.origin, TRUST_PROXY_HOPS: '1', PUBLIC_URL: ours.origin },
   });
-  const other = await openProxy(server.url, releasedScripts, fate);
+  const other = await openProxy(server.url, fate);
   const sites = [stranger, ours, other];
   documents.set('react-app', { html: await bundleReactApp(), headers: { 'content-type': 'text/javascript' } });
 

@@ -30,25 +30,15 @@ export async function openForeignServer(documents: ReadonlyMap<string, Document>
 /**
  * Our site through a proxy that forwards a different client address for each request, so that visitors do not share
  * rate limits.
- * @param scripts scripts of another build, by path, that replace ours
  * @param fate the fate of a request, by its path
  */
-export async function openProxy(
-  upstream: string,
-  scripts: ReadonlyMap<string, string> = new Map(),
-  fate: (path: string) => Fate = () => 'passes',
-): Promise<Site> {
+export async function openProxy(upstream: string, fate: (path: string) => Fate = () => 'passes'): Promise<Site> {
   let visitors = 0;
   return listen(await freePort(), async (path, response, incoming) => {
     const meets = fate(path);
     if (meets === 'lost') return response.destroy();
     if (meets === 'refused') return response.writeHead(500, { 'access-control-allow-origin': '*' }).end('no');
     if (meets === 'waits') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    const own = scripts.get(path);
-    if (own) {
-      const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
-      return response.writeHead(200, headers).end(own);
-    }
     visitors += 1;
     const { 'accept-encoding': _, ...asked } = incoming.headers;
     const headers = { ...asked, 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` };

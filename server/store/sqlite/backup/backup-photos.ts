@@ -18,11 +18,10 @@ interface PhotoRow {
   small: number;
 }
 
-/** The photos of the leads in a copy of the database; none if an earlier release made the copy. */
+/** The photos of the leads in a copy of the database. */
 export function photosInCopy(file: string): PhotoRow[] {
   const db = new Sqlite(file, { readonly: true, fileMustExist: true });
   try {
-    if (!db.prepare("select 1 from sqlite_schema where name = 'photo'").get()) return [];
     return db
       .prepare<[], PhotoRow>(
         'select id, large_bytes as large, small_bytes as small from photo where lead_id is not null',

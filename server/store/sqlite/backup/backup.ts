@@ -4,9 +4,9 @@ import { type BackupCounts, BackupRefusal, DamagedData } from '../../backup/back
 import { writeAtomic } from '../../backup/write-atomic.ts';
 import { saysDamaged } from '../database/damage-memory.ts';
 import { Sqlite } from '../database/driver.ts';
-import { databaseIn } from '../database/open-database.ts';
-import { migrations } from '../migrations.ts';
+import { databaseIn, schemaFault } from '../database/open-database.ts';
 import { photosIn } from '../photo-files.ts';
+import { schemaSteps } from '../schema.ts';
 import { copiedPhotosIn, copyPhotos, photosInCopy } from './backup-photos.ts';
 
 /** Tables left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
@@ -72,8 +72,7 @@ function forgetPassing(file: string): void {
     // One file instead of three, so that the backup can be copied as a file.
     db.pragma('journal_mode = DELETE');
     for (const table of passing) db.exec(`delete from ${table}`);
-    const hasPhotos = db.prepare("select 1 from sqlite_schema where name = 'photo'").get();
-    if (hasPhotos) db.exec('delete from photo where lead_id is null');
+    db.exec('delete from photo where lead_id is null');
   } finally {
     db.close();
   }
@@ -88,9 +87,8 @@ export function checkSqliteCopy(file: string): BackupCounts {
     const db = new Sqlite(file, { readonly: true, fileMustExist: true });
     try {
       const version = Number(db.pragma('user_version', { simple: true }));
-      if (version < 1 || version > migrations.length) {
-        throw new BackupRefusal(`It has schema ${version}, this program knows up to ${migrations.length}.`);
-      }
+      const fault = schemaFault(db);
+      if (fault) throw new BackupRefusal(`The backup cannot be used: ${fault.message}.`);
       if (db.pragma('integrity_check', { simple: true }) !== 'ok') throw new BackupRefusal('It is damaged.');
       refuseUnlessOurs(db, version);
       const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
@@ -111,7 +109,7 @@ export function checkSqliteCopy(file: string): BackupCounts {
 function refuseUnlessOurs(db: Database, version: number): void {
   const complete = new Sqlite(':memory:');
   try {
-    for (const sql of migrations.slice(0, version)) complete.exec(sql);
+    for (const sql of schemaSteps.slice(0, version)) complete.exec(sql);
     const [existing, ours] = [partsOf(db), partsOf(complete)];
     const missing = [...ours.keys()].find((part) => !existing.has(part));
     if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);

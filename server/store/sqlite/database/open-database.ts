@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makePrivate } from '../../private-folders.ts';
-import { migrations } from '../migrations.ts';
+import { schemaSteps } from '../schema.ts';
 import { Sqlite } from './driver.ts';
 
 /** How long to wait, while starting, for a program that locks a file, such as a restore, or a server that ends. */
@@ -17,14 +17,17 @@ const cacheKiB = 8_000;
  */
 const checkpointPages = 4_000;
 
+/** Marks a database as ours in the file's header: "Brsh", so that one from before version 1.0.0 is recognized. */
+const applicationId = 0x42727368;
+
 /** The path of the database in a data folder. */
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
 /**
- * Opens `brushline.db` in `dataDir`, creating both if missing, and migrates it to the newest schema. A commit has
+ * Opens `brushline.db` in `dataDir`, creating both if missing, with the newest schema. A commit has
  * reached the disk when it returns (WAL with `synchronous = FULL`), and deleted data is overwritten, so that no data of
  * an erased visitor remains in the file. On a full disk it is opened for this connection alone: see {@link isAlone}.
- * Throws if the file cannot be opened, and with the code NEWER_SCHEMA if it is newer than this program.
+ * Throws if the file cannot be opened, and with the code NEWER_SCHEMA or OLD_SCHEMA if this program cannot read it.
  */
 export function openDatabase(dataDir: string): Database {
   makePrivate(dataDir, 'brushline.db');
@@ -104,17 +107,26 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
 
 const schemaOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
-function migrate(db: Database): void {
+/** Why this program cannot use a database with tables in it; undefined if it can. */
+export function schemaFault(db: Database): { code: 'NEWER_SCHEMA' | 'OLD_SCHEMA'; message: string } | undefined {
   const version = schemaOf(db);
-  if (version > migrations.length) {
-    const error = new Error(`brushline.db has schema ${version}, this program knows up to ${migrations.length}`);
-    throw Object.assign(error, { code: 'NEWER_SCHEMA' });
+  if (db.pragma('application_id', { simple: true }) !== applicationId) {
+    return { code: 'OLD_SCHEMA', message: 'it was made before version 1.0.0' };
   }
-  for (const [index, sql] of migrations.entries()) {
-    if (index < version) continue;
+  if (version <= schemaSteps.length) return undefined;
+  return { code: 'NEWER_SCHEMA', message: `it has schema ${version}, this program knows up to ${schemaSteps.length}` };
+}
+
+/** Brings an empty or older database to the newest schema. */
+function migrate(db: Database): void {
+  const fault = schemaOf(db) > 0 ? schemaFault(db) : undefined;
+  if (fault) throw Object.assign(new Error(fault.message), { code: fault.code });
+  for (const [index, sql] of schemaSteps.entries()) {
+    if (index < schemaOf(db)) continue;
     db.transaction(() => {
       if (index < schemaOf(db)) return; // Another server that starts with the same file was faster.
       db.exec(sql);
+      db.pragma(`application_id = ${applicationId}`);
       db.pragma(`user_version = ${index + 1}`);
     }).immediate();
   }

@@ -1,0 +1,214 @@
+/**
+ * The steps that make the schema, each run once and in this order. A released step is never edited: a later release adds
+ * one, so that data of every release since 1.0.0 can be opened. Times are epoch milliseconds. Triggers maintain counts
+ * that the owner sees, because `count(*)` scans an entire index.
+ */
+export const schemaSteps: readonly string[] = [
+  `
+  -- A lead's rowid must never change, because its words have the same rowid in lead_search.
+  create table lead (
+    place integer primary key autoincrement,
+    id text not null unique,
+    kind text not null check (kind in ('estimate', 'contact', 'palette')),
+    received_at integer not null,
+    fingerprint text not null,
+    repeats integer not null default 0,
+    fields text not null,
+    photos text not null default '[]',
+    source text not null,
+    suspicions text not null,
+
+    mail_status text not null check (mail_status in ('due', 'sent', 'dead', 'held', 'dropped')),
+    attempts integer not null,
+    next_try_at integer not null,
+    last_error text,
+    sent_at integer,
+    told integer not null default 0,
+    owed_at integer,
+    lease text,
+    lease_until integer,
+
+    receipt_status text,
+    receipt_attempts integer not null default 0,
+    receipt_next_try_at integer not null default 0,
+    receipt_owed_at integer not null default 0,
+    receipt_sent_at integer,
+    receipt_error text,
+    receipt_lease text,
+    receipt_lease_until integer,
+
+    status text not null check (status in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
+    seen_at integer,
+    answered_at integer,
+    revision integer not null default 0,
+    snoozed_until integer,
+    visit_at integer,
+    history text not null default '[]',
+    notes text not null default '[]',
+    acts text not null default '[]',
+    acted_at integer,
+    canceled_at integer,
+
+    email text not null default '',
+    phone text not null default '',
+    town text not null collate nocase default '',
+    site text not null default ''
+  ) strict;
+  create index lead_by_kind on lead (kind, place);
+  create index lead_by_status on lead (status, place);
+  create index lead_by_town on lead (town, place);
+  create index lead_by_site on lead (site, place);
+  create index lead_by_email on lead (email, place) where email != '';
+  create index lead_by_phone on lead (phone, place) where phone != '';
+  create index lead_by_receipt on lead (received_at, status, answered_at);
+  create index lead_unread on lead (place) where seen_at is null and status in ('new', 'spam');
+  create index lead_in_line on lead (status, kind, snoozed_until, place);
+  create index lead_snoozed on lead (snoozed_until) where snoozed_until is not null;
+  create index lead_acted on lead (acted_at) where acted_at is not null;
+  create index lead_canceled on lead (canceled_at) where canceled_at is not null and photos != '[]';
+  create index lead_with_photos on lead (status, place) where photos != '[]';
+  create index lead_with_due_mail on lead (next_try_at, received_at, owed_at) where mail_status = 'due';
+  create index lead_with_dead_mail on lead (mail_status) where mail_status = 'dead';
+  create index lead_with_failed_mail on lead (mail_status, next_try_at)
+    where mail_status in ('due', 'dead') and last_error is not null;
+  create index lead_with_due_receipt on lead (receipt_next_try_at) where receipt_status = 'due';
+  create index lead_with_dead_receipt on lead (receipt_status) where receipt_status = 'dead';
+
+  create virtual table lead_search using fts5 (
+    words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii', prefix = '2 3'
+  );
+  -- The last lead whose words are in the index: they are added after the lead, many at once.
+  create table search_mark (only integer primary key check (only = 1), place integer not null) strict;
+  insert into search_mark values (1, 0);
+
+  -- The private page of a request.
+  create table request_link (
+    hash text primary key,
+    lead_place integer not null,
+    expires_at integer not null
+  ) strict, without rowid;
+  create index request_link_of_lead on request_link (lead_place);
+
+  create table event (
+    id integer primary key autoincrement,
+    event_type text not null,
+    event_details text,
+    timestamp integer not null
+  ) strict;
+  create table counted (
+    name text not null,
+    start integer not null,
+    key text not null,
+    count integer not null,
+    primary key (name, start, key)
+  ) strict, without rowid;
+
+  -- 'lead change' counts changes that the inbox shows, so that open pages can poll one row.
+  create table tally (name text primary key, count integer not null) strict, without rowid;
+  insert into tally (name, count) values ('event', 0), ('estimate', 0), ('contact', 0), ('palette', 0), ('new', 0),
+    ('called', 0), ('scheduled', 0), ('won', 0), ('lost', 0), ('spam', 0), ('lead change', 0);
+  create trigger event_in after insert on event begin
+    update tally set count = count + 1 where name = 'event';
+  end;
+  create trigger event_out after delete on event begin
+    update tally set count = count - 1 where name = 'event';
+  end;
+  create trigger lead_in after insert on lead begin
+    update tally set count = count + 1 where name in (new.kind, new.status, 'lead change');
+  end;
+  create trigger lead_out after delete on lead begin
+    update tally set count = count - 1 where name in (old.kind, old.status);
+    update tally set count = count + 1 where name = 'lead change';
+    delete from lead_search where rowid = old.place;
+    delete from request_link where lead_place = old.place;
+  end;
+  create trigger lead_move after update of status on lead when new.status != old.status begin
+    update tally set count = count + 1 where name = new.status;
+    update tally set count = count - 1 where name = old.status;
+  end;
+  create trigger lead_change
+    after update of status, seen_at, revision, notes, photos, mail_status, receipt_status, repeats on lead
+  begin
+    update tally set count = count + 1 where name = 'lead change';
+  end;
+
+  -- The bytes of photos are in files beside the database.
+  create table photo (
+    id text primary key,
+    added_at integer not null,
+    holder text,
+    lead_id text,
+    claimed_at integer,
+    large_bytes integer not null,
+    small_bytes integer not null
+  ) strict, without rowid;
+  create index photo_unclaimed on photo (added_at) where lead_id is null;
+  create index photo_by_lead on photo (lead_id) where lead_id is not null;
+  create table picture (id text primary key, added_at integer not null, bytes blob not null) strict;
+
+  create table area (id text primary key, name text not null, area text not null) strict;
+  create table testimonial (
+    place integer primary key autoincrement,
+    id text not null unique,
+    is_featured integer not null,
+    testimonial text not null
+  ) strict;
+  create table post (id text primary key, published_at integer not null, post text not null) strict;
+  create table content_list (name text primary key) strict, without rowid;
+  create table content_version (only integer primary key check (only = 1), version text not null) strict;
+  create table content_change (
+    id integer primary key autoincrement,
+    list text not null check (list in ('areas', 'testimonials', 'posts')),
+    item_id text not null,
+    at integer not null,
+    before text,
+    after text
+  ) strict;
+  create index content_change_by_list on content_change (list, id);
+
+  create table device (
+    id text primary key,
+    browser text not null,
+    started_at integer not null,
+    seen_at integer not null,
+    expires_at integer not null,
+    remembered_at integer,
+    session text unique,
+    session_started_at integer,
+    session_used_at integer,
+    session_idle_ms integer,
+    session_max_age_ms integer,
+    epoch text not null
+  ) strict;
+  create index device_by_sight on device (seen_at);
+  create table auth_event (
+    key text primary key,
+    kind text not null,
+    at integer not null,
+    browser text not null,
+    count integer not null
+  ) strict;
+  create index auth_event_by_time on auth_event (at);
+
+  create table setting (name text primary key, value text not null) strict, without rowid;
+  create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
+  create table limit_windows (tag text primary key, windows text not null, closes_at integer not null) strict;
+  create index limit_windows_by_close on limit_windows (closes_at);
+  create table period_secret (
+    name text not null,
+    period integer not null,
+    secret blob not null,
+    primary key (name, period)
+  ) strict, without rowid;
+  create table task (
+    name text primary key,
+    lease text not null,
+    lease_until integer,
+    attempts integer not null,
+    forget_at integer not null
+  ) strict, without rowid;
+  create index task_by_end on task (forget_at);
+  -- Written to check that writing works: about as large as a long lead.
+  create table probe (id integer primary key, filler blob not null) strict;
+  `,
+];
