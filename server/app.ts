@@ -8,21 +8,15 @@ import type { SendTestMail } from './admin/test-mail.ts';
 import { adminRoutes } from './api/admin/routes.ts';
 import { requireSession } from './api/admin/session/require-session.ts';
 import { createOwnerCookies } from './api/admin/session/session-cookie.ts';
-import { blogPostRoutes } from './api/blog-posts.ts';
-import { colorPaletteRoutes } from './api/color-palette.ts';
-import { contactRoutes } from './api/contact.ts';
-import { embedOriginRoutes } from './api/embed-origins.ts';
-import { estimateRoutes } from './api/estimates.ts';
+import { contentRoutes } from './api/content.ts';
 import { healthRoutes } from './api/health.ts';
+import { leadRoutes } from './api/leads.ts';
 import { mailEventRoutes } from './api/mail-events.ts';
-import { measureRoutes } from './api/measure.ts';
 import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
 import { pictureRoutes } from './api/pictures.ts';
-import { prometheusRoutes } from './api/prometheus.ts';
-import { serviceAreaRoutes } from './api/service-areas.ts';
-import { testimonialRoutes } from './api/testimonials.ts';
-import { trackRoutes } from './api/track.ts';
+import { siteRoutes } from './api/sites.ts';
+import { trackingRoutes } from './api/tracking.ts';
 import type { Auth } from './auth/create-auth.ts';
 import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
@@ -204,20 +198,16 @@ export function createApp(parts: AppParts): App {
   const routes = [
     ...adminRoutes({
       ...parts,
-      ...{ health, cookies, csrf, trustProxyHops, pictureIntake, oweReceipt, offers, canSend, publicUrl },
+      ...{ health, cookies, csrf, trustProxyHops, oweReceipt, offers, canSend, publicUrl },
       host: new URL(publicUrl).host,
     }),
+    ...pictureRoutes({ store, pictureIntake }),
+    ...siteRoutes({ store, sites: parts.sites, now }),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
     photoRoutes({ photoIntake, photoShare, trustProxyHops }),
-    pictureRoutes(store),
-    estimateRoutes({ leadIntake, links, origins, trustProxyHops }),
-    colorPaletteRoutes({ leadIntake, origins, trustProxyHops }),
-    contactRoutes({ leadIntake, links, origins, trustProxyHops }),
-    trackRoutes({ store, queryAt: renderer.queryAt, eventLimits, trustProxyHops, now }),
-    measureRoutes({ store, origins, eventLimits, trustProxyHops, now }),
-    serviceAreaRoutes(content),
-    testimonialRoutes(content),
-    blogPostRoutes(content),
-    embedOriginRoutes(parts),
+    ...leadRoutes({ leadIntake, links, origins, trustProxyHops }),
+    trackingRoutes({ store, origins, queryAt: renderer.queryAt, eventLimits, trustProxyHops, now }),
+    contentRoutes(content),
     openapiRoutes({ publicUrl }),
     ...(parts.watch && config.sendgridWebhookKey
       ? [
@@ -228,11 +218,9 @@ export function createApp(parts: AppParts): App {
         ]
       : []),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
-    healthRoutes({ readiness, isStopping }),
-    prometheusRoutes({
+    ...healthRoutes({
+      ...{ readiness, isStopping, trustProxyHops, metricsToken: config.metricsToken },
       metrics: createPrometheus({ monitoring, store, now }),
-      token: config.metricsToken,
-      trustProxyHops,
     }),
     // Before the files: one of these routes is below /widgets/, where everything else is a file of the build.
     feedRoutes({ files: feedFiles, content, headers }),

@@ -1,26 +1,68 @@
-import { createRoutes } from '../http/routes.ts';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { Problem } from '../problem.ts';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads, as of at most five
- * seconds ago and since the last call of the store that failed; 503 if the store cannot or the process is stopping. Late
- * mail is reported but does not affect readiness: leads are still stored, and turning visitors away would not send it.
+ * What monitors ask. `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads,
+ * as of at most five seconds ago and since the last call of the store that failed; 503 if the store cannot or the
+ * process is stopping. Late mail is reported but does not affect readiness: leads are still stored, and turning visitors
+ * away would not send it. `GET /health/ready?for=pages` is for load balancers: 200 unless the process is stopping, since
+ * pages come from memory, and only the server can tell the sender of a form that it cannot be stored.
  *
- * `GET /health/ready?for=pages` is for load balancers: 200 unless the process is stopping, since pages come from memory,
- * and only the server can tell the sender of a form that it cannot be stored.
+ * `GET /metrics`: metrics in the text format of Prometheus, for a client with `Authorization: Bearer METRICS_TOKEN`, or
+ * for one on this machine without a token; 404 for all others. Behind a proxy every request seems to come from this
+ * machine, so there the token is required.
  */
-export function healthRoutes({ readiness, isStopping }: { readiness: Readiness; isStopping: () => boolean }) {
-  return createRoutes({ audience: 'public', prefix: '/health', priority: 'exempt' })
-    .get('/live', (ctx) => {
-      ctx.body = { status: 'ok' };
-    })
-    .get('/ready', async (ctx) => {
-      const isForPages = ctx.query.for === 'pages';
-      const outbox = isForPages ? undefined : (await readiness())?.outbox;
-      const status = isStopping() ? 'stopping' : isForPages || outbox ? 'ok' : 'unavailable';
-      ctx.status = status === 'ok' ? 200 : 503;
-      if (ctx.status === 503) ctx.set('Retry-After', '5');
-      ctx.body = isForPages ? { status } : { status, store: outbox ? 'ok' : 'unavailable', outbox };
-    })
-    .rest();
+export function healthRoutes(parts: {
+  readiness: Readiness;
+  isStopping: () => boolean;
+  metrics: () => Promise<{ text: string; contentType: string }>;
+  metricsToken: string | undefined;
+  trustProxyHops: number;
+}): Routes[] {
+  const { readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
+  const monitored = { audience: 'public', priority: 'exempt' } as const;
+  return [
+    createRoutes({ ...monitored, prefix: '/health' })
+      .get('/live', (ctx) => {
+        ctx.body = { status: 'ok' };
+      })
+      .get('/ready', async (ctx) => {
+        const isForPages = ctx.query.for === 'pages';
+        const outbox = isForPages ? undefined : (await readiness())?.outbox;
+        const status = isStopping() ? 'stopping' : isForPages || outbox ? 'ok' : 'unavailable';
+        ctx.status = status === 'ok' ? 200 : 503;
+        if (ctx.status === 503) ctx.set('Retry-After', '5');
+        ctx.body = isForPages ? { status } : { status, store: outbox ? 'ok' : 'unavailable', outbox };
+      })
+      .rest(),
+    createRoutes({ ...monitored, prefix: '/metrics' })
+      .get('', async (ctx) => {
+        const isAllowed = hasToken(ctx.req, metricsToken) || (trustProxyHops === 0 && isFromHere(ctx.req));
+        if (!isAllowed) throw new Problem('not_found');
+        const { text, contentType } = await metrics();
+        ctx.set('Content-Type', contentType);
+        ctx.body = text;
+      })
+      .rest(),
+  ];
+}
+
+function hasToken({ headers }: IncomingMessage, token: string | undefined): boolean {
+  const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
+const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
+const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** From this machine, not forwarded, and naming this machine as the host, which no page of another site can do. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
+  return !isForwarded && loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');
 }

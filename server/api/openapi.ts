@@ -1,9 +1,11 @@
 import { createRoutes } from '../http/routes.ts';
 
-/** `GET /api/openapi.json`: the OpenAPI description of the public calls. */
+/**
+ * `GET /api/openapi.json`: the OpenAPI description of the public calls. It is loaded on first use: requests for it are
+ * rare, and it would slow down every start.
+ */
 export function openapiRoutes({ publicUrl }: { publicUrl: string }) {
   let written: Promise<string> | undefined;
-  // Loaded on first use: requests for it are rare, and it would slow down every start.
   const write = async () => JSON.stringify((await import('./openapi/document.ts')).openapiDocument(publicUrl));
   return createRoutes({ audience: 'embed', prefix: '/api/openapi.json' }).get('', async (ctx) => {
     written ??= write();

@@ -5,23 +5,20 @@ import type { Settings } from '../../admin/settings.ts';
 import type { SendTestMail } from '../../admin/test-mail.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
-import type { RegisteredSites } from '../../content/registered-sites.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import type { Csrf } from '../../http/csrf.ts';
 import type { SiteHeaders } from '../../http/headers.ts';
-import { createRoutes, type Routes } from '../../http/routes.ts';
+import type { Routes } from '../../http/routes.ts';
 import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
 import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
-import type { PictureIntake } from '../../photos/picture-intake.ts';
 import type { Push } from '../../push/create-push.ts';
 import type { Store } from '../../store/store.ts';
 import { backupRoutes } from './backups.ts';
 import { adminContentRoutes } from './content.ts';
-import { adminEmbedRoutes } from './embeds.ts';
 import { eraseRoutes } from './erase.ts';
 import { adminEventRoutes } from './events.ts';
 import { exportRoutes } from './exports.ts';
@@ -31,7 +28,6 @@ import { adminPhotoRoutes } from './leads/photos.ts';
 import { submissionRoutes } from './leads/submissions.ts';
 import { adminLimitRoutes } from './limits.ts';
 import { adminMailRoutes } from './mail.ts';
-import { adminPictureRoutes } from './pictures.ts';
 import { adminPushRoutes } from './push.ts';
 import { replyTemplateRoutes } from './reply-templates.ts';
 import { adminNumberRoutes } from './reports.ts';
@@ -39,7 +35,6 @@ import { securityRoutes } from './security.ts';
 import { loginRoutes, logoutRoutes } from './session/session.ts';
 import type { OwnerCookies } from './session/session-cookie.ts';
 import { settingsRoutes } from './settings.ts';
-import { siteRoutes } from './sites.ts';
 
 export interface AdminParts {
   store: Store;
@@ -50,8 +45,6 @@ export interface AdminParts {
   csrf: Pick<Csrf, 'fromOwnPages'>;
   proxyTrouble: () => ProxyTrouble | undefined;
   trustProxyHops: number;
-  pictureIntake: PictureIntake;
-  sites: RegisteredSites;
   limitCounts: LimitCounts;
   wakeOutbox: () => void;
   sendTestMail: SendTestMail;
@@ -74,7 +67,7 @@ export interface AdminParts {
 
 /** All calls below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
-  const { store, auth, proxyTrouble, trustProxyHops, sites, wakeOutbox, forgetMails, version, now } = parts;
+  const { store, auth, proxyTrouble, trustProxyHops, wakeOutbox, forgetMails, version, now } = parts;
   const { cookies, limitCounts, settings, sendTestMail, backups } = parts;
   const { answerClock } = settings;
   return [
@@ -88,8 +81,6 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     adminPhotoRoutes(store),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
     backupRoutes({ backups, limitCounts, security: auth.security }),
-    adminEmbedRoutes({ store, sites, now }),
-    siteRoutes({ sites }),
     settingsRoutes({
       settings,
       store,
@@ -101,12 +92,10 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     }),
     adminPushRoutes(parts),
     adminNumberRoutes({ store, answerClock, now }),
-    adminPictureRoutes(parts),
     adminContentRoutes({ content: createContentService({ store, version, now }) }),
     exportRoutes({ store, limitCounts, now }),
     adminLimitRoutes(limitCounts),
     eraseRoutes({ store, forgetMails }),
     adminHealthRoutes(parts),
-    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
   ];
 }

@@ -1,15 +1,91 @@
-import type { JsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
+import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { ColorPaletteSubmission } from '../../../catalogue/contracts/color-palette-submission.ts';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
 import { EstimateWithPhotos } from '../../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric } from '../../../catalogue/contracts/metric.ts';
+import { parse } from '../../../catalogue/contracts/parse.ts';
+import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { maxKeyLength } from '../../http/submission/submission-metadata.ts';
-import { Accepted, Area, Live, PaletteAccepted, Post, Receipt, Registered, Review } from './answers.ts';
-import { requestSchema } from './request-schema.ts';
+
+/** Schemas of the public calls' answers, for the API's description; the running server does not check against them. */
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const Accepted = v.strictObject({
+  id: v.string(),
+  receivedAt: time,
+  link: v.exactOptional(v.pipe(v.string(), v.url())),
+  copy: v.exactOptional(v.literal(true)),
+});
+
+const PaletteAccepted = v.strictObject({ success: v.literal(true), id: v.string() });
+
+const Receipt: v.GenericSchema<PhotoReceipt> = v.strictObject({
+  id: v.string(),
+  width: whole,
+  height: whole,
+  bytes: whole,
+});
+
+const Area: v.GenericSchema<ServiceArea> = v.strictObject({
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  county: v.string(),
+  state: v.string(),
+  description: v.string(),
+  metaDescription: v.exactOptional(v.string()),
+  zipCodes: v.exactOptional(v.array(v.string())),
+  active: v.boolean(),
+});
+
+const Review: v.GenericSchema<Omit<Testimonial, 'active'>> = v.strictObject({
+  id: v.string(),
+  rating: v.union([v.number(), v.string()]),
+  review: v.string(),
+  customerName: v.string(),
+  location: v.string(),
+  serviceType: v.string(),
+  isSample: v.boolean(),
+});
+
+const Post: v.GenericSchema<Omit<BlogPost, 'active'>> = v.strictObject({
+  id: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  excerpt: v.string(),
+  category: v.string(),
+  content: v.string(),
+  imageUrl: v.string(),
+  imageAlt: v.exactOptional(v.string()),
+  publishedAt: time,
+  updatedAt: time,
+});
+
+const Registered = v.strictObject({ registered: v.boolean() });
+
+const Live = v.strictObject({ status: v.literal('ok') });
+
+/** A problem as in RFC 9457. */
+export const ProblemDetails = v.strictObject({
+  success: v.exactOptional(v.literal(false)),
+  type: v.string(),
+  title: v.string(),
+  status: v.pipe(v.number(), v.integer()),
+  code: v.string(),
+  requestId: v.string(),
+  errors: v.exactOptional(
+    v.array(v.strictObject({ field: v.string(), code: v.exactOptional(v.string()), message: v.string() })),
+  ),
+});
 
 /** The schema of a body, and an example that is accepted. */
 interface Body {
@@ -169,3 +245,42 @@ export const calls: readonly Call[] = [
     problems: [],
   },
 ];
+
+/**
+ * What a client may send, as JSON Schema. A schema cannot express how a contract cleans text before checking it, so a
+ * body that conforms may still be refused with 422. Checks behind a cleaning are listed too: without a `typeMode`, the
+ * whole pipe is read, and `errorMode` passes over the cleaning.
+ */
+function requestSchema(contract: GenericSchema): JsonSchema {
+  const schema = toJsonSchema(contract, {
+    target: 'draft-2020-12',
+    errorMode: 'ignore',
+    overrideSchema: ({ valibotSchema, jsonSchema }) => {
+      if (valibotSchema.type === 'object') return { ...jsonSchema, required: requiredOf(valibotSchema) };
+      // The list of colors is seen as an array of anything until its length was checked.
+      return 'check' in valibotSchema && valibotSchema.check === Array.isArray ? { type: 'array' } : undefined;
+    },
+    overrideAction: ({ valibotAction, jsonSchema }) => expressed(valibotAction, jsonSchema),
+  });
+  const { $schema: _, ...rest } = schema;
+  return rest;
+}
+
+/** The fields that are refused if they are missing: contracts treat a missing field as empty and declare all optional. */
+function requiredOf(contract: GenericSchema): string[] {
+  const parsed = parse(contract, {});
+  return 'errors' in parsed ? Object.keys(parsed.errors) : [];
+}
+
+/** JSON Schema patterns have no flags. A check of a text’s visible length becomes the shortest length that passes. */
+function expressed(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
+  if (!('requirement' in action)) return undefined;
+  const { requirement } = action;
+  if (typeof requirement === 'function') {
+    const shortest = Array.from({ length: 100 }, (_, length) => 'x'.repeat(length)).find((text) => requirement(text));
+    return shortest ? { ...jsonSchema, minLength: shortest.length } : undefined;
+  }
+  if (!(requirement instanceof RegExp)) return undefined;
+  const { source, flags } = requirement;
+  return { ...jsonSchema, pattern: flags.includes('i') ? source.replaceAll('a-z', 'A-Za-z') : source };
+}

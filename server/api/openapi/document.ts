@@ -1,8 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { business } from '../../../catalogue/business.ts';
-import { ProblemDetails } from './answers.ts';
-import { type Call, calls } from './calls.ts';
+import { type Call, calls, ProblemDetails } from './calls.ts';
 
 /** Problems that any request may get: malformed, too slow, too long an address or headers, or an overloaded server. */
 const anywhere = [400, 408, 414, 431, 503];

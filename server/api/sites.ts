@@ -1,36 +1,74 @@
-import { withTwin } from '../../catalogue/company/site-origin.ts';
+import * as v from 'valibot';
+import { siteOrigin, withTwin } from '../../catalogue/company/site-origin.ts';
 import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
-import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
+import { type RegisteredSite, SiteRegistration } from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
+import type { RegisteredSites } from '../content/registered-sites.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { Problem } from '../problem.ts';
 import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
+import { jsonBody } from './json-body.ts';
 
 const days = 14;
 const hourMs = 3_600_000;
 const weekMs = 7 * 24 * hourMs;
 const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unregistered'];
 
+const Removal = v.object({ origin: v.pipe(v.string('Invalid input'), v.maxLength(300, 'Invalid input')) });
+
+/**
+ * The sites whose forms are accepted. `GET /api/embed-origins?origin=…`: returns `{ registered }`.
+ *
+ * For the owner, `GET /api/admin/sites` lists them; `POST` `{ name, address }` registers one, `POST …/remove` `{ origin }`
+ * removes one; both return the new list. `GET /api/admin/embeds`: the state of our widgets on them.
+ */
+export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites; now: () => Date }): Routes[] {
+  const { store, sites, now } = parts;
+  return [
+    createRoutes({ audience: 'embed', prefix: '/api/embed-origins' }).get('', (ctx) => {
+      const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');
+      if (!origin) throw new Problem('validation', { errors: { origin: 'Please enter the address of a website' } });
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.body = { registered: sites.has(origin) };
+    }),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' })
+      .get('/sites', async (ctx) => {
+        await sites.check();
+        ctx.body = sites.list();
+      })
+      .post('/sites', async (ctx) => {
+        const { name, address } = await jsonBody(ctx, SiteRegistration);
+        await sites.add({ name, origin: address });
+        ctx.body = sites.list();
+      })
+      .post('/sites/remove', async (ctx) => {
+        const { origin } = await jsonBody(ctx, Removal);
+        if (!(await sites.remove(origin))) throw new Problem('not_found');
+        ctx.body = sites.list();
+      })
+      .get('/embeds', async (ctx) => {
+        ctx.body = await embedHealth(store, sites.list(), now());
+      }),
+  ];
+}
+
 /**
  * The state of every registered site, from the counts of two weeks, then the other sites that have tried, those of most
  * days first: anybody can make up such sites, so they never stand above the owner’s.
  */
-export async function embedHealth(parts: {
-  store: MetricsStore;
-  registered: readonly RegisteredSite[];
-  now: Date;
-}): Promise<EmbedHealth> {
-  const { store, now } = parts;
+async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date): Promise<EmbedHealth> {
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
   const to = new Date(now.getTime() + hourMs);
   const [loads, errors, tries, leads] = await Promise.all(
     ['embed_load', 'embed_error', 'foreign_post', 'lead'].map((name) => store.counts({ name, from, to })),
   );
-  const addedAt = new Map(parts.registered.map((site) => [new URL(site.origin).host, site.addedAt]));
+  const addedAt = new Map(list.map((site) => [new URL(site.origin).host, site.addedAt]));
   const registered = [...addedAt.keys()];
   /** The owner's site by each of its hosts. */
   const hosts = new Map(
-    parts.registered.flatMap(({ origin, name }) =>
+    list.flatMap(({ origin, name }) =>
       name === undefined ? [] : withTwin(origin).map((twin) => [new URL(twin).host, new URL(origin).host]),
     ),
   );

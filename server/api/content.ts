@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'koa';
+import type { SiteContent } from '../content/content.ts';
+import { createRoutes } from '../http/routes.ts';
+import { Problem } from '../problem.ts';
+
+/**
+ * What the owner edits, as other sites may read it. `GET /api/service-areas`: all areas by name, including inactive
+ * ones; `…/{slug}`: one, or 404. `GET /api/testimonials`: all; with `?featured=true` the featured ones. `GET
+ * /api/blog-posts`: the published posts, newest first; `…/{slug}`: one, or 404.
+ */
+export function contentRoutes(content: SiteContent) {
+  return createRoutes({ audience: 'embed', prefix: '/api' })
+    .get('/service-areas', async (ctx) => {
+      answer(ctx, await content.allAreas());
+    })
+    .get('/service-areas/:slug', async (ctx) => {
+      answer(ctx, bySlug(await content.allAreas(), ctx.params.slug));
+    })
+    .get('/testimonials', async (ctx) => {
+      answer(ctx, await (ctx.query.featured === 'true' ? content.testimonials() : content.allTestimonials()));
+    })
+    .get('/blog-posts', async (ctx) => {
+      answer(ctx, await content.posts());
+    })
+    .get('/blog-posts/:slug', async (ctx) => {
+      answer(ctx, bySlug(await content.posts(), ctx.params.slug));
+    });
+}
+
+function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: string | undefined): Item {
+  const found = list.find((item) => item.slug === slug);
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+/** Lists and their items stay the same objects until content changes, so each is serialized once. */
+const written = new WeakMap<object, { json: string; etag: string }>();
+
+/** Clients may cache content but must revalidate each time. */
+function answer(ctx: Context, content: object): void {
+  const { json, etag } = written.get(content) ?? write(content);
+  ctx.set('Cache-Control', 'no-cache');
+  ctx.set('ETag', etag);
+  ctx.status = 200;
+  if (ctx.fresh) ctx.status = 304;
+  else {
+    ctx.type = 'application/json';
+    ctx.body = json;
+  }
+}
+
+function write(content: object) {
+  const json = JSON.stringify(content);
+  const etag = `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  written.set(content, { json, etag });
+  return { json, etag };
+}

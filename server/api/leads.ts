@@ -1,0 +1,73 @@
+import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
+import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
+import { colorLines } from '../../catalogue/paint/color-list.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { submissionMetadata } from '../http/submission/submission-metadata.ts';
+import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
+import { isOnItsWay } from '../leads/owed-receipts.ts';
+import type { RequestLinks } from '../leads/request-links.ts';
+import { jsonBody } from './json-body.ts';
+
+const maxFormBytes = 32 * 1024;
+/** Twice the size of a list of all colors in the catalogue with all their data. */
+const maxPaletteBytes = 64 * 1024;
+
+/**
+ * The forms: each `POST` stores a lead, to be mailed to the owner, and answers 201, or a problem.
+ *
+ * `POST /api/estimates`: a request, with the ids of photos from `POST /api/photos`; `{ id, receivedAt, link, copy }`. A
+ * photo that is missing or belongs to another request is an error of `photos`. `POST /api/contact`: a message; the same
+ * answer. `POST /api/color-palette`: a color list; `{ success: true, id }`, and problems have `success: false`, the only
+ * field that clients of this call check.
+ */
+export function leadRoutes(parts: {
+  leadIntake: LeadIntake;
+  links: Pick<RequestLinks, 'create' | 'issue'>;
+  origins: Origins;
+  trustProxyHops: number;
+}): Routes[] {
+  const { leadIntake, links } = parts;
+
+  /**
+   * Accepts a lead; resolves with the answer to its sender. `link` leads to its private page and is stored in the same
+   * transaction. A repeated submission gets another link, but not that of somebody else who repeats its words. `link`
+   * is also absent if none could be made, because a stored lead is never reported as a failure. `copy` says that a mail
+   * confirming it will be sent.
+   */
+  async function accept(submission: Submission) {
+    const { url, stored } = links.create();
+    const { lead, isNew, isSenders } = await leadIntake.accept(submission, stored);
+    const { id, receivedAt, receipt } = lead;
+    const link = isNew ? url : isSenders ? await links.issue(id).catch(() => undefined) : undefined;
+    return { id, receivedAt, ...(link !== undefined && { link }), ...(isOnItsWay(receipt) && { copy: true }) };
+  }
+
+  const form = { audience: 'embed', priority: 'lead' } as const;
+  return [
+    createRoutes(form)
+      .post('/api/estimates', async (ctx) => {
+        const { photos, ...fields } = await jsonBody(ctx, EstimateWithPhotos, maxFormBytes);
+        ctx.body = await accept({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) });
+        ctx.status = 201;
+      })
+      .post('/api/contact', async (ctx) => {
+        const fields = await jsonBody(ctx, ContactMessage, maxFormBytes);
+        ctx.body = await accept({ kind: 'contact', fields, ...submissionMetadata(ctx, parts) });
+        ctx.status = 201;
+      }),
+    createRoutes({ ...form, prefix: '/api/color-palette', problemMembers: { success: false } })
+      .post('', async (ctx) => {
+        const { customerEmail, colors } = await jsonBody(ctx, ColorPaletteSubmission, maxPaletteBytes);
+        const { lead } = await leadIntake.accept({
+          kind: 'palette',
+          fields: { customerEmail, colors: colorLines(colors).join('\n').trim() },
+          ...submissionMetadata(ctx, parts),
+        });
+        ctx.status = 201;
+        ctx.body = { success: true, id: lead.id };
+      })
+      .rest(),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http';
+import { isbot } from 'isbot';
+import { Metric } from '../../catalogue/contracts/metric.ts';
+import { TrackingEvent } from '../../catalogue/contracts/tracking-event.ts';
+import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
+import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { Origins } from '../http/origins.ts';
+import { createRoutes } from '../http/routes.ts';
+import type { EventLimits } from '../limits/event-limits.ts';
+import { type Count, daily, hourly, type MetricsStore } from '../store/port/metrics-store.ts';
+import type { EventStore } from '../store/store.ts';
+import { jsonBody } from './json-body.ts';
+
+/** The disk space that an event without details, or a measure without counts, needs. */
+const rowBytes = 64;
+/** Most counts exist already and are only updated. */
+const countBytes = 8;
+/** More keys than any name of {@link Metric} has. */
+const maxKeys = 200;
+
+/**
+ * What visitors' browsers count. Both calls answer 204, or 202 without storing anything for a bot, over a limit, or when
+ * the remaining disk space is reserved for leads: visitors notice no difference.
+ *
+ * `POST /api/track`: stores an event. `POST /api/measure`: adds to counts and stores nothing else. `funnel`, `vital` and
+ * `action` are counted by key and day in New York; `embed_load` by `{host} {widget} {version}` and `embed_error` by
+ * `{host} {widget}`, by the hour, only for registered sites, as named by the browser.
+ */
+export function trackingRoutes(parts: {
+  store: EventStore & MetricsStore;
+  origins: Origins;
+  /** The parameters that the page at a path declares. */
+  queryAt: (path: string) => readonly string[];
+  eventLimits: EventLimits;
+  trustProxyHops: number;
+  now: () => Date;
+}) {
+  const { store, origins, queryAt, eventLimits, trustProxyHops, now } = parts;
+
+  /** Runs `write` unless a bot or a limit forbids it. @returns the status of the response */
+  async function keep(request: IncomingMessage, bytes: number, write: () => Promise<boolean>): Promise<204 | 202> {
+    if (isbot(request.headers['user-agent'])) return 202;
+    if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytes))) return 202;
+    if (await write()) return 204;
+    eventLimits.noteReserve();
+    return 202;
+  }
+
+  /** What may be stored of an event's details; our own pages send no more. */
+  function withoutPerson(type: string, details: string): string {
+    if (type !== 'page_view') return isPersonal(details) ? '' : details;
+    return visitAddress(details, queryAt(details.replace(/[?#].*/s, '')));
+  }
+
+  return createRoutes({ audience: 'embed', prefix: '/api', priority: 'track' })
+    .post('/track', async (ctx) => {
+      const event = await jsonBody(ctx, TrackingEvent);
+      const bytes = rowBytes + Buffer.byteLength(event.eventDetails ?? '');
+      const eventDetails = event.eventDetails && withoutPerson(event.eventType, event.eventDetails);
+      ctx.body = null;
+      ctx.status = await keep(ctx.req, bytes, () =>
+        store.recordEvent({ ...event, eventDetails: eventDetails || null, timestamp: now() }),
+      );
+    })
+    .post('/measure', async (ctx) => {
+      const measure = await jsonBody(ctx, Metric);
+      const counts = countsOf(measure, origins.embedding(ctx.req.headers), now());
+      ctx.body = null;
+      ctx.status = await keep(
+        ctx.req,
+        rowBytes + countBytes * counts.length,
+        async () => counts.length === 0 || store.addToCounts(counts, { maxKeys }),
+      );
+    });
+}
+
+function countsOf(measure: Metric, embedding: string | undefined, time: Date): Count[] {
+  const words = (['funnel', 'vital', 'action'] as const).flatMap((name) =>
+    [...new Set(measure[name])].map((key) => daily(time, name, ...decodeMetricKey(key))),
+  );
+  if (!embedding) return words;
+  const { host } = new URL(embedding);
+  const embeds = measure.embed.map(({ widget, version, happened }) =>
+    happened === 'load' ? hourly(time, 'embed_load', host, widget, version) : hourly(time, 'embed_error', host, widget),
+  );
+  return [...words, ...embeds];
+}
