@@ -39,7 +39,6 @@ import { ownImports } from './.build/modules/own-imports.mjs';
 import { readAtOnce } from './.build/modules/read-at-once.mjs';
 import { repeatableImports } from './.build/modules/repeatable-imports.mjs';
 import { replaced } from './.build/modules/replaced.mjs';
-import { precompute } from './.build/precompute.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
 import { reactAliases } from './.build/react-aliases.mjs';
 import { checkWidgetSheet } from './.build/styles/check-widget-sheet.mjs';
@@ -123,7 +122,6 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, pas
   plugins: [
     widgetEntries(),
     reactAliases(),
-    precompute(),
     svgElements(),
     svgText(),
     sheets({ cwd, evaluate, ...styles }),

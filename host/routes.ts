@@ -1,4 +1,4 @@
-import { localServiceKeys } from '../catalogue/services/local-service-keys.precomputed.ts';
+import { localServiceKeys } from '../catalogue/services/local-service-keys.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { admin } from './pages/admin/page.tsx';

@@ -1,5 +1,14 @@
-import { packedColors } from './listed-colors.precomputed.ts';
-import { unpackColors } from './packed-colors.ts';
+import { type ListedColor, paintCategories } from '../contracts/paint-color.ts';
+import { paintColors } from './paint-colors.ts';
 
 /** Every paint color in display order: by category, both makers together, the strongest first. */
-export const listedColors = /* @__PURE__ */ unpackColors(packedColors);
+export const listedColors: readonly ListedColor[] = /* @__PURE__ */ paintCategories.flatMap((category) =>
+  paintColors.filter((color) => color.category === category).sort((a, b) => strength(b.hex) - strength(a.hex)),
+);
+
+/** The saturation and depth of a paint, so that a group does not begin with its palest color. */
+function strength(hex: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  const [most, least] = [Math.max(...channels), Math.min(...channels)];
+  return (most - least) * 1.4 + (1 - (most + least) / 2) * 0.8;
+}

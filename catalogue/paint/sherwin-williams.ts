@@ -1,133 +1,128 @@
-import type { PaintRows } from './paint-rows.ts';
-
 /**
  * Sherwin-Williams: names, codes and hexes from the maker’s color service (2026). Best sellers: the maker’s fifty top
  * interior and exterior colors.
  */
-export const sherwinWilliams = {
-  'Whites & Off-Whites': [
-    ['Aesthetic White', 'SW 7035', '#E3DDD3', 'best-seller'],
-    ['Alabaster', 'SW 7008', '#EDEAE0', 'best-seller'],
-    ['Creamy', 'SW 7012', '#EFE8DB', 'best-seller'],
-    ['Dover White', 'SW 6385', '#F0EADC', 'best-seller'],
-    ['Eider White', 'SW 7014', '#E2DED8', 'best-seller'],
-    ['Extra White', 'SW 7006', '#EEEFEA', 'best-seller'],
-    ['Greek Villa', 'SW 7551', '#F0ECE2', 'best-seller'],
-    ['High Reflective White', 'SW 7757', '#F7F7F1', 'best-seller'],
-    ['Natural Choice', 'SW 7011', '#E3DED0', 'best-seller'],
-    ['Origami White', 'SW 7636', '#E5E2DA', 'best-seller'],
-    ['Pearly White', 'SW 7009', '#E8E3D9', 'best-seller'],
-    ['Pure White', 'SW 7005', '#EDECE6', 'best-seller'],
-    ['Shoji White', 'SW 7042', '#E6DFD3', 'best-seller'],
-    ['Snowbound', 'SW 7004', '#EDEAE5', 'best-seller'],
-    ['Sunbleached', 'SW 9585', '#E5E0D7', 'color-of-the-year-2025'],
-    ['Westhighland White', 'SW 7566', '#F3EEE3', 'best-seller'],
-    ['White Snow', 'SW 9541', '#F5F4EE', 'color-of-the-year-2025'],
-  ],
-  'Grays & Greiges': [
-    ['Agreeable Gray', 'SW 7029', '#D1CBC1', 'best-seller'],
-    ['Anew Gray', 'SW 7030', '#BFB6AA', 'best-seller'],
-    ['Argos', 'SW 7065', '#BDBDB7', 'best-seller'],
-    ['City Loft', 'SW 7631', '#DFDAD1', 'best-seller'],
-    ['Dorian Gray', 'SW 7017', '#ACA79E', 'best-seller'],
-    ['Dovetail', 'SW 7018', '#908A83', 'best-seller'],
-    ['Drift of Mist', 'SW 9166', '#DCD8D0', 'best-seller'],
-    ['Gauntlet Gray', 'SW 7019', '#78736E', 'best-seller'],
-    ['Gossamer Veil', 'SW 9165', '#D3CEC4', 'best-seller'],
-    ['Intellectual Gray', 'SW 7045', '#A8A093', 'best-seller'],
-    ['Light French Gray', 'SW 0055', '#C2C0BB', 'best-seller'],
-    ['Mega Greige', 'SW 7031', '#ADA295', 'best-seller'],
-    ['Mindful Gray', 'SW 7016', '#BCB7AD', 'best-seller'],
-    ['Network Gray', 'SW 7073', '#A0A5A7', 'best-seller'],
-    ['Passive', 'SW 7064', '#CBCCC9', 'best-seller'],
-    ['Repose Gray', 'SW 7015', '#CCC9C0', 'best-seller'],
-    ['Summit Gray', 'SW 7669', '#959491', 'best-seller'],
-    ['Web Gray', 'SW 7075', '#616669', 'best-seller'],
-    ['Worldly Gray', 'SW 7043', '#CEC6BB', 'best-seller'],
-  ],
-  'Beiges & Tans': [
-    ['Accessible Beige', 'SW 7036', '#D1C7B8', 'best-seller'],
-    ['Balanced Beige', 'SW 7037', '#C0B2A2', 'best-seller'],
-    ['Canvas Tan', 'SW 7531', '#DCD1BF'],
-    ['Grounded', 'SW 6089', '#785B47', 'color-of-the-year-2025'],
-    ['Kilim Beige', 'SW 6106', '#D7C5AE'],
-    ['Latte', 'SW 6108', '#BAA185'],
-    ['Macadamia', 'SW 6142', '#CCB79B'],
-    ['Malabar', 'SW 9110', '#CFBEA9', 'color-of-the-year-2025'],
-    ['Natural Linen', 'SW 9109', '#DFD3C3', 'best-seller'],
-    ['Redend Point', 'SW 9081', '#AE8E7E', 'color-of-the-year-2023'],
-    ['Tony Taupe', 'SW 7038', '#B1A290', 'best-seller'],
-    ['Wool Skein', 'SW 6148', '#D9CFBA', 'best-seller'],
-    ['Woven Wicker', 'SW 9104', '#B99974', 'best-seller'],
-  ],
-  Blues: [
-    ['Aleutian', 'SW 6241', '#98A9B7', 'best-seller'],
-    ['Commodore', 'SW 6524', '#25476A'],
-    ['Granite Peak', 'SW 6250', '#606B75', 'best-seller'],
-    ['In the Navy', 'SW 9178', '#283849'],
-    ['Indigo Batik', 'SW 7602', '#3E5063', 'best-seller'],
-    ['Moonmist', 'SW 9144', '#C9D9E0', 'best-seller'],
-    ['Naval', 'SW 6244', '#2F3D4C', 'color-of-the-year-2020', 'best-seller'],
-    ['Rain Cloud', 'SW 9639', '#536168', 'color-of-the-year-2025'],
-    ['Salty Dog', 'SW 9177', '#234058'],
-    ['Smoky Blue', 'SW 7604', '#596E79'],
-    ['Tradewind', 'SW 6218', '#C2CFCF'],
-    ['Upward', 'SW 6239', '#BFC9D0', 'color-of-the-year-2024'],
-  ],
-  Greens: [
-    ['Acacia Haze', 'SW 9132', '#969C92', 'best-seller'],
-    ['Clary Sage', 'SW 6178', '#ACAD97'],
-    ['Evergreen Fog', 'SW 9130', '#95978A', 'color-of-the-year-2022', 'best-seller'],
-    ['Forestwood', 'SW 7730', '#4D5346', 'best-seller'],
-    ['Isle of Pines', 'SW 6461', '#3D5541'],
-    ['Oyster Bay', 'SW 6206', '#AEB3A9'],
-    ['Pewter Green', 'SW 6208', '#5E6259'],
-    ['Quietude', 'SW 6212', '#ADBBB2'],
-    ['Rainwashed', 'SW 6211', '#C2CDC5', 'best-seller'],
-    ['Ripe Olive', 'SW 6209', '#44483D'],
-    ['Rosemary', 'SW 6187', '#64695C'],
-    ['Sea Salt', 'SW 6204', '#CDD2CA', 'best-seller'],
-  ],
-  'Pinks & Purples': [
-    ['Ash Violet', 'SW 6549', '#A29BAA'],
-    ['Enchant', 'SW 6555', '#D1C6D2'],
-    ['Grape Harvest', 'SW 6285', '#7E5A6D'],
-    ['Hopeful', 'SW 6597', '#F0B3B2'],
-    ['Mature Grape', 'SW 6286', '#5F3F54'],
-    ['Mauve Finery', 'SW 6282', '#CBB8C0', 'color-of-the-year-2025'],
-    ['Rachel Pink', 'SW 0026', '#E8B9AE'],
-    ['Romance', 'SW 6323', '#EBCFC3'],
-    ['Rosy Outlook', 'SW 6316', '#EBCECB'],
-  ],
-  Reds: [
-    ['Antique Red', 'SW 7587', '#9F4442'],
-    ['Fireweed', 'SW 6328', '#7B3730'],
-    ['Heartthrob', 'SW 6866', '#A82E33'],
-    ['Positive Red', 'SW 6871', '#AD2C34'],
-    ['Real Red', 'SW 6868', '#BF2D32'],
-    ['Red Bay', 'SW 6321', '#8E3738'],
-    ['Rookwood Red', 'SW 2802', '#622F2D'],
-  ],
-  'Oranges & Yellows': [
-    ['Autumnal', 'SW 6361', '#CD8C5D'],
-    ['Bosc Pear', 'SW 6390', '#C09056', 'color-of-the-year-2025'],
-    ['Cavern Clay', 'SW 7701', '#AC6B53'],
-    ['Chartreuse', 'SW 0073', '#E1D286', 'color-of-the-year-2025'],
-    ['Copper Harbor', 'SW 6634', '#D57E52'],
-    ['Friendly Yellow', 'SW 6680', '#F5E0B1'],
-    ['Goldfinch', 'SW 6905', '#FDB702'],
-    ['Humble Gold', 'SW 6380', '#EDC796'],
-    ['Sunflower', 'SW 6678', '#E39A33'],
-  ],
-  'Blacks & Darks': [
-    ['Black Fox', 'SW 7020', '#4F4842', 'best-seller'],
-    ['Black Magic', 'SW 6991', '#323132', 'best-seller'],
-    ['Clove', 'SW 9605', '#453E39', 'color-of-the-year-2025'],
-    ['Cyberspace', 'SW 7076', '#44484D', 'best-seller'],
-    ['Inkwell', 'SW 6992', '#31363A'],
-    ['Iron Ore', 'SW 7069', '#434341', 'best-seller'],
-    ['Peppercorn', 'SW 7674', '#585858', 'best-seller'],
-    ['Tricorn Black', 'SW 6258', '#2F2F30', 'best-seller'],
-    ['Urbane Bronze', 'SW 7048', '#54504A', 'color-of-the-year-2021', 'best-seller'],
-  ],
-} as const satisfies PaintRows;
+export const sherwinWilliams = `Whites & Off-Whites
+Aesthetic White,SW 7035,E3DDD3,*
+Alabaster,SW 7008,EDEAE0,*
+Creamy,SW 7012,EFE8DB,*
+Dover White,SW 6385,F0EADC,*
+Eider White,SW 7014,E2DED8,*
+Extra White,SW 7006,EEEFEA,*
+Greek Villa,SW 7551,F0ECE2,*
+High Reflective White,SW 7757,F7F7F1,*
+Natural Choice,SW 7011,E3DED0,*
+Origami White,SW 7636,E5E2DA,*
+Pearly White,SW 7009,E8E3D9,*
+Pure White,SW 7005,EDECE6,*
+Shoji White,SW 7042,E6DFD3,*
+Snowbound,SW 7004,EDEAE5,*
+Sunbleached,SW 9585,E5E0D7,2025
+Westhighland White,SW 7566,F3EEE3,*
+White Snow,SW 9541,F5F4EE,2025
+
+Grays & Greiges
+Agreeable Gray,SW 7029,D1CBC1,*
+Anew Gray,SW 7030,BFB6AA,*
+Argos,SW 7065,BDBDB7,*
+City Loft,SW 7631,DFDAD1,*
+Dorian Gray,SW 7017,ACA79E,*
+Dovetail,SW 7018,908A83,*
+Drift of Mist,SW 9166,DCD8D0,*
+Gauntlet Gray,SW 7019,78736E,*
+Gossamer Veil,SW 9165,D3CEC4,*
+Intellectual Gray,SW 7045,A8A093,*
+Light French Gray,SW 0055,C2C0BB,*
+Mega Greige,SW 7031,ADA295,*
+Mindful Gray,SW 7016,BCB7AD,*
+Network Gray,SW 7073,A0A5A7,*
+Passive,SW 7064,CBCCC9,*
+Repose Gray,SW 7015,CCC9C0,*
+Summit Gray,SW 7669,959491,*
+Web Gray,SW 7075,616669,*
+Worldly Gray,SW 7043,CEC6BB,*
+
+Beiges & Tans
+Accessible Beige,SW 7036,D1C7B8,*
+Balanced Beige,SW 7037,C0B2A2,*
+Canvas Tan,SW 7531,DCD1BF
+Grounded,SW 6089,785B47,2025
+Kilim Beige,SW 6106,D7C5AE
+Latte,SW 6108,BAA185
+Macadamia,SW 6142,CCB79B
+Malabar,SW 9110,CFBEA9,2025
+Natural Linen,SW 9109,DFD3C3,*
+Redend Point,SW 9081,AE8E7E,2023
+Tony Taupe,SW 7038,B1A290,*
+Wool Skein,SW 6148,D9CFBA,*
+Woven Wicker,SW 9104,B99974,*
+
+Blues
+Aleutian,SW 6241,98A9B7,*
+Commodore,SW 6524,25476A
+Granite Peak,SW 6250,606B75,*
+In the Navy,SW 9178,283849
+Indigo Batik,SW 7602,3E5063,*
+Moonmist,SW 9144,C9D9E0,*
+Naval,SW 6244,2F3D4C,2020,*
+Rain Cloud,SW 9639,536168,2025
+Salty Dog,SW 9177,234058
+Smoky Blue,SW 7604,596E79
+Tradewind,SW 6218,C2CFCF
+Upward,SW 6239,BFC9D0,2024
+
+Greens
+Acacia Haze,SW 9132,969C92,*
+Clary Sage,SW 6178,ACAD97
+Evergreen Fog,SW 9130,95978A,2022,*
+Forestwood,SW 7730,4D5346,*
+Isle of Pines,SW 6461,3D5541
+Oyster Bay,SW 6206,AEB3A9
+Pewter Green,SW 6208,5E6259
+Quietude,SW 6212,ADBBB2
+Rainwashed,SW 6211,C2CDC5,*
+Ripe Olive,SW 6209,44483D
+Rosemary,SW 6187,64695C
+Sea Salt,SW 6204,CDD2CA,*
+
+Pinks & Purples
+Ash Violet,SW 6549,A29BAA
+Enchant,SW 6555,D1C6D2
+Grape Harvest,SW 6285,7E5A6D
+Hopeful,SW 6597,F0B3B2
+Mature Grape,SW 6286,5F3F54
+Mauve Finery,SW 6282,CBB8C0,2025
+Rachel Pink,SW 0026,E8B9AE
+Romance,SW 6323,EBCFC3
+Rosy Outlook,SW 6316,EBCECB
+
+Reds
+Antique Red,SW 7587,9F4442
+Fireweed,SW 6328,7B3730
+Heartthrob,SW 6866,A82E33
+Positive Red,SW 6871,AD2C34
+Real Red,SW 6868,BF2D32
+Red Bay,SW 6321,8E3738
+Rookwood Red,SW 2802,622F2D
+
+Oranges & Yellows
+Autumnal,SW 6361,CD8C5D
+Bosc Pear,SW 6390,C09056,2025
+Cavern Clay,SW 7701,AC6B53
+Chartreuse,SW 0073,E1D286,2025
+Copper Harbor,SW 6634,D57E52
+Friendly Yellow,SW 6680,F5E0B1
+Goldfinch,SW 6905,FDB702
+Humble Gold,SW 6380,EDC796
+Sunflower,SW 6678,E39A33
+
+Blacks & Darks
+Black Fox,SW 7020,4F4842,*
+Black Magic,SW 6991,323132,*
+Clove,SW 9605,453E39,2025
+Cyberspace,SW 7076,44484D,*
+Inkwell,SW 6992,31363A
+Iron Ore,SW 7069,434341,*
+Peppercorn,SW 7674,585858,*
+Tricorn Black,SW 6258,2F2F30,*
+Urbane Bronze,SW 7048,54504A,2021,*`;

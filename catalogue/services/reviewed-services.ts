@@ -1,5 +1,5 @@
 import { serviceTypes } from '../contracts/service-type-names.ts';
-import { localServiceKeys } from './local-service-keys.precomputed.ts';
+import { localServiceKeys } from './local-service-keys.ts';
 
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 

@@ -1,3 +1,4 @@
+import { localServiceKeys } from './local-service-keys.ts';
 import { coatingsServices } from './records/coatings.ts';
 import { commercialServices } from './records/commercial.ts';
 import { interiorServices } from './records/interior.ts';
@@ -24,22 +25,30 @@ export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<
 /** An entry of the service overview. */
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
-/** The client's order, with `cedar-maintenance` sixteenth. Services not named here come last. */
-const localOrder =
-  'interior-painting exterior-painting pressure-washing cabinet-painting deck-staining fence-painting ' +
-  'wallpaper-removal color-consultation commercial-painting drywall-repair power-washing wood-staining trim-painting ' +
-  'accent-walls house-washing cedar-maintenance';
-
 /** The client's order for /services. Services not named here come last. */
-const overviewOrder =
-  'interior-painting exterior-painting pressure-washing cabinet-painting trim-painting drywall-repair accent-walls ' +
-  'color-consultation deck-staining fence-painting cedar-maintenance metal-coatings epoxy-flooring ' +
-  'elastomeric-coatings house-washing patio-washing driveway-washing move-in-ready real-estate-refresh ' +
-  'spring-maintenance commercial-painting office-painting retail-refresh';
+const overviewOrder = [
+  's',
+  'order',
+  'for',
+  '/services.',
+  'Services',
+  'not',
+  'named',
+  'here',
+  'come',
+  'last.',
+  '*/',
+  'const',
+  'overviewOrder',
+  '=',
+  '+',
+  '+',
+  '+',
+];
 
 /** The services that have a page in every town. */
 export const localServices: readonly LocalService[] = inOrder(
-  localOrder,
+  localServiceKeys,
   services.flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : [])),
 );
 
@@ -68,8 +77,7 @@ export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0,
 /** The count on a card that the client specified; it is not computed. */
 export const servicesClaimed = 43;
 
-function inOrder<Item extends { key: string }>(order: string, items: readonly Item[]): readonly Item[] {
-  const keys = order.split(' ');
+function inOrder<Item extends { key: string }>(keys: readonly string[], items: readonly Item[]): readonly Item[] {
   const rank = ({ key }: Item) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return [...items].sort((a, b) => rank(a) - rank(b));
 }

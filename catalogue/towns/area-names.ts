@@ -1,3 +1,4 @@
+import type { ServiceArea } from '../contracts/service-area.ts';
 import { counties } from './counties.ts';
 import type { TownLists } from './town.ts';
 
@@ -53,6 +54,10 @@ export const aboutAreaNames = [
   'Davidsonville',
 ] as const;
 
+/** The areas of the about page: the active ones of the client's list, in that order. */
+export const aboutAreas = (areas: readonly ServiceArea[]): readonly ServiceArea[] =>
+  aboutAreaNames.flatMap((name) => areas.find((area) => area.active && area.name === name) ?? []);
+
 /** The cities of the sitemap, with three services each. */
 export const sitemapCityNames: readonly string[] = [
   'Annapolis',
@@ -94,3 +99,44 @@ export const termsAreaNames: readonly string[] = [
   'St. Michaels',
   ...added('services'),
 ];
+
+const headerGroups = [
+  { heading: 'MAJOR CITIES', names: ['Annapolis', 'Easton', 'Chestertown', 'Cambridge'] },
+  { heading: 'EASTERN SHORE', names: ['St. Michaels', 'Oxford', 'Trappe', 'Denton', 'Preston'] },
+  {
+    heading: "QUEEN ANNE'S COUNTY",
+    names: ['Centreville', 'Queenstown', 'Stevensville', 'Grasonville', 'Chester', 'Kent Island'],
+  },
+  { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
+] as const;
+
+/** A link to an area. */
+export interface AreaLink {
+  name: string;
+  slug: string;
+}
+
+export interface AreaGroup {
+  heading: string;
+  areas: readonly AreaLink[];
+}
+
+/** The names of the areas in the header's and the drawer's four groups. */
+export const headerAreaGroups: readonly { heading: string; names: readonly string[] }[] = headerGroups.map(
+  ({ heading, names }) => ({
+    heading,
+    names: [...names, ...towns.flatMap(({ name, lists }) => (lists?.header === heading ? [name] : []))],
+  }),
+);
+
+/**
+ * The header's four groups, even empty ones. Each has the areas that it lists by name, in the group's order.
+ * @param areas undefined while they load, or if loading failed: the groups stay empty
+ */
+export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {
+  const byName = new Map(areas.map((area) => [area.name, area]));
+  return headerAreaGroups.map(({ heading, names }) => ({
+    heading,
+    areas: names.flatMap((name) => byName.get(name) ?? []),
+  }));
+}

@@ -1,11 +1,9 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
 import { searchableText } from '../searchable-text.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
-import { areaSlug } from './area-slug.ts';
-import { findPlace } from './find-place.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
+import { areaSlug, findPlace, milesBetween, type Place } from './places.ts';
 import { spellingDistance } from './spelling-distance.ts';
-import { milesBetween, type Place } from './town.ts';
 
 /** What a search without results may have meant. */
 export type AreaHint =

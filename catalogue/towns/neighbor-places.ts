@@ -1,4 +1,4 @@
-import type { Place } from './town.ts';
+import type { Place } from './places.ts';
 
 /** A place near our areas that has no page. */
 export interface NeighborPlace extends Place {

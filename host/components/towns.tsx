@@ -1,5 +1,5 @@
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import { areaSlug } from '../../catalogue/towns/area-slug.ts';
+import { areaSlug } from '../../catalogue/towns/places.ts';
 import { Await, type MaybePromise } from './await.tsx';
 import * as styles from './towns.css.ts';
 

@@ -1,6 +1,6 @@
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
-import { inTown } from '../../catalogue/towns/in-town.ts';
+import { inTown } from '../../catalogue/towns/town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
 import type { LeadKind } from '../store/store.ts';
 import { mailtoHref, mapHref } from './contact-links.ts';

@@ -4,7 +4,7 @@ import { ourPhone } from '../../catalogue/phone.ts';
 import { fillSentence, names, type SentencePart } from '../../catalogue/receipt-sentence.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { inTown } from '../../catalogue/towns/in-town.ts';
+import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import { receiptAddress } from '../leads/owed-receipts.ts';
 import { plainFirstName } from '../leads/plain-first-name.ts';

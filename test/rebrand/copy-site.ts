@@ -22,8 +22,8 @@ export interface SiteCopy extends AsyncDisposable {
   folder: string;
   /** Replaces one of its files with another. */
   replace(file: string, by: string): Promise<void>;
-  /** Puts a record at the start of a list in one of its files. `list` is the code that opens the list. */
-  addRecord(file: string, list: string, record: object): Promise<void>;
+  /** Puts an entry at the start of a list in one of its files. `list` is the code that opens the list. */
+  add(file: string, list: string, entry: string): Promise<void>;
   /** Builds it into `dist`; rejects with the build's output. */
   build(): Promise<void>;
 }
@@ -36,12 +36,12 @@ export async function copySite(): Promise<SiteCopy> {
   return {
     folder,
     replace: (file, by) => cp(by, path.join(folder, file)),
-    async addRecord(file, list, record) {
+    async add(file, list, entry) {
       const code = await readFile(path.join(folder, file), 'utf8');
       if (!code.includes(list)) throw new Error(`${file} has no ${list}`);
       await writeFile(
         path.join(folder, file),
-        code.replace(list, () => `${list}${JSON.stringify(record)},`),
+        code.replace(list, () => `${list}${entry},`),
       );
     },
     async build() {

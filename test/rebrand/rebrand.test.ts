@@ -109,7 +109,7 @@ describe('a site with another business.ts and another brand.ts', () => {
   });
 });
 
-describe('a made-up town, by one record in its county’s file', () => {
+describe('a made-up town, by one record in its county’s file and its place on the map', () => {
   it('has its pages, and they are in the sitemap', () => {
     const own = ['/service-areas/farhaven', '/farhaven-services', '/farhaven-interior-painting'];
     for (const path of [...own, '/farhaven-exterior-painting', '/farhaven-pressure-washing']) {
@@ -149,7 +149,7 @@ describe('a made-up town, by one record in its county’s file', () => {
   });
 });
 
-describe('a made-up service, by one record', () => {
+describe('a made-up service, by one record and its key', () => {
   it('has a page in every town', () => {
     const path = (slug: string) => `/${slug}-${service.key}`;
     const missing = [...areas.map(({ slug }) => slug), town.slug].filter(

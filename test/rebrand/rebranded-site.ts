@@ -34,8 +34,11 @@ export function rebrandedSite() {
     copy = await copySite();
     await copy.replace('catalogue/business.ts', 'test/rebrand/made-up/business.ts');
     await copy.replace('catalogue/brand.ts', 'test/rebrand/made-up/brand.ts');
-    await copy.addRecord('catalogue/towns/counties/kent.ts', 'towns: [', town);
-    await copy.addRecord('catalogue/services/records/coatings.ts', 'Service[] = [', service);
+    await copy.add('catalogue/towns/counties/kent.ts', 'towns: [', JSON.stringify(town));
+    await copy.add('catalogue/towns/places.ts', 'const places = {', 'farhaven: { lat: 39.16, lon: -76.2 }');
+    await copy.add('catalogue/towns/places.ts', 'const otherSpellings = {', `'Fair Haven Landing': 'farhaven'`);
+    await copy.add('catalogue/services/records/coatings.ts', 'Service[] = [', JSON.stringify(service));
+    await copy.add('catalogue/services/local-service-keys.ts', 'readonly string[] = [', JSON.stringify(service.key));
     await copy.build();
     const dataDir = path.join(copy.folder, 'data');
     server = await startBuiltServer({ root: copy.folder, dataDir, env: crawledAs });

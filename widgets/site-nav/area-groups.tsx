@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
 import { caps } from './caps.css.ts';
-import { type AreaLink, groupAreas } from './group-areas.ts';
 import { NavLink } from './nav-link.tsx';
 
 interface AreaGroupsProps {
-  areas: readonly AreaLink[] | undefined;
+  /** Undefined in browsers, which keep the server's HTML. */
+  groups: readonly AreaGroup[] | undefined;
   /** Path of the current page. */
   current: string;
   className?: string;
 }
 
 /** The four groups of areas, in the menu and in the drawer. */
-export const AreaGroups = ({ areas, current, className }: AreaGroupsProps) => (
+export const AreaGroups = ({ groups, current, className }: AreaGroupsProps) => (
   <ServerOnly className={className}>
     {() =>
-      groupAreas(areas).map((group) => (
+      groups?.map((group) => (
         <div key={group.heading}>
           <p className={caps}>{group.heading}</p>
           <ul aria-label={group.heading}>

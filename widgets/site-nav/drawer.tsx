@@ -3,15 +3,15 @@ import { button, hidden } from '../core/ui/parts.css.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { caps } from './caps.css.ts';
 import { close, content, drawer, foot, head } from './drawer.css.ts';
-import type { AreaLink } from './group-areas.ts';
 import { links, opener } from './links.css.ts';
 import { NavLink } from './nav-link.tsx';
 import { AllAreasLink, plainLinks, ServiceLinks } from './nav-links.tsx';
 import { strings } from './strings.ts';
+import type { SiteNavData } from './view.tsx';
 
 interface DrawerProps {
   id: string;
-  areas: readonly AreaLink[] | undefined;
+  groups: SiteNavData['groups'] | undefined;
   current: string;
 }
 
@@ -19,7 +19,7 @@ interface DrawerProps {
  * The navigation on narrow screens. A modal dialog if the browser supports invokers
  * (https://open-ui.org/components/invokers.explainer/), otherwise a popover.
  */
-export function Drawer({ id, areas, current }: DrawerProps) {
+export function Drawer({ id, groups, current }: DrawerProps) {
   return (
     <dialog popover="auto" id={id} className={drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
       <div className={head}>
@@ -39,7 +39,7 @@ export function Drawer({ id, areas, current }: DrawerProps) {
         <ServiceLinks current={current} />
         <details>
           <summary className={opener}>{strings.areas}</summary>
-          <AreaGroups areas={areas} current={current} />
+          <AreaGroups groups={groups} current={current} />
           <AllAreasLink current={current} />
         </details>
         <ul>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { business } from '../../catalogue/business.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
+import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { hidden } from '../core/ui/parts.css.ts';
 import { activateDrawer } from './activate-drawer.ts';
@@ -8,7 +9,6 @@ import { activateMenu } from './activate-menu.ts';
 import { AreaGroups } from './area-groups.tsx';
 import { burger, call } from './bar.css.ts';
 import { Drawer } from './drawer.tsx';
-import type { AreaLink } from './group-areas.ts';
 import { links, opener } from './links.css.ts';
 import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
 import { NavLink } from './nav-link.tsx';
@@ -17,7 +17,7 @@ import type { SiteNavOptions } from './options.ts';
 import { strings } from './strings.ts';
 
 export interface SiteNavData {
-  areas: readonly AreaLink[];
+  groups: readonly AreaGroup[];
 }
 
 /**
@@ -48,7 +48,7 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
           {strings.areas.toUpperCase()}
         </button>
         <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
-          <AreaGroups className={columns} areas={data?.areas} current={current} />
+          <AreaGroups className={columns} groups={data?.groups} current={current} />
           <AllAreasLink current={current} />
         </div>
         {plainLinks.map(({ name, path }) => (
@@ -69,7 +69,7 @@ export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavO
       >
         <span className={hidden}>{strings.open}</span>
       </button>
-      <Drawer id={`${id}-drawer`} areas={data?.areas} current={current} />
+      <Drawer id={`${id}-drawer`} groups={data?.groups} current={current} />
     </>
   );
 }

@@ -9,10 +9,6 @@ export const anneArundel: County = {
       name: 'Annapolis',
       slug: 'annapolis',
       zipCodes: ['21401', '21402', '21403', '21405', '21409'],
-      place: {
-        lat: 38.9786,
-        lon: -76.4918,
-      },
       chart: {
         label: 'left',
         isLandmark: true,
@@ -42,10 +38,6 @@ export const anneArundel: County = {
       name: 'Davidsonville',
       slug: 'davidsonville',
       zipCodes: ['21035'],
-      place: {
-        lat: 38.9229,
-        lon: -76.6283,
-      },
       description:
         'Davidsonville is semi-rural: farms and subdivisions, with little commercial building in between. Households generally rely on wells and septic systems, which is worth a word to us before a wash. The Davidsonville Historic District was listed in 1992.',
       metaDescription:
@@ -71,10 +63,6 @@ export const anneArundel: County = {
       name: 'Severna Park',
       slug: 'severna-park',
       zipCodes: ['21146'],
-      place: {
-        lat: 39.0704,
-        lon: -76.5452,
-      },
       chart: {
         label: 'left',
       },

@@ -8,10 +8,6 @@ export const caroline: County = {
       name: 'Denton',
       slug: 'denton',
       zipCodes: ['21629'],
-      place: {
-        lat: 38.8846,
-        lon: -75.8272,
-      },
       chart: {
         label: 'left',
         isLandmark: true,
@@ -41,10 +37,6 @@ export const caroline: County = {
       name: 'Preston',
       slug: 'preston',
       zipCodes: ['21655'],
-      place: {
-        lat: 38.7465,
-        lon: -75.9163,
-      },
       description:
         'Preston is a small inland town. Of all the counties of the Eastern Shore, only its own, Caroline, touches neither the Chesapeake nor the Atlantic. Here a coat of paint meets sun and summer damp rather than spray off the Bay.',
       metaDescription:

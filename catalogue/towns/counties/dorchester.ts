@@ -8,10 +8,6 @@ export const dorchester: County = {
       name: 'Cambridge',
       slug: 'cambridge',
       zipCodes: ['21613'],
-      place: {
-        lat: 38.5632,
-        lon: -76.0788,
-      },
       chart: {
         isLandmark: true,
       },

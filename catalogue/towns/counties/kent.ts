@@ -8,10 +8,6 @@ export const kent: County = {
       name: 'Chestertown',
       slug: 'chestertown',
       zipCodes: ['21620'],
-      place: {
-        lat: 39.209,
-        lon: -76.0666,
-      },
       chart: {
         isLandmark: true,
       },
@@ -40,10 +36,6 @@ export const kent: County = {
       name: 'Galena',
       slug: 'galena',
       zipCodes: ['21635'],
-      place: {
-        lat: 39.3417,
-        lon: -75.8784,
-      },
       chart: {
         label: 'left',
         isLandmark: true,
@@ -73,10 +65,6 @@ export const kent: County = {
       name: 'Millington',
       slug: 'millington',
       zipCodes: ['21651'],
-      place: {
-        lat: 39.2594,
-        lon: -75.8387,
-      },
       chart: {
         label: 'left',
       },
@@ -105,10 +93,6 @@ export const kent: County = {
       name: 'Rock Hall',
       slug: 'rock-hall',
       zipCodes: ['21661'],
-      place: {
-        lat: 39.1382,
-        lon: -76.2349,
-      },
       chart: {
         label: 'left',
         isLandmark: true,

@@ -7,12 +7,7 @@ export const queenAnnes: County = {
     {
       name: 'Centreville',
       slug: 'centreville',
-      otherSpellings: ['Centerville'],
       zipCodes: ['21617'],
-      place: {
-        lat: 39.0418,
-        lon: -76.0663,
-      },
       chart: {
         isLandmark: true,
       },
@@ -41,10 +36,6 @@ export const queenAnnes: County = {
       name: 'Chester',
       slug: 'chester',
       zipCodes: ['21619'],
-      place: {
-        lat: 38.9754,
-        lon: -76.2894,
-      },
       chart: {
         label: 'above',
       },
@@ -73,10 +64,6 @@ export const queenAnnes: County = {
       name: 'Grasonville',
       slug: 'grasonville',
       zipCodes: ['21638'],
-      place: {
-        lat: 38.9582,
-        lon: -76.2102,
-      },
       description:
         'Grasonville began as homes and small businesses on the old Main Street, today’s MD 18, with local waterways in reach. Watermen still work from here, and it is known for seafood restaurants and days outdoors.',
       metaDescription:
@@ -102,10 +89,6 @@ export const queenAnnes: County = {
       name: 'Kent Island',
       slug: 'kent-island',
       zipCodes: ['21619', '21666'],
-      place: {
-        lat: 38.9486,
-        lon: -76.315,
-      },
       chart: {
         label: 'left',
         isLandmark: true,
@@ -136,10 +119,6 @@ export const queenAnnes: County = {
       name: 'Queenstown',
       slug: 'queenstown',
       zipCodes: ['21658'],
-      place: {
-        lat: 39.0025,
-        lon: -76.1424,
-      },
       description:
         'The sign at the edge of Queenstown calls it the “Little Town on the Water.” It was the county’s first seat, from 1707 to 1782, and the frame part of the old courthouse dates to 1708. Today it is one of eight incorporated towns in the county.',
       metaDescription:
@@ -165,10 +144,6 @@ export const queenAnnes: County = {
       name: 'Stevensville',
       slug: 'stevensville',
       zipCodes: ['21666'],
-      place: {
-        lat: 38.9807,
-        lon: -76.3144,
-      },
       chart: {
         label: 'left',
       },

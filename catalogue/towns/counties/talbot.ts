@@ -8,10 +8,6 @@ export const talbot: County = {
       name: 'Bozman',
       slug: 'bozman',
       zipCodes: ['21612'],
-      place: {
-        lat: 38.7515,
-        lon: -76.2764,
-      },
       chart: {
         label: 'left',
       },
@@ -40,10 +36,6 @@ export const talbot: County = {
       name: 'Easton',
       slug: 'easton',
       zipCodes: ['21601'],
-      place: {
-        lat: 38.7743,
-        lon: -76.0763,
-      },
       chart: {
         isLandmark: true,
       },
@@ -72,10 +64,6 @@ export const talbot: County = {
       name: 'Oxford',
       slug: 'oxford',
       zipCodes: ['21654'],
-      place: {
-        lat: 38.6925,
-        lon: -76.1717,
-      },
       chart: {
         isCrowdedAbove: true,
       },
@@ -104,10 +92,6 @@ export const talbot: County = {
       name: 'Royal Oak',
       slug: 'royal-oak',
       zipCodes: ['21662'],
-      place: {
-        lat: 38.714,
-        lon: -76.2097,
-      },
       description:
         'Royal Oak sits at the head of Oak Creek. The Maryland Historical Trust surveyed its older village: mainly frame buildings on lots of every size, most of them vernacular houses put up between 1837 and about 1940. Newer homes stand out on fingers of land with water on three sides.',
       metaDescription:
@@ -132,12 +116,7 @@ export const talbot: County = {
     {
       name: 'St. Michaels',
       slug: 'st-michaels',
-      otherSpellings: ["St. Michael's", 'St. Michael’s', 'Saint Michaels'],
       zipCodes: ['21663'],
-      place: {
-        lat: 38.7851,
-        lon: -76.2244,
-      },
       chart: {
         label: 'left',
         isLandmark: true,
@@ -167,10 +146,6 @@ export const talbot: County = {
       name: 'Trappe',
       slug: 'trappe',
       zipCodes: ['21673'],
-      place: {
-        lat: 38.6585,
-        lon: -76.058,
-      },
       description:
         'Trappe was incorporated in 1827 and is an inland town: its 2.67 square miles are all land. At Lakeside, the large development on its eastern side, new homes are going up.',
       metaDescription:
@@ -195,12 +170,7 @@ export const talbot: County = {
     {
       name: 'Wye Mills',
       slug: 'wye-mills',
-      otherSpellings: ['Wyemills'],
       zipCodes: ['21679'],
-      place: {
-        lat: 38.9411,
-        lon: -76.0806,
-      },
       description:
         'Wye Mills is the crossroads of MD 404 and MD 662, just inside Talbot County. The village has its name from the Wye Mill, a wood-frame grist mill driven by water, on the National Register since 1985. Old Wye Church shows what brickwork of the eighteenth century looks like.',
       metaDescription:

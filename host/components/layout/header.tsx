@@ -1,6 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { groupAreas } from '../../../catalogue/towns/area-names.ts';
 import type { SiteNavData } from '../../../widgets/site-nav/view.tsx';
 import { siteNav } from '../../../widgets/site-nav/widget.tsx';
 import { Await, type MaybePromise } from '../await.tsx';
@@ -18,12 +19,12 @@ interface HeaderProps {
   current: string;
 }
 
-const noAreas: SiteNavData = { areas: [] };
+const noAreas: SiteNavData = { groups: groupAreas() };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
 
 /** Returns the same object for the same areas, so that the navigation is rendered once. */
 function navData(areas: readonly ServiceArea[]): SiteNavData {
-  const data = dataOf.get(areas) ?? { areas };
+  const data = dataOf.get(areas) ?? { groups: groupAreas(areas) };
   dataOf.set(areas, data);
   return data;
 }

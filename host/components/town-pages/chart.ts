@@ -1,4 +1,4 @@
-import { findPlace } from '../../../catalogue/towns/find-place.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
 
 /** A point in the coordinates of the drawing. */
 export interface Spot {

@@ -1,5 +1,5 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { aboutAreas } from '../../../catalogue/towns/about-areas.ts';
+import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';

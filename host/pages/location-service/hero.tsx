@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';

@@ -1,8 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
-
 import type { Town } from '../../../catalogue/towns/town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { townNoteTeaser } from '../../components/town-pages/town-note.ts';

@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findLocalService } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { Await } from '../../components/await.tsx';
 import { NoIndex } from '../../components/noindex.tsx';
 import { Loading } from '../../components/town-pages/loading.tsx';

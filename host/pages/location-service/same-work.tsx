@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
-import { findPlace } from '../../../catalogue/towns/find-place.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures } from '../../components/layout/base.css.ts';
 import * as styles from './shared.css.ts';

@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { BayWindow } from '../../components/town-pages/bay-chart.tsx';

@@ -3,7 +3,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
-import { findPlace } from '../../../catalogue/towns/find-place.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from '../location-service/shared.css.ts';

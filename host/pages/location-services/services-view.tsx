@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';

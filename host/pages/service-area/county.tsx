@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
-import { findPlace } from '../../../catalogue/towns/find-place.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';

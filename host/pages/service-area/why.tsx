@@ -1,4 +1,4 @@
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { wrap } from '../../components/layout/base.css.ts';
 import { noBreak } from '../../components/town-pages/no-break.ts';
 import * as styles from './page.css.ts';

@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
 import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { figures } from '../../components/layout/base.css.ts';
 import { spotOf } from '../../components/town-pages/chart.ts';

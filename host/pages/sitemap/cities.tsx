@@ -1,6 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
-import { areaSlug } from '../../../catalogue/towns/area-slug.ts';
+import { areaSlug } from '../../../catalogue/towns/places.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';

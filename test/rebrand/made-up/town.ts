@@ -4,9 +4,7 @@ import type { Town } from '../../../catalogue/towns/town.ts';
 export const town: Town = {
   name: 'Farhaven',
   slug: 'farhaven',
-  otherSpellings: ['Fair Haven Landing'],
   zipCodes: ['21799'],
-  place: { lat: 39.16, lon: -76.2 },
   chart: { label: 'below', isLandmark: true },
   lists: { header: 'KENT COUNTY', services: true, contact: true, sitemap: true },
   description: 'Farhaven stands on stilts at the mouth of a creek that no chart shows. Its houses are green.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { groupAreas } from '../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
-import { groupAreas } from '../../../widgets/site-nav/group-areas.ts';
 
 const namesOf = (groups: ReturnType<typeof groupAreas>) =>
   Object.fromEntries(groups.map(({ heading, areas: members }) => [heading, members.map(({ name }) => name)]));

@@ -5,9 +5,8 @@ import { type ColorFilter, filterColors, groupColors, readColorFilter } from '..
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
-import { packColors, unpackColors } from '../../../catalogue/paint/packed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { notes } from '../../../widgets/palette-picker/grid/notes.precomputed.ts';
+import { wordsFor } from '../../../widgets/palette-picker/grid/tips.ts';
 import { paletteQuery } from '../../../widgets/palette-picker/palette-address.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
 import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
@@ -133,13 +132,8 @@ describe('the preview', () => {
   });
 });
 
-it('shows the maker’s notes about a color', () => {
-  expect(notes['sw-6244']).toBe('Color of the Year 2020, Best seller');
-  expect(Object.keys(notes)).toHaveLength(listedColors.filter(({ tags }) => tags.length > 0).length);
-});
-
-it('packs all colors for browsers without loss', () => {
-  const packed = packColors(listedColors);
-  expect(unpackColors(packed)).toEqual(listedColors);
-  expect(packed.length).toBeLessThan(JSON.stringify(listedColors).length / 3);
+it('shows the maker’s notes about a color in its tooltip', () => {
+  expect(wordsFor(paintColor('Sherwin-Williams', 'SW 6244'))).toBe(
+    'Sherwin-Williams SW 6244 · #2F3D4C · Blues · Color of the Year 2020, Best seller',
+  );
 });

@@ -1,8 +1,8 @@
 import css from 'sheet:./tips.ts';
-import { colorId } from '../../../catalogue/paint/color-id.ts';
+import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { activateTooltips, type Tooltips } from '../../core/ui/tooltip.ts';
-import { notes } from './notes.precomputed.ts';
 import type { Chip } from './read-color-grid.ts';
 
 /** Gives every chip a tooltip with its full details, on its color area. */
@@ -14,10 +14,14 @@ export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): T
     wordsFor(target) {
       const anchor = target.closest('button');
       const chip = anchor && byField.get(anchor);
-      return chip && { anchor, words: wordsFor(chip) };
+      return chip && { anchor, words: wordsFor(chip.color) };
     },
   });
 }
 
-const wordsFor = ({ color }: Chip) =>
-  [`${color.brand} ${color.code}`, color.hex, color.category, notes[colorId(color)]].filter(Boolean).join(' · ');
+/** The maker and code, the hex, the category and the maker's notes, which are not in the grid's HTML. */
+export function wordsFor(color: PaintColor): string {
+  const tags = paintColors.find(({ code }) => code === color.code)?.tags ?? [];
+  const notes = tags.map((tag) => (tag === 'best-seller' ? 'Best seller' : `Color of the Year ${tag.slice(-4)}`));
+  return [`${color.brand} ${color.code}`, color.hex, color.category, notes.join(', ')].filter(Boolean).join(' · ');
+}

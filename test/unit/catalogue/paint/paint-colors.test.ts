@@ -12,7 +12,7 @@ describe('the paint colors', () => {
   });
 
   it('are identified by brand and code', () => {
-    expect(new Set(paintColors.map((color) => `${color.brand} ${color.code}`)).size).toBe(214);
+    expect(new Set(paintColors.map((color) => color.code)).size).toBe(214);
     expect(new Set(paintColors.map((color) => `${color.brand} ${color.name}`)).size).toBe(214);
     for (const color of paintColors) expect(findPaintColor(color.brand, color.code)).toBe(color);
   });
@@ -21,6 +21,7 @@ describe('the paint colors', () => {
     for (const color of paintColors) {
       expect(color.hex, color.name).toMatch(/^#[0-9A-F]{6}$/);
       expect(color.name).not.toMatch(/grey|colour/i);
+      for (const tag of color.tags) expect(tag, color.name).toMatch(/^(best-seller|color-of-the-year-20\d\d)$/);
     }
   });
 

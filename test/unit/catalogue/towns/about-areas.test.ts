@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aboutAreas } from '../../../../catalogue/towns/about-areas.ts';
+import { aboutAreas } from '../../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
 
 const fixed = [

@@ -4,11 +4,11 @@ import {
   areaServedNames,
   contactAreaNames,
   detailPageAreaNames,
+  headerAreaGroups,
   sitemapCityNames,
 } from '../../../../catalogue/towns/area-names.ts';
-import { areaSlug } from '../../../../catalogue/towns/area-slug.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { headerAreaGroups } from '../../../../catalogue/towns/header-area-groups.precomputed.ts';
+import { areaSlug } from '../../../../catalogue/towns/places.ts';
 
 const slugs = new Set(areas.map((area) => area.slug));
 const withoutPage = (names: readonly string[]) => names.filter((name) => !slugs.has(areaSlug(name)));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { areas } from '../../../../catalogue/towns/areas.ts';
-import { inTown } from '../../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../../catalogue/towns/town.ts';
 
 it('says “on” for islands and “in” for all other towns', () => {
   expect(inTown('Easton')).toBe('in Easton');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { sitemapCityNames, termsAreaNames } from '../../../../catalogue/towns/area-names.ts';
-import { areaSlug } from '../../../../catalogue/towns/area-slug.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areaSlug } from '../../../../catalogue/towns/places.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 const linksOf = (html: string) =>

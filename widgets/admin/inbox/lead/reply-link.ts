@@ -1,7 +1,7 @@
 import { business } from '../../../../catalogue/business.ts';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
-import { inTown } from '../../../../catalogue/towns/in-town.ts';
+import { inTown } from '../../../../catalogue/towns/town.ts';
 import { percentEncode } from '../../../core/runtime/percent-encode.ts';
 
 /** Mail programs of Windows are not opened by URLs much longer than this. */

@@ -1,0 +1,22 @@
+/**
+ * The keys of the services that have a page in every town, in the client's order, with `cedar-maintenance` sixteenth: the
+ * only part of their records that browsers need.
+ */
+export const localServiceKeys: readonly string[] = [
+  'interior-painting',
+  'exterior-painting',
+  'pressure-washing',
+  'cabinet-painting',
+  'deck-staining',
+  'fence-painting',
+  'wallpaper-removal',
+  'color-consultation',
+  'commercial-painting',
+  'drywall-repair',
+  'power-washing',
+  'wood-staining',
+  'trim-painting',
+  'accent-walls',
+  'house-washing',
+  'cedar-maintenance',
+];

