@@ -1,13 +1,8 @@
 import Koa, { type Middleware } from 'koa';
 import type { Renderer } from '../host/render.tsx';
-import { createHealth, type HealthCheck } from './admin/health.ts';
-import { limitCheck } from './admin/limit-check.ts';
-import type { Settings } from './admin/settings.ts';
-import { storeCheck } from './admin/store-check.ts';
-import type { SendTestMail } from './admin/test-mail.ts';
 import { adminRoutes } from './api/admin/routes.ts';
-import { requireSession } from './api/admin/session/require-session.ts';
-import { createOwnerCookies } from './api/admin/session/session-cookie.ts';
+import { createOwnerCookies, requireSession } from './api/admin/session.ts';
+import type { SendTestMail } from './api/admin/test-mail.ts';
 import { contentRoutes } from './api/content.ts';
 import { healthRoutes } from './api/health.ts';
 import { leadRoutes } from './api/leads.ts';
@@ -22,6 +17,7 @@ import type { Config } from './config.ts';
 import type { SiteContent } from './content/content.ts';
 import type { ContentVersion } from './content/content-version.ts';
 import type { RegisteredSites } from './content/registered-sites.ts';
+import { createHealth, type HealthCheck, limitCheck, storeCheck } from './health.ts';
 import { markOfOwner } from './http/client-address.ts';
 import { createLoadShedding } from './http/connections/load-shedding.ts';
 import type { ProxyTrouble } from './http/connections/proxy-watch.ts';
@@ -69,6 +65,7 @@ import { createPhotoIntake } from './photos/photo-intake.ts';
 import { createPictureIntake } from './photos/picture-intake.ts';
 import type { Push } from './push/create-push.ts';
 import { createReadiness } from './readiness.ts';
+import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
 /** All parts of the app; it has no other dependencies. */
@@ -251,7 +248,7 @@ export function createApp(parts: AppParts): App {
     public: [load.gate, csrf.fromKnownSites, knowOwner],
     embed: [load.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
     link: [load.gate, csrf.fromSecretPages, knowOwner],
-    owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookie: cookies.session })],
+    owner: [load.gate, csrf.fromOwnPages, requireSession({ loginService, cookies })],
   });
   const app = new Koa<State>();
   // Koa would write it to the console, including the message.

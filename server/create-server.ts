@@ -1,10 +1,6 @@
 import path from 'node:path';
 import type { Renderer, RendererParts } from '../host/render.tsx';
-import { diskCheck } from './admin/disk-check.ts';
-import type { HealthCheck } from './admin/health.ts';
-import { mailCheck } from './admin/mail-check.ts';
-import { createSettings } from './admin/settings.ts';
-import { createTestMail } from './admin/test-mail.ts';
+import { createTestMail } from './api/admin/test-mail.ts';
 import { type AppParts, createApp } from './app.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createOwnerPassword } from './auth/owner-password.ts';
@@ -12,6 +8,7 @@ import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
 import { watchContentVersion } from './content/content-version.ts';
 import { createRegisteredSites } from './content/registered-sites.ts';
+import { diskCheck, type HealthCheck, mailCheck } from './health.ts';
 import { gracefulShutdown } from './http/connections/graceful-shutdown.ts';
 import { type ConnectionLimits, createHttpServer, type HttpServer } from './http/connections/http-server.ts';
 import { createProxyWatch } from './http/connections/proxy-watch.ts';
@@ -37,6 +34,7 @@ import { createPrerender } from './pages/prerender.ts';
 import type { PhotoEncoder } from './photos/photo-encoder.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
+import { createSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 

@@ -1,5 +1,5 @@
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
-import type { HealthCheck } from '../admin/health.ts';
+import type { HealthCheck } from '../health.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Digest } from '../mail/digests/digest.ts';

@@ -1,4 +1,4 @@
-import type { HealthCheck } from '../admin/health.ts';
+import type { HealthCheck } from '../health.ts';
 import type { Log } from '../log/log.ts';
 import { openToOthers, type PrivateFolders, restrictAccess } from '../store/private-folders.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { retention } from '../../catalogue/time/retention.ts';
-import type { HealthCheck } from '../admin/health.ts';
+import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/digests/words.ts';
 import type { AuthStore } from '../store/port/auth-store.ts';

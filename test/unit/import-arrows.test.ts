@@ -32,8 +32,9 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   push: ['problem', 'async', 'log', 'store', 'limits', 'leads'],
   mail: ['async', 'log', 'store', 'config', 'leads'],
   readiness: ['problem', 'async', 'log', 'store'],
-  admin: ['problem', 'valid-body', 'log', 'store', 'limits', 'content', 'leads', 'mail', 'readiness'],
-  maintenance: ['problem', 'async', 'log', 'store', 'limits', 'config', 'mail', 'admin'],
+  settings: ['problem', 'store'],
+  health: ['log', 'store', 'limits', 'mail', 'readiness'],
+  maintenance: ['problem', 'async', 'log', 'store', 'limits', 'config', 'mail', 'health'],
   engines: [
     ...[
       'async',
@@ -52,16 +53,16 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['problem', 'log', 'store', 'limits', 'monitoring'],
   pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
   api: [
-    ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'admin'],
+    ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'settings'],
     ...['maintenance', 'http', 'photos', 'push'],
   ],
   app: [
-    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness', 'admin'],
-    ...['maintenance', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
+    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness'],
+    ...['settings', 'health', 'maintenance', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
   ],
   'create-server': [
-    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'admin', 'maintenance', 'engines'],
-    ...['http', 'monitoring', 'photos', 'push', 'pages', 'app'],
+    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'settings', 'health'],
+    ...['maintenance', 'engines', 'api', 'http', 'monitoring', 'photos', 'push', 'pages', 'app'],
   ],
   start: ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start'],

@@ -11,7 +11,7 @@ import { backupArchive } from '../../maintenance/backups/backup-archive.ts';
 import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import { problemSentences } from '../../problem.ts';
 import { validBody } from '../../valid-body.ts';
-import { deviceOf } from './session/require-session.ts';
+import { deviceOf } from './session.ts';
 
 const maxBytes = 4 * 1024;
 const wrong = problemSentences.wrong_password;

@@ -2,12 +2,19 @@ import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import { type ContentService, changedFields } from '../../admin/content-service.ts';
+import type { ContentVersion } from '../../content/content-version.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
-import { type ContentChange, type ContentList, contentLists } from '../../store/port/history-store.ts';
-import { validBody } from '../../valid-body.ts';
+import {
+  type ContentChange,
+  type ContentList,
+  contentLists,
+  type HistoryStore,
+} from '../../store/port/history-store.ts';
+import type { ContentStore } from '../../store/store.ts';
+import { jsonBody } from '../json-body.ts';
+import { changedFields, createContentEdits } from './content-edits.ts';
 
 /** Room for the longest article in four-byte characters, escaped, before and after, and its JSON envelope. */
 const maxBytes = 512 * 1024;
@@ -20,21 +27,27 @@ const shownChanges = 100;
  * `GET …/content/history`: the changes, newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST
  * …/content/preview` `{ markdown }`: the HTML of an article as its page shows it.
  */
-export function adminContentRoutes({ content }: { content: ContentService }) {
+export function adminContentRoutes(parts: {
+  store: ContentStore & HistoryStore;
+  version: Pick<ContentVersion, 'check'>;
+  now: () => Date;
+}) {
+  const { store } = parts;
+  const content = createContentEdits(parts);
   const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })
     .get('/history', async (ctx) => {
       const list = ctx.query.list === undefined ? {} : { list: listOf(ctx.query.list) };
-      ctx.body = (await content.history({ ...list, limit: shownChanges })).map(presentChange);
+      ctx.body = (await store.contentHistory({ ...list, limit: shownChanges })).map(presentChange);
     })
     .post('/undo', async (ctx) => {
-      const { changeId } = validBody(await body(ctx), UndoRequest);
+      const { changeId } = await jsonBody(ctx, UndoRequest);
       if (!(await content.undo(changeId))) throw new Problem('not_found');
       ctx.status = 204;
     })
     .post('/preview', async (ctx) => {
-      const { markdown } = validBody(await body(ctx), PreviewRequest);
+      const { markdown } = await jsonBody(ctx, PreviewRequest, maxBytes);
       ctx.type = 'html';
       ctx.body = renderMarkdown(markdown).html;
     })
@@ -83,7 +96,6 @@ function presentChange({ id, list, itemId, at, before, after }: ContentChange): 
   };
 }
 
-/** The name of an item of any list. */
 function nameOf(item: unknown): string {
   const { name, customerName, title } = item as { name?: string; customerName?: string; title?: string };
   return name ?? customerName ?? title ?? '';

@@ -1,15 +1,12 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
-import type { SendTestMail } from '../../admin/test-mail.ts';
-import { readBody } from '../../http/body.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
-import { validBody } from '../../valid-body.ts';
-import { presentLead } from './leads/present-lead.ts';
-
-const maxBytes = 4 * 1024;
+import { jsonBody } from '../json-body.ts';
+import { presentLead } from './present-lead.ts';
+import type { SendTestMail } from './test-mail.ts';
 
 /**
  * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`.
@@ -56,7 +53,6 @@ export function adminMailRoutes(parts: {
       ctx.body = await sendTestMail();
     })
     .post('/test-receipt', async (ctx) => {
-      const body = await readBody(ctx.req, { type: 'application/json', maxBytes });
-      ctx.body = await sendTestMail(validBody(body, ReceiptWords).receiptSentence);
+      ctx.body = await sendTestMail((await jsonBody(ctx, ReceiptWords)).receiptSentence);
     });
 }

@@ -1,14 +1,12 @@
 import { type PushState, PushSubscriptionInput } from '../../../catalogue/contracts/admin/push.ts';
 import { browserName } from '../../auth/browser-name.ts';
-import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
 import { testMessage } from '../../push/alert-text.ts';
 import type { Push } from '../../push/create-push.ts';
-import { validBody } from '../../valid-body.ts';
-import { deviceOf } from './session/require-session.ts';
+import { jsonBody } from '../json-body.ts';
+import { deviceOf } from './session.ts';
 
-const maxBytes = 4 * 1024;
 const testTtlSeconds = 60;
 
 /**
@@ -29,10 +27,7 @@ export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) 
       ctx.body = await state();
     })
     .post('/devices', async (ctx) => {
-      const { endpoint, keys } = validBody(
-        await readBody(ctx.req, { type: 'application/json', maxBytes }),
-        PushSubscriptionInput,
-      );
+      const { endpoint, keys } = await jsonBody(ctx, PushSubscriptionInput);
       if (!push.isAllowedEndpoint(endpoint)) {
         throw new Problem('validation', { errors: { endpoint: 'This browser’s alerts cannot be used' } });
       }

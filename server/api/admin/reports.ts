@@ -1,15 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
-import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
-import { reportOf } from '../../admin/reports.ts';
+import { type Daily, type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import { type Action, actionValues, leadActions } from '../../../catalogue/metrics/action-values.ts';
+import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
+import { measuredForms, type VitalRating, vitalNames } from '../../../catalogue/metrics/metric-names.ts';
+import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { Store } from '../../store/store.ts';
+import { type IntervalCount, type MetricsStore, otherKey } from '../../store/port/metrics-store.ts';
+import type { FirstAnswer, RetentionStore } from '../../store/port/retention-store.ts';
 import { validBody } from '../../valid-body.ts';
+
+/** The most series that a chart can show distinctly. */
+const maxTypes = 5;
+/** The most rows that a table shows. */
+const maxRows = 12;
+/** More than any name has keys, and more pages than bring leads. */
+const maxKeys = 5000;
+
+const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 'Invalid input'), '30') });
 
+type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
+
 /** `GET /api/admin/numbers?range=30`: the report of the last 7, 30, 90 or 365 days in New York. */
-export function adminNumberRoutes(parts: { store: Store; answerClock: () => Promise<AnswerClock>; now: () => Date }) {
+export function reportRoutes(parts: { store: ReportStore; answerClock: () => Promise<AnswerClock>; now: () => Date }) {
   const { store, answerClock, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
@@ -17,4 +33,192 @@ export function adminNumberRoutes(parts: { store: Store; answerClock: () => Prom
     // The contract guarantees that it is one of the ranges.
     ctx.body = await reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
   });
+}
+
+/** The report of the last days; the chosen clock decides which answers were in time. */
+export async function reportOf(
+  store: ReportStore,
+  { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
+): Promise<Report> {
+  const calendar = lastDays(range, now);
+  const { days, from } = calendar;
+  const to = new Date(now.getTime() + 1);
+  const sums = async (name: string) => {
+    const rows = await store.countsByKey({ name, from, to, limit: maxKeys });
+    return new Map(rows.map(({ key, count }) => [key, count]));
+  };
+  const perDay = async (name: string) => {
+    const [counts, earlier] = await Promise.all([
+      store.countsByInterval({ name, bounds: [...calendar.midnights, to] }),
+      store.countsByInterval({ name, bounds: calendar.before }),
+    ]);
+    return daily(counts, earlier, days.length);
+  };
+  const [events, byKind, leads, funnel, actions, vitals, answers] = await Promise.all([
+    perDay('event'),
+    perDay('lead'),
+    sums('lead'),
+    sums('funnel'),
+    sums('action'),
+    sums('vital'),
+    store.firstAnswers({ from, to }),
+  ]);
+  const leadsOf = (kind: string) => byKind.find(({ name }) => name === kind);
+  for (const kind of kinds) actions.set(leadActions[kind], leadsOf(kind)?.total ?? 0);
+  return {
+    days,
+    events: mostOf(events),
+    leads: kinds.map((kind) => leadsOf(kind) ?? { name: kind, total: 0, before: 0, perDay: days.map(() => 0) }),
+    sites: table(leads, (parts) => (parts.length > 1 ? (parts[1] ?? '') : undefined)),
+    pages: table(leads, ([, , page]) => page || undefined),
+    funnel: measuredForms.map((form) => {
+      const step = (name: string) => funnel.get(encodeMetricKey(form, name)) ?? 0;
+      return { form, seen: step('seen'), started: step('started'), sent: step('sent') };
+    }),
+    answers: await answersOf(answers, { clock, now, midnights: calendar.midnights }),
+    values: valuesOf(actions),
+    vitals: vitalNames.map((name) => {
+      const rated = (rating: VitalRating) =>
+        [...vitals].reduce((sum, [key, count]) => {
+          const [, vital, rated] = decodeMetricKey(key);
+          return vital === name && rated === rating ? sum + count : sum;
+        }, 0);
+      return { name, good: rated('good'), fair: rated('needs-improvement'), poor: rated('poor') };
+    }),
+  };
+}
+
+/** Counts by name and day, most frequent first; names counted only in the earlier interval have no days. */
+function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
+  const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
+  const rowOf = (name: string) => {
+    const row = rows.get(name) ?? { name, total: 0, before: 0, perDay: Array<number>(days).fill(0) };
+    rows.set(name, row);
+    return row;
+  };
+  for (const { stretch, word, count } of counts) {
+    const row = rowOf(word);
+    row.total += count;
+    row.perDay[stretch] = (row.perDay[stretch] ?? 0) + count;
+  }
+  for (const { word, count } of earlier) rowOf(word).before += count;
+  return [...rows.values()].sort((a, b) => b.total - a.total || b.before - a.before);
+}
+
+/** The first few rows, and one with the sum of the others. */
+function mostOf(rows: readonly Daily[]): Daily[] {
+  const named = rows.filter(({ name }) => name !== otherKey);
+  const most = named.slice(0, maxTypes);
+  const others = rows.filter((row) => !most.includes(row));
+  const [first] = others;
+  if (!first) return most;
+  const sum = (countOf: (row: Daily) => number) => others.reduce((all, row) => all + countOf(row), 0);
+  const perDay = first.perDay.map((_, day) => sum((row) => row.perDay[day] ?? 0));
+  return [...most, { name: otherKey, total: sum(({ total }) => total), before: sum(({ before }) => before), perDay }];
+}
+
+/** Counts grouped by a part of their key; keys without it are left out. */
+function table(
+  counts: ReadonlyMap<string, number>,
+  partOf: (parts: readonly (string | undefined)[]) => string | undefined,
+) {
+  const sums = new Map<string, number>();
+  for (const [key, count] of counts) {
+    const name = partOf(decodeMetricKey(key));
+    if (name !== undefined) sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  const rows = [...sums].map(([name, count]) => ({ name, count }));
+  return rows.sort((a, b) => b.count - a.count).slice(0, maxRows);
+}
+
+function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
+  const rows = Object.entries(actionValues).map(([action, each]) => {
+    const count = actions.get(action) ?? 0;
+    return { action: action as Action, count, value: count * each };
+  });
+  return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
+}
+
+/** How soon leads were answered. Leads whose deadline has not passed are not judged. */
+async function answersOf(
+  answers: readonly FirstAnswer[],
+  { clock, now, midnights }: { clock: AnswerClock; now: Date; midnights: readonly Date[] },
+): Promise<Report['answers']> {
+  const dueBefore = overdueSince(now, clock).getTime();
+  const judged = answers.filter(({ receivedAt }) => receivedAt < dueBefore);
+  const late = await filterInSlices(judged, ({ receivedAt, waitedMs }) => !isInTime(receivedAt, waitedMs, clock));
+  const [answersOfDays, lateOfDays] = [answers, late].map((list) => byDay(list, midnights));
+  return {
+    clock: modeOf(clock),
+    received: answers.length,
+    answered: answers.reduce((count, { waitedMs }) => (waitedMs === undefined ? count : count + 1), 0),
+    ...medianOf(answers),
+    due: judged.length,
+    inTime: judged.length - late.length,
+    perDay: midnights.map((_, day) => ({
+      ...medianOf(answersOfDays?.[day] ?? []),
+      late: lateOfDays?.[day]?.length ?? 0,
+    })),
+  };
+}
+
+/** The median time until an answer; empty if none was answered. */
+function medianOf(answers: readonly FirstAnswer[]): { medianMs?: number } {
+  // An array of one element kind sorts five times as fast.
+  const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
+  const medianMs = waits[Math.floor((waits.length - 1) / 2)];
+  return medianMs === undefined ? {} : { medianMs };
+}
+
+/** Answers by the day on which their lead was received; both by time. */
+function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): FirstAnswer[][] {
+  const ends = midnights.slice(1).map((midnight) => midnight.getTime());
+  const days: FirstAnswer[][] = midnights.map(() => []);
+  let day = 0;
+  for (const answer of answers) {
+    // Searching the day of each among those of a year took half of the report's time on SQLite.
+    while (answer.receivedAt >= (ends[day] ?? Number.POSITIVE_INFINITY)) day += 1;
+    days[day]?.push(answer);
+  }
+  return days;
+}
+
+interface EasternDays {
+  /** `2026-11-21`, oldest first. */
+  days: readonly string[];
+  /** When each day begins. */
+  midnights: readonly Date[];
+  /** The first midnight. */
+  from: Date;
+  /** Start and end of the same number of days before; the last one ends at the current time of day. */
+  before: readonly [Date, Date];
+}
+
+/** The last days in New York, including today; days on which daylight saving changes have their actual length. */
+function lastDays(count: number, now: Date): EasternDays {
+  const { day: today, minutes } = wallTime(now);
+  const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));
+  const midnights = days.map((day) => momentOf({ day, minutes: 0 }));
+  const before = [
+    momentOf({ day: dayAfter(today, 1 - 2 * count), minutes: 0 }),
+    momentOf({ day: dayAfter(today, -count), minutes }),
+  ] as const;
+  return { days, midnights, from: midnights[0] ?? now, before };
+}
+
+const sliceMs = 8;
+/** How many items are processed between two checks of the clock. */
+const stride = 100;
+
+/** The items that match a condition. Yields to other work about every 8 ms. */
+async function filterInSlices<Item>(items: readonly Item[], isTrue: (item: Item) => boolean): Promise<Item[]> {
+  const found: Item[] = [];
+  let startedAt = performance.now();
+  for (const [at, item] of items.entries()) {
+    if (isTrue(item)) found.push(item);
+    if (at % stride !== 0 || performance.now() - startedAt < sliceMs) continue;
+    await nextTurn();
+    startedAt = performance.now();
+  }
+  return found;
 }

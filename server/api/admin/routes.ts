@@ -1,8 +1,4 @@
 import type { Health } from '../../../catalogue/contracts/admin/health.ts';
-import { createContentService } from '../../admin/content-service.ts';
-import { createReplyTemplates } from '../../admin/reply-templates.ts';
-import type { Settings } from '../../admin/settings.ts';
-import type { SendTestMail } from '../../admin/test-mail.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
 import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
@@ -16,25 +12,22 @@ import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import type { Push } from '../../push/create-push.ts';
+import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { backupRoutes } from './backups.ts';
 import { adminContentRoutes } from './content.ts';
-import { eraseRoutes } from './erase.ts';
-import { adminEventRoutes } from './events.ts';
-import { exportRoutes } from './exports.ts';
 import { adminHealthRoutes } from './health.ts';
-import { adminLeadRoutes } from './leads/leads.ts';
-import { adminPhotoRoutes } from './leads/photos.ts';
-import { submissionRoutes } from './leads/submissions.ts';
-import { adminLimitRoutes } from './limits.ts';
+import { adminLeadRoutes } from './leads.ts';
+import { listRoutes } from './lists.ts';
 import { adminMailRoutes } from './mail.ts';
+import { personalDataRoutes } from './personal-data.ts';
 import { adminPushRoutes } from './push.ts';
 import { replyTemplateRoutes } from './reply-templates.ts';
-import { adminNumberRoutes } from './reports.ts';
+import { reportRoutes } from './reports.ts';
 import { securityRoutes } from './security.ts';
-import { loginRoutes, logoutRoutes } from './session/session.ts';
-import type { OwnerCookies } from './session/session-cookie.ts';
+import { type OwnerCookies, sessionRoutes } from './session.ts';
 import { settingsRoutes } from './settings.ts';
+import type { SendTestMail } from './test-mail.ts';
 
 export interface AdminParts {
   store: Store;
@@ -71,14 +64,11 @@ export function adminRoutes(parts: AdminParts): Routes[] {
   const { cookies, limitCounts, settings, sendTestMail, backups } = parts;
   const { answerClock } = settings;
   return [
-    loginRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
-    logoutRoutes({ ...auth, cookies }),
+    ...sessionRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
     securityRoutes({ ...auth, cookies }),
-    adminEventRoutes(store),
-    submissionRoutes(store),
-    adminLeadRoutes({ ...parts, answerClock }),
-    replyTemplateRoutes(createReplyTemplates(store, now)),
-    adminPhotoRoutes(store),
+    listRoutes(store),
+    ...adminLeadRoutes({ ...parts, answerClock }),
+    replyTemplateRoutes({ store, now }),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
     backupRoutes({ backups, limitCounts, security: auth.security }),
     settingsRoutes({
@@ -91,11 +81,9 @@ export function adminRoutes(parts: AdminParts): Routes[] {
       now,
     }),
     adminPushRoutes(parts),
-    adminNumberRoutes({ store, answerClock, now }),
-    adminContentRoutes({ content: createContentService({ store, version, now }) }),
-    exportRoutes({ store, limitCounts, now }),
-    adminLimitRoutes(limitCounts),
-    eraseRoutes({ store, forgetMails }),
+    reportRoutes({ store, answerClock, now }),
+    adminContentRoutes({ store, version, now }),
+    personalDataRoutes({ store, limitCounts, forgetMails, now }),
     adminHealthRoutes(parts),
   ];
 }

@@ -1,21 +1,15 @@
 import type { RouterContext } from '@koa/router';
-import type { Context } from 'koa';
 import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { Asking } from '../../auth/account-security.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
-import { readBody } from '../../http/body.ts';
 import type { State } from '../../http/middleware.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { problemSentences } from '../../problem.ts';
-import { validBody } from '../../valid-body.ts';
-import { deviceOf } from './session/require-session.ts';
-import { giveSession } from './session/session.ts';
-import type { OwnerCookies } from './session/session-cookie.ts';
-
-const maxBytes = 4 * 1024;
+import { jsonBody } from '../json-body.ts';
+import { deviceOf, giveSession, type OwnerCookies } from './session.ts';
 
 const text = (max: number, sentence: string) => v.pipe(v.string(sentence), v.maxLength(max, sentence));
 const password = v.optional(text(maxPasswordLength, problemSentences.wrong_password), '');
@@ -29,8 +23,6 @@ const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} char
  * `DELETE …/devices`: all but this one.
  */
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
-  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
-
   const askingOf = (ctx: RouterContext<State>): Asking => ({
     device: deviceOf(ctx),
     deviceToken: cookies.device.read(ctx.req.headers),
@@ -42,29 +34,29 @@ export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & {
       ctx.body = (await security.state(deviceOf(ctx))) satisfies SecurityState;
     })
     .post('/password', async (ctx) => {
-      const given = validBody(await body(ctx), v.object({ password, next }));
+      const given = await jsonBody(ctx, v.object({ password, next }));
       giveSession(ctx, cookies, (await security.changePassword(askingOf(ctx), given)).session);
       ctx.status = 204;
     })
     .post('/authenticator/setup', async (ctx) => {
-      const given = validBody(await body(ctx), v.object({ password }));
+      const given = await jsonBody(ctx, v.object({ password }));
       const { uri, key, session } = await security.beginAuthenticator(askingOf(ctx), given.password);
       giveSession(ctx, cookies, session);
       ctx.body = { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
     })
     .post('/authenticator/confirm', async (ctx) => {
-      const given = validBody(await body(ctx), v.object({ code }));
+      const given = await jsonBody(ctx, v.object({ code }));
       const { recoveryCodes, session } = await security.confirmAuthenticator(askingOf(ctx), given.code);
       giveSession(ctx, cookies, session);
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;
     })
     .post('/authenticator/off', async (ctx) => {
-      const given = validBody(await body(ctx), v.object({ password, code }));
+      const given = await jsonBody(ctx, v.object({ password, code }));
       giveSession(ctx, cookies, (await security.turnOffAuthenticator(askingOf(ctx), given)).session);
       ctx.status = 204;
     })
     .post('/recovery-codes', async (ctx) => {
-      const given = validBody(await body(ctx), v.object({ password, code }));
+      const given = await jsonBody(ctx, v.object({ password, code }));
       const { recoveryCodes, session } = await security.renewRecoveryCodes(askingOf(ctx), given);
       giveSession(ctx, cookies, session);
       ctx.body = { recoveryCodes } satisfies RecoveryCodes;

@@ -2,9 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
-import type { Settings } from '../../admin/settings.ts';
 import { textAnswer } from '../../http/answer.ts';
-import { readBody } from '../../http/body.ts';
 import { documentCaching, type SiteHeaders } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestMail } from '../../mail/digests/digest.ts';
@@ -14,8 +12,9 @@ import { weeklyDigest } from '../../mail/digests/weekly-digest.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import { Problem } from '../../problem.ts';
+import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
-import { validBody } from '../../valid-body.ts';
+import { jsonBody } from '../json-body.ts';
 
 /** Room for the former and the new days off. */
 const maxBytes = 8 * 1024;
@@ -44,7 +43,7 @@ export function settingsRoutes(parts: {
       ctx.body = await settings.read();
     })
     .patch('', async (ctx) => {
-      const change = validBody(await readBody(ctx.req, { type: 'application/json', maxBytes }), SettingsChange);
+      const change = await jsonBody(ctx, SettingsChange, maxBytes);
       if (change.receiptMail && !canSend) {
         throw new Problem('validation', {
           errors: { receiptMail: 'This server writes mail to files. It needs a SendGrid key to send any.' },

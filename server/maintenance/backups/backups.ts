@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Condition } from '../../../catalogue/contracts/admin/health.ts';
-import type { HealthCheck } from '../../admin/health.ts';
+import type { HealthCheck } from '../../health.ts';
 import { errorFields, type Log } from '../../log/log.ts';
 import { counted } from '../../mail/digests/words.ts';
 import { makeFolder } from '../../store/backup/make-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HealthCheck } from '../../../server/admin/health.ts';
+import type { HealthCheck } from '../../../server/health.ts';
 import { clockDoubt } from '../../../server/maintenance/clock-doubt.ts';
 import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
 import { login } from '../support/owner-session.ts';

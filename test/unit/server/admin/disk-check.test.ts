@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { diskCheck } from '../../../../server/admin/disk-check.ts';
+import { diskCheck } from '../../../../server/health.ts';
 
 const gigabyte = 1e9;
 const told = async (free: number) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailCheck } from '../../../../server/admin/mail-check.ts';
+import { mailCheck } from '../../../../server/health.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMetricKey } from '../../../../catalogue/metrics/metric-key.ts';
-import { reportOf } from '../../../../server/admin/reports.ts';
+import { reportOf } from '../../../../server/api/admin/reports.ts';
 import type { IntervalCount } from '../../../../server/store/port/metrics-store.ts';
 import type { FirstAnswer } from '../../../../server/store/port/retention-store.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createSettings } from '../../../../server/admin/settings.ts';
+import { createSettings } from '../../../../server/settings.ts';
 import { at, pushOffice } from './push-office.ts';
 
 const push = pushOffice();

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { leadTable } from '../../../../server/admin/lead-table.ts';
+import { leadTable } from '../../../../server/api/admin/export-formats.ts';
 import type { InboxStore } from '../../../../server/store/port/inbox-store.ts';
 import type { Lead } from '../../../../server/store/store.ts';
 import { aLead, noon } from '../../../store/support/samples.ts';

@@ -1,23 +1,33 @@
 import { Readable } from 'node:stream';
 import { business } from '../../../catalogue/business.ts';
+import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
-import { exportedJson } from '../../admin/exported-json.ts';
-import { leadTable } from '../../admin/lead-table.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { limitTable } from '../../limits/limit-table.ts';
 import { Problem } from '../../problem.ts';
 import type { Snapshot } from '../../store/snapshot.ts';
 import type { Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
+import { jsonBody } from '../json-body.ts';
+import { exportedJson, leadTable } from './export-formats.ts';
 
 /**
  * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Times in
- * the table are those of New York. Both show the data as of their start (with MongoDB approximately) and are streamed page by page, no faster than the client
- * reads. A failing store, an erasure or a client that is too slow aborts them. At most two run at once; more get a 429.
+ * the table are those of New York. Both show the data as of their start (with MongoDB approximately) and are streamed
+ * page by page, no faster than the client reads. A failing store, an erasure or a client that is too slow aborts them. At most two run at once; more get a 429.
+ *
+ * `POST /api/admin/erase/search` `{ email, phone }`: counts a person's data. `POST /api/admin/erase` with the same
+ * body: erases it, including photos and mail on our disk. Both return the counts, `{ leads, events }`. The person is
+ * named in the body, because URLs end up in histories and logs.
  */
-export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCounts, 'note'>; now: () => Date }) {
-  const { store, limitCounts, now } = parts;
+export function personalDataRoutes(parts: {
+  store: Store;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  forgetMails: (leadIds: readonly string[]) => Promise<void>;
+  now: () => Date;
+}): Routes {
+  const { store, limitCounts, forgetMails, now } = parts;
   const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 
@@ -58,5 +68,15 @@ export function exportRoutes(parts: { store: Store; limitCounts: Pick<LimitCount
       ctx.body = streamOf((snapshot) => exportedJson(snapshot, now()));
       ctx.set('Content-Disposition', attachment(`${business.namespace}-*.json`));
       ctx.type = 'application/json';
+    })
+    .post('/erase/search', async (ctx) => {
+      ctx.body = (await store.countTraces(await jsonBody(ctx, EraseRequest))) satisfies Traces;
+    })
+    .post('/erase', async (ctx) => {
+      const { leadIds, events } = await store.erase(await jsonBody(ctx, EraseRequest), async (leadIds) => {
+        await forgetMails(leadIds);
+        await store.removePhotosOf(leadIds);
+      });
+      ctx.body = { leads: leadIds.length, events } satisfies Traces;
     });
 }

@@ -1,5 +1,5 @@
-import { phoneLinks } from '../../catalogue/phone.ts';
-import { cleanLine } from '../../catalogue/typed-text.ts';
+import { phoneLinks } from '../../../catalogue/phone.ts';
+import { cleanLine } from '../../../catalogue/typed-text.ts';
 
 /** Characters that spreadsheets skip or do not show before they look for a formula. */
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/u;

@@ -4,11 +4,11 @@ import {
   editedWhole,
   firstSettings,
   type SettingsChange,
-} from '../../catalogue/contracts/admin/settings.ts';
-import { openingHours } from '../../catalogue/time/opening-hours.ts';
-import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
-import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
+} from '../catalogue/contracts/admin/settings.ts';
+import { openingHours } from '../catalogue/time/opening-hours.ts';
+import type { AnswerClock } from '../catalogue/time/response-deadline.ts';
+import { Problem } from './problem.ts';
+import type { AdminStore } from './store/port/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;

@@ -1,12 +1,12 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import * as v from 'valibot';
-import { mostSearchLength } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
-import { serviceTypes } from '../../../../catalogue/contracts/service-type-names.ts';
-import { type AnswerClock, overdueSince } from '../../../../catalogue/time/response-deadline.ts';
-import type { InboxQuery } from '../../../store/port/inbox-store.ts';
-import { validBody } from '../../../valid-body.ts';
-import { limitUpTo } from '../item-limit.ts';
+import { mostSearchLength } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
+import type { InboxQuery } from '../../store/port/inbox-store.ts';
+import { validBody } from '../../valid-body.ts';
+import { limitUpTo } from './lists.ts';
 
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
@@ -48,7 +48,6 @@ const snoozeConditions = {
   back: (now) => ({ notAfter: now }),
 } as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
 
-/** The words to search for. */
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
 
 /** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */

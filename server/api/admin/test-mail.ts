@@ -1,12 +1,12 @@
-import type { TestMailOutcome } from '../../catalogue/contracts/admin/test-mail.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
-import { digestMail } from '../mail/digests/digest.ts';
-import { exampleReceipt } from '../mail/receipt-mail.ts';
-import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../mail/recipient-watch.ts';
-import { MailFailure, type MailMessage, type MailSender } from '../mail/sender.ts';
-import { Problem } from '../problem.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
+import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { limitTable } from '../../limits/limit-table.ts';
+import { digestMail } from '../../mail/digests/digest.ts';
+import { exampleReceipt } from '../../mail/receipt-mail.ts';
+import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../../mail/recipient-watch.ts';
+import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';
+import { Problem } from '../../problem.ts';
+import type { LimitStore } from '../../store/store.ts';
 
 const hourMs = 3_600_000;
 const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import type { InboxSummary, LeadFacets } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { GenericSchema } from 'valibot';
+import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import {
   MailAction,
   NewNote,
@@ -8,21 +9,20 @@ import {
   StatusMove,
   Undo,
   Visit,
-} from '../../../../catalogue/contracts/admin/lead-changes.ts';
-import type { LeadList } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { startOfDay } from '../../../../catalogue/time/eastern-time.ts';
-import { type AnswerClock, modeOf } from '../../../../catalogue/time/response-deadline.ts';
-import { readBody } from '../../../http/body.ts';
-import { isFresh } from '../../../http/is-fresh.ts';
-import { createRoutes } from '../../../http/routes.ts';
-import type { OfferFilter } from '../../../leads/offers/offer-filter.ts';
-import type { OweReceipt } from '../../../leads/owed-receipts.ts';
-import { visitCalendar } from '../../../leads/visit-calendar.ts';
-import { Problem } from '../../../problem.ts';
-import type { ChangedLead, LeadChange } from '../../../store/port/inbox-store.ts';
-import { isHeld } from '../../../store/rules/is-held.ts';
-import type { Lead, Store } from '../../../store/store.ts';
-import { validBody } from '../../../valid-body.ts';
+} from '../../../catalogue/contracts/admin/lead-changes.ts';
+import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
+import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
+import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
+import type { OweReceipt } from '../../leads/owed-receipts.ts';
+import { visitCalendar } from '../../leads/visit-calendar.ts';
+import { Problem } from '../../problem.ts';
+import type { ChangedLead, LeadChange } from '../../store/port/inbox-store.ts';
+import type { PhotoSize } from '../../store/port/photo-store.ts';
+import { isHeld } from '../../store/rules/is-held.ts';
+import type { Lead, Store } from '../../store/store.ts';
+import { jsonBody } from '../json-body.ts';
 import { inboxQuery, Search } from './inbox-query.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
@@ -30,7 +30,7 @@ const maxBytes = 32 * 1024;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Nobody plans further ahead; a typo in the year would hide the lead for good. */
-const furthestMs = 400 * dayMs;
+const maxAheadMs = 400 * dayMs;
 
 /**
  * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `service`, `town`, `site`, `due=overdue`, `order`,
@@ -40,6 +40,9 @@ const furthestMs = 400 * dayMs;
  * is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
  * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: change the lead and return it; 409 if it was changed since the
  * given `revision`.
+ *
+ * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as
+ * a download.
  */
 export function adminLeadRoutes(parts: {
   store: Store;
@@ -52,9 +55,10 @@ export function adminLeadRoutes(parts: {
   canSend: boolean;
   host: string;
   now: () => Date;
-}) {
+}): Routes[] {
   const { store, answerClock, wakeOutbox, oweReceipt, offers, canSend, host, now } = parts;
-  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+  const body = <Schema extends GenericSchema>(ctx: Context, schema: Schema) => jsonBody(ctx, schema, maxBytes);
+  const idOf = (ctx: Context): string => ctx.params.id ?? '';
 
   async function detail(lead: Lead | undefined) {
     if (!lead) throw new Problem('not_found');
@@ -75,7 +79,7 @@ export function adminLeadRoutes(parts: {
   async function change(ctx: Context, wanted: LeadChange, mark: { by: string; revision?: number }) {
     const { by, revision } = mark;
     const seen = revision === undefined ? {} : { revision };
-    ctx.body = await changed(await store.changeLead(ctx.params.id ?? '', wanted, { at: now(), by, ...seen }));
+    ctx.body = await changed(await store.changeLead(idOf(ctx), wanted, { at: now(), by, ...seen }));
   }
 
   /** Moving a lead into or out of spam says what its words mean. @param before its status until now */
@@ -89,7 +93,7 @@ export function adminLeadRoutes(parts: {
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
     if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time has passed' } });
-    if (aheadMs > furthestMs) {
+    if (aheadMs > maxAheadMs) {
       throw new Problem('validation', { errors: { [field]: 'Please choose a time within a year' } });
     }
     return at;
@@ -101,12 +105,28 @@ export function adminLeadRoutes(parts: {
     return { leads: leads.map((lead) => presentLead(lead, clock)), ...(next && { next }) };
   }
 
-  return createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
+  const photo = (size: PhotoSize, disposition: 'inline' | 'attachment') => async (ctx: Context) => {
+    const id = idOf(ctx);
+    const bytes = await store.readPhoto(id, size);
+    if (!bytes) throw new Problem('not_found');
+    ctx.body = bytes;
+    ctx.type = 'image/jpeg';
+    // A photo with this id exists, so the id is safe in a header.
+    ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
+    // An erased photo is gone.
+    ctx.set('Cache-Control', 'private, no-store');
+  };
+  const photos = createRoutes({ audience: 'owner', prefix: '/api/admin/photos' })
+    .get('/:id', photo('large', 'inline'))
+    .get('/:id/small', photo('small', 'inline'))
+    .get('/:id/file', photo('large', 'attachment'));
+
+  const leads = createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
     .get('', async (ctx) => {
       ctx.body = await list(ctx);
     })
     .post('/search', async (ctx) => {
-      ctx.body = await list(ctx, validBody(await body(ctx), Search).q);
+      ctx.body = await list(ctx, (await body(ctx, Search)).q);
     })
     .get('/summary', async (ctx) => {
       const at = now();
@@ -115,7 +135,8 @@ export function adminLeadRoutes(parts: {
       const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
       const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
       ctx.set('ETag', etag);
-      if (isFresh(ctx.req.headers['if-none-match'], etag)) {
+      ctx.status = 200;
+      if (ctx.fresh) {
         ctx.status = 304;
         return;
       }
@@ -137,13 +158,13 @@ export function adminLeadRoutes(parts: {
       ctx.body = (await store.leadFacets()) satisfies LeadFacets;
     })
     .get('/:id', async (ctx) => {
-      const id = ctx.params.id ?? '';
+      const id = idOf(ctx);
       ctx.body = await detail(
         await (ctx.query.peek === undefined ? store.markLeadSeen(id, now()) : store.findLead(id)),
       );
     })
     .get('/:id/visit.ics', async (ctx) => {
-      const lead = await store.findLead(ctx.params.id ?? '');
+      const lead = await store.findLead(idOf(ctx));
       const calendar = lead && (await visitCalendar(lead, host));
       if (!calendar) throw new Problem('not_found');
       ctx.type = 'text/calendar; charset=utf-8';
@@ -151,29 +172,29 @@ export function adminLeadRoutes(parts: {
       ctx.body = calendar;
     })
     .post('/:id/status', async (ctx) => {
-      const { status, ...mark } = validBody(await body(ctx), StatusMove);
-      const before = (await store.findLead(ctx.params.id ?? ''))?.care.status;
+      const { status, ...mark } = await body(ctx, StatusMove);
+      const before = (await store.findLead(idOf(ctx)))?.care.status;
       await change(ctx, { status }, mark);
-      await learnFrom(ctx.params.id ?? '', before).catch(() => {});
+      await learnFrom(idOf(ctx), before).catch(() => {});
     })
     .post('/:id/snooze', async (ctx) => {
-      const { until, ...mark } = validBody(await body(ctx), Snooze);
+      const { until, ...mark } = await body(ctx, Snooze);
       await change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
     })
     .post('/:id/visit', async (ctx) => {
-      const { at, ...mark } = validBody(await body(ctx), Visit);
+      const { at, ...mark } = await body(ctx, Visit);
       // The owner may be writing down a visit that is taking place.
       await change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
     })
     .post('/:id/undo', async (ctx) => {
-      const { revision } = validBody(await body(ctx), Undo);
-      const before = (await store.findLead(ctx.params.id ?? ''))?.care.status;
-      ctx.body = await changed(await store.undoLeadChange(ctx.params.id ?? '', { at: now(), revision }));
-      await learnFrom(ctx.params.id ?? '', before).catch(() => {});
+      const { revision } = await body(ctx, Undo);
+      const before = (await store.findLead(idOf(ctx)))?.care.status;
+      ctx.body = await changed(await store.undoLeadChange(idOf(ctx), { at: now(), revision }));
+      await learnFrom(idOf(ctx), before).catch(() => {});
     })
     .post('/:id/notes', async (ctx) => {
-      const note = validBody(await body(ctx), NewNote);
-      const noted = await store.addLeadNote(ctx.params.id ?? '', { ...note, at: now() });
+      const note = await body(ctx, NewNote);
+      const noted = await store.addLeadNote(idOf(ctx), { ...note, at: now() });
       // Saved before with other words: its answer was lost, or another tab has the same draft.
       if (noted?.care.notes.some(({ id, text }) => id === note.id && text !== note.text))
         throw new Problem('key_reuse');
@@ -184,10 +205,11 @@ export function adminLeadRoutes(parts: {
       ctx.body = await changed(await store.removeLeadNote(id, noteId, now()));
     })
     .post('/:id/mail', async (ctx) => {
-      const { action } = validBody(await body(ctx), MailAction);
-      const id = ctx.params.id ?? '';
+      const { action } = await body(ctx, MailAction);
+      const id = idOf(ctx);
       if (action === 'give-up') await store.giveUpMail(id);
       else if (await store.retryMail(id, now())) wakeOutbox();
       ctx.body = await detail(await store.findLead(id));
     });
+  return [leads, photos];
 }

@@ -1,0 +1,149 @@
+import { wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { monthsBefore } from '../../../catalogue/time/months-before.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
+import { leadKinds } from '../../leads/lead-kinds.ts';
+import { contentLists, keptChanges } from '../../store/port/history-store.ts';
+import type { InboxStore } from '../../store/port/inbox-store.ts';
+import type { Snapshot } from '../../store/snapshot.ts';
+import type { Lead } from '../../store/store.ts';
+import { everyTestimonial } from './content-edits.ts';
+import { csvCell, phoneCell, zipCell } from './csv-cell.ts';
+
+const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
+const visitor = (lead: Lead) => leadKinds[lead.kind].visitor((name) => lead.fields[name] ?? '');
+
+const pairs = (of: Readonly<Record<string, string>> = {}) =>
+  Object.entries(of)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+
+/** Time in New York as spreadsheets read it: `2026-11-26 17:05`. */
+function time(moment: Date | undefined): string {
+  if (!moment) return '';
+  const { day, minutes } = wallTime(moment);
+  const [hour, minute] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return `${day} ${hour}:${minute}`;
+}
+
+const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (text: string) => string][] = [
+  ['Received', ({ receivedAt }) => time(receivedAt)],
+  ['Kind', ({ kind }) => kind],
+  ['Status', ({ care }) => care.status],
+  ['Name', (lead) => visitor(lead).name],
+  ['Email', (lead) => visitor(lead).email],
+  ['Phone', (lead) => visitor(lead).phone, phoneCell],
+  ['Address', field('address')],
+  ['City', field('city')],
+  ['State', field('state')],
+  ['ZIP code', field('zipCode'), zipCell],
+  ['Service', field('serviceType')],
+  ['Subject', field('subject')],
+  ['Message', field('message')],
+  ['Colors', field('colors')],
+  ['Photos', ({ photos = [] }) => (photos.length > 0 ? String(photos.length) : '')],
+  ['Site', ({ source }) => source.origin ?? ''],
+  ['Page', ({ source }) => source.page ?? ''],
+  ['Campaign', ({ source }) => source.campaign ?? ''],
+  ['Campaign tags', ({ source }) => pairs(source.tags)],
+  ['Hidden fields', ({ source }) => pairs(source.hidden)],
+  ['First answer', ({ care }) => time(care.answeredAt)],
+  ['Confirmation mailed', ({ receipt }) => time(receipt?.sentAt)],
+  ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
+  [
+    'Added by the sender',
+    ({ care: { acts = [] } }) =>
+      acts.map((act) => `${time(act.at)} ${act.kind}${act.kind === 'note' ? `: ${act.text}` : ''}`).join('\n'),
+  ],
+  ['Id', ({ id }) => id],
+];
+
+/** Excel detects UTF-8 only by this byte order mark. */
+const byteOrderMark = '\uFEFF';
+
+/** Every lead as a CSV table (RFC 4180), in chunks. */
+export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
+  yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
+  for await (const leads of everyLead(store)) {
+    yield leads.map((lead) => line(columns.map(([, text, cell = csvCell]) => cell(text(lead))))).join('');
+  }
+}
+
+const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
+
+/** A page of events takes about 10 ms to read. */
+const eventPageSize = 1_000;
+/** The length of the interval whose counts are read at once. */
+const countedMs = 2 * 86_400_000;
+
+/** All stored data except passwords and sessions, as one JSON object, in chunks. */
+export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
+  yield `{"exportedAt":${JSON.stringify(now)}`;
+  yield* list('leads', withPhotoAddresses(everyLead(store)));
+  yield* list('events', everyEvent(store));
+  yield* list('areas', [await store.areas()]);
+  yield* list('testimonials', [await everyTestimonial(store)]);
+  yield* list('posts', [await store.posts()]);
+  yield* list('contentHistory', everyChange(store));
+  yield* list('counts', everyCount(store, now));
+  yield '}\n';
+}
+
+/** Adds the address of each photo, from which the owner's browser downloads it. */
+async function* withPhotoAddresses(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<readonly object[]> {
+  for await (const page of pages) {
+    yield page.map(({ photos, ...lead }) => ({
+      ...lead,
+      ...(photos && { photos: photos.map((id) => ({ id, file: `/api/admin/photos/${id}/file` })) }),
+    }));
+  }
+}
+
+async function* list(
+  name: string,
+  pages: AsyncIterable<readonly object[]> | Iterable<readonly object[]>,
+): AsyncGenerator<string> {
+  yield `,\n${JSON.stringify(name)}:[`;
+  let separator = '\n';
+  for await (const page of pages) {
+    if (page.length === 0) continue;
+    yield separator + page.map((item) => JSON.stringify(item)).join(',\n');
+    separator = ',\n';
+  }
+  yield ']';
+}
+
+async function* everyEvent(store: Snapshot): AsyncGenerator<readonly object[]> {
+  let before: string | undefined;
+  do {
+    const events = await store.newestEvents({ limit: eventPageSize, ...(before && { before }) });
+    yield events;
+    before = events.length === eventPageSize ? events.at(-1)?.id : undefined;
+  } while (before !== undefined);
+}
+
+async function* everyChange(store: Snapshot): AsyncGenerator<readonly object[]> {
+  for (const list of contentLists) yield await store.contentHistory({ list, limit: keptChanges });
+}
+
+async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly object[]> {
+  // The purge may be a day late.
+  const first = monthsBefore(now, retention.countMonths + 1);
+  for (const name of await store.countNames()) {
+    for (let from = first; from <= now; from = new Date(from.getTime() + countedMs)) {
+      yield await store.counts({ name, from, to: new Date(from.getTime() + countedMs) });
+    }
+  }
+}
+
+/** A page of leads takes about 10 ms, including their processing. */
+const leadPageSize = 100;
+
+/** Every lead, oldest first, loaded page by page to bound memory. */
+async function* everyLead(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<readonly Lead[]> {
+  let after: string | undefined;
+  do {
+    const { leads, next } = await store.inbox({ order: 'oldest', limit: leadPageSize, ...(after && { after }) });
+    yield leads;
+    after = next;
+  } while (after !== undefined);
+}

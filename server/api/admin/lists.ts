@@ -1,0 +1,63 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import type { Context } from 'koa';
+import * as v from 'valibot';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
+import { createRoutes } from '../../http/routes.ts';
+import type { LeadKind, Store } from '../../store/store.ts';
+import { validBody } from '../../valid-body.ts';
+
+const invalid = 'Invalid input';
+
+/** The requested number of items, from one to `max`. @param usual the default */
+export const limitUpTo = (max: number, usual = max) =>
+  v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.regex(/^\d{1,3}$/, invalid),
+      v.transform(Number),
+      v.minValue(1, invalid),
+      v.maxValue(max, invalid),
+    ),
+    String(usual),
+  );
+
+/** A number from SQLite, or time and random digits in hexadecimal from MongoDB. */
+const eventId = /^(\d{1,15}|[\da-f]{32})$/;
+
+const PageQuery = v.object({
+  limit: limitUpTo(500),
+  before: v.optional(v.pipe(v.string(invalid), v.regex(eventId, invalid))),
+});
+
+/** The requested page: at most 500 items, after the item named in `before`. Throws a 422 problem. */
+function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
+  const { limit, before } = validBody(query, PageQuery);
+  return { limit, ...(before !== undefined && { before }) };
+}
+
+/**
+ * Plain lists, newest first, at most 500 items; `?limit`. `X-Total-Count` is the total. `GET /api/admin/events`: events;
+ * `?before` an id. `GET /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind.
+ */
+export function listRoutes(store: Store) {
+  const leadsOf = (kind: LeadKind) => async (ctx: Context) => {
+    const { limit } = pageOf(ctx.query);
+    const [{ leads }, total] = await Promise.all([
+      store.inbox({ kinds: [kind], order: 'newest', limit }),
+      store.countLeads(kind),
+    ]);
+    ctx.set('X-Total-Count', String(total));
+    ctx.body = leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt: receivedAt.toISOString() }));
+  };
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin' })
+    .get('/contact-submissions', leadsOf('contact'))
+    .get('/estimate-requests', leadsOf('estimate'))
+    .get('/events', async (ctx) => {
+      const [events, total] = await Promise.all([store.newestEvents(pageOf(ctx.query)), store.countEvents()]);
+      ctx.set('X-Total-Count', String(total));
+      ctx.body = events.map(
+        ({ timestamp, ...event }): TrackedEvent => ({ ...event, timestamp: timestamp.toISOString() }),
+      );
+    });
+}

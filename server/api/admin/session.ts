@@ -1,0 +1,168 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import * as v from 'valibot';
+import { business } from '../../../catalogue/business.ts';
+import type { Auth } from '../../auth/create-auth.ts';
+import type { LoginClient } from '../../auth/login-throttle.ts';
+import { maxPasswordLength } from '../../auth/password-policy.ts';
+import { pendingLoginMs } from '../../auth/pending-login.ts';
+import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
+import { clientOf } from '../../http/client-address.ts';
+import type { Csrf } from '../../http/csrf.ts';
+import type { State } from '../../http/middleware.ts';
+import { createRoutes, type Routes } from '../../http/routes.ts';
+import { Problem, problemSentences } from '../../problem.ts';
+import type { Device } from '../../store/port/auth-store.ts';
+import { jsonBody } from '../json-body.ts';
+
+interface SessionCookie {
+  read(headers: IncomingHttpHeaders): string | undefined;
+  /**
+   * The `Set-Cookie` header that sets a token. @param maxAgeMs how long the browser keeps it. @default until the
+   * browser closes
+   */
+  give(token: string, maxAgeMs?: number): string;
+  take: string;
+}
+
+export interface OwnerCookies {
+  session: SessionCookie;
+  device: SessionCookie;
+  pending: SessionCookie;
+}
+
+/**
+ * Creates the owner's cookies, which no script and no other site can read. Over https their name prefixes bind them to
+ * this host and to https; over http, in development, browsers would refuse such names.
+ * @param isHttps whether visitors reach the site by https, even if a proxy forwards to us by http
+ */
+export function createOwnerCookies(isHttps: boolean): OwnerCookies {
+  const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
+
+  function cookie(name: string, token: string): SessionCookie {
+    const pattern = new RegExp(`(?:^|;\\s*)${name}=(${token})(?:;|$)`);
+    return {
+      read: ({ cookie = '' }) => pattern.exec(cookie)?.[1],
+      give: (value, maxAgeMs) => {
+        const life = maxAgeMs === undefined ? '' : `; Max-Age=${Math.floor(maxAgeMs / 1000)}`;
+        return `${name}=${value}; ${attributes}${life}`;
+      },
+      take: `${name}=; ${attributes}; Max-Age=0`,
+    };
+  }
+
+  const name = isHttps ? `__Host-${business.namespace}` : `${business.namespace}-office`;
+  return {
+    session: cookie(name, '[\\w-]{43}'),
+    device: cookie(`${name}-device`, '[\\w-]{43}'),
+    pending: cookie(`${name}-pending`, '[\\w.-]{20,100}'),
+  };
+}
+
+type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
+
+/** Rejects requests without a live session with a 401, before the body is read. */
+export function requireSession({ loginService, cookies }: LoginParts): Middleware<State> {
+  return async (ctx, next) => {
+    const device = await loginService.current(cookies.session.read(ctx.req.headers));
+    if (!device) throw new Problem('unauthenticated');
+    ctx.state.device = device;
+    return next();
+  };
+}
+
+/** The device whose session authorized a request. Throws a 401 problem on a route whose audience is not `owner`. */
+export function deviceOf({ state: { device } }: { state: State }): Device {
+  if (!device) throw new Problem('unauthenticated');
+  return device;
+}
+
+const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
+const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
+const Login = v.object({
+  // The default is not a valid password, hence the cast: a missing password is refused with the same message.
+  password: v.optional(Password, null as never),
+  staysSignedIn: v.optional(v.boolean('Invalid input'), false),
+});
+
+const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
+const SecondStep = v.object({ code: v.optional(Code, null as never) });
+
+/** Sets the cookies of a new session. */
+export function giveSession(
+  ctx: Context,
+  cookies: OwnerCookies,
+  { token, deviceToken, maxAgeMs }: OpenedSession,
+): void {
+  const session = cookies.session.give(token, maxAgeMs);
+  ctx.set('Set-Cookie', deviceToken ? [session, cookies.device.give(deviceToken, deviceLifeMs)] : [session]);
+}
+
+/**
+ * `POST /api/admin/session` `{ password, staysSignedIn }`: starts a session, 204 with its cookies; 401 'Incorrect
+ * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, after which
+ * `POST …/code` `{ code }` starts it, 204; 401 for a wrong or late code. These two calls are open to everyone, but only
+ * from our own pages. For the owner, `GET` tells that there is a session; `DELETE` ends it, 204.
+ */
+export function sessionRoutes(
+  parts: LoginParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
+): Routes[] {
+  const { loginService, cookies, fromOwnPages, trustProxyHops } = parts;
+  const sourceOf = ({ req }: Context) => ({
+    client: loginClientOf(req, trustProxyHops),
+    deviceToken: cookies.device.read(req.headers),
+    userAgent: req.headers['user-agent'],
+  });
+
+  const prefix = '/api/admin/session';
+  return [
+    createRoutes({ audience: 'public', prefix, priority: 'owner' })
+      .post('', (ctx) =>
+        fromOwnPages(ctx, async () => {
+          const login = await jsonBody(ctx, Login);
+          const former = cookies.session.read(ctx.req.headers);
+          const outcome = await loginService.login(login, sourceOf(ctx));
+          if (former) await loginService.logout(former);
+          if (outcome.step === 'code') {
+            ctx.set('Set-Cookie', [cookies.session.take, cookies.pending.give(outcome.pending, pendingLoginMs)]);
+            ctx.body = { next: 'code' };
+          } else {
+            giveSession(ctx, cookies, outcome.session);
+            ctx.status = 204;
+          }
+        }),
+      )
+      .post('/code', (ctx) =>
+        fromOwnPages(ctx, async () => {
+          const { code } = await jsonBody(ctx, SecondStep);
+          const pending = cookies.pending.read(ctx.req.headers);
+          giveSession(ctx, cookies, await loginService.enterCode({ code, pending }, sourceOf(ctx)));
+          ctx.append('Set-Cookie', cookies.pending.take);
+          ctx.status = 204;
+        }),
+      ),
+    createRoutes({ audience: 'owner', prefix })
+      .get('', (ctx) => {
+        ctx.body = { isOwner: true };
+      })
+      .delete('', async (ctx) => {
+        const token = cookies.session.read(ctx.req.headers);
+        if (token) await loginService.logout(token);
+        ctx.set('Set-Cookie', cookies.session.take);
+        ctx.status = 204;
+      }),
+  ];
+}
+
+/**
+ * Identifies the client of a login. Behind an undeclared proxy, the forwarded chain of addresses replaces the address:
+ * a visitor can lengthen the chain but cannot imitate another's, so guesses under invented chains do not lock the owner
+ * out. Attackers can invent any number of chains, so there is also a limit for all of them together.
+ */
+function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
+  const client = clientOf(request, trustProxyHops);
+  if (client.kind === 'address') return { client, isUnproven: false };
+  const { 'x-forwarded-for': chain = '', forwarded = '' } = request.headers;
+  const network = `forwarded ${chain} ${forwarded}`;
+  return { client: { kind: 'address', network }, isUnproven: true };
+}

@@ -1,0 +1,164 @@
+import { statfs } from 'node:fs/promises';
+import type { Condition, Health } from '../catalogue/contracts/admin/health.ts';
+import type { LimitCounts } from './limits/limit-counts.ts';
+import { type LimitName, limitTable } from './limits/limit-table.ts';
+import { errorFields, type Log } from './log/log.ts';
+import { capital, counted } from './mail/digests/words.ts';
+import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts';
+import type { Readiness } from './readiness.ts';
+import type { Store } from './store/store.ts';
+
+/** Checks one part of the server. Returns what the owner should know about it; an empty list if all is well. */
+export type HealthCheck = () => Promise<readonly Condition[]>;
+
+const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
+
+/**
+ * Creates the function that runs all checks at once and sorts their results, worst first. It reports a check that
+ * fails.
+ */
+export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
+  async function ask(check: HealthCheck): Promise<readonly Condition[]> {
+    try {
+      return await check();
+    } catch (error) {
+      log('error', 'health_check_failed', errorFields(error));
+      return [{ key: 'unchecked', severity: 'warning', sentence: 'Part of the server’s state could not be checked.' }];
+    }
+  }
+
+  return async () => {
+    const found = (await Promise.all(checks.map(ask))).flat();
+    const byKey = new Map(found.map((condition) => [condition.key, condition]));
+    const bySeverity = (a: Condition, b: Condition) => order.indexOf(a.severity) - order.indexOf(b.severity);
+    return { conditions: [...byKey.values()].sort(bySeverity) };
+  };
+}
+
+/** Tells the owner when customers' requests cannot be stored; the log has the reason. */
+export function storeCheck(readiness: Readiness): HealthCheck {
+  return async () =>
+    (await readiness())
+      ? []
+      : [
+          {
+            key: 'store',
+            severity: 'problem',
+            sentence:
+              'New requests cannot be kept: the disk is full, or the database was moved, is damaged or does not answer. Visitors are asked to call. Whoever looks after the server should look at its log now.',
+          },
+        ];
+}
+
+const dayMs = 86_400_000;
+/** Limits that keep visitors' data from being stored; the owner should look into them. A flood has its own warning. */
+const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'leadsOfAllInADay']);
+
+/**
+ * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.
+ */
+export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
+  const { limitCounts, now } = parts;
+  return async () => {
+    const recent = limitCounts.counts().filter(({ lastAt }) => now().getTime() - lastAt.getTime() < dayMs);
+    if (recent.length === 0) return [];
+    const list = recent.map(({ limit, count }) => {
+      const { number, unit } = limitTable[limit];
+      return `${number.toLocaleString('en-US')} ${unit} (${counted(count, 'time')})`;
+    });
+    const isSerious = recent.some(({ limit }) => serious.has(limit));
+    return [
+      {
+        key: 'limits',
+        severity: isSerious ? 'warning' : 'info',
+        brief: `${capital(counted(recent.length, 'limit'))} reached`,
+        address: 'data/limits',
+        sentence: `Limits were reached in the last 24 hours: ${list.join(', ')}.`,
+      },
+    ];
+  };
+}
+
+/** Leaves weeks to act: a year of requests with photos takes about this much. */
+const lowBytes = 1_000_000_000;
+
+/** The fields of `fs.statfs` that give the free space. */
+type Room = { blocks: number; bavail: number; bsize: number };
+
+/**
+ * Tells the owner how much space is left on the disk that stores requests.
+ * @param ask reads the state of the disk of a folder. @default fs.statfs
+ */
+export function diskCheck(folder: string, ask: (folder: string) => Promise<Room> = statfs): HealthCheck {
+  return async () => {
+    const { blocks, bavail, bsize } = await ask(folder);
+    // Some network file systems do not report their size.
+    return blocks === 0 ? [] : [diskCondition(bavail * bsize)];
+  };
+}
+
+function diskCondition(free: number): Condition {
+  const room = bytesInWords(free);
+  const shared = { key: 'disk', brief: `${room} free` };
+  if (free < limitTable.diskReserve.number) {
+    const sentence = `The disk of the server is almost full: ${room} left. Only requests are still kept, without their photos. Whoever looks after the server should make room now.`;
+    return { ...shared, severity: 'problem', sentence };
+  }
+  if (free < lowBytes) {
+    const sentence = `The disk of the server is filling up: ${room} left. Whoever looks after the server should make room soon.`;
+    return { ...shared, severity: 'warning', sentence };
+  }
+  return { ...shared, severity: 'info', sentence: `${room} are free on the disk of the server.` };
+}
+
+/** `850 MB`, `2.5 GB`, `120 GB`, rounded down. */
+function bytesInWords(bytes: number): string {
+  const gigabytes = bytes / 1e9;
+  if (gigabytes < 1) return `${Math.floor(bytes / 1e6)} MB`;
+  return `${gigabytes < 10 ? Math.floor(gigabytes * 10) / 10 : Math.floor(gigabytes)} GB`;
+}
+
+/** Mail that has waited longer is late: failed attempts are retried within minutes. */
+const lateMs = 15 * 60_000;
+const kept = 'The requests themselves are in the inbox.';
+
+/**
+ * Tells the owner how many mails about requests are pending, and warns if one is late or was given up, or if an address
+ * gets no mail.
+ * @param parts.troubles why accepted mail does not arrive. @default none
+ */
+export function mailCheck(parts: {
+  store: Pick<Store, 'outboxState'>;
+  troubles?: RecipientWatch['troubles'] | undefined;
+  now: () => Date;
+}): HealthCheck {
+  const { store, troubles = async () => [], now } = parts;
+
+  async function waitingMail(): Promise<Condition> {
+    const { due, dead, oldestDueAt } = await store.outboxState();
+    if (dead > 0) {
+      const sentence = `${capital(counted(dead, 'mail'))} to you could not be delivered. ${kept}`;
+      return { key: 'mail', severity: 'warning', sentence, brief: `${counted(dead, 'mail')} not delivered` };
+    }
+    const brief = due === 0 ? 'No mail waiting' : `${capital(counted(due, 'mail'))} waiting`;
+    if (oldestDueAt && now().getTime() - oldestDueAt.getTime() > lateMs) {
+      const sentence = `${capital(counted(due, 'mail'))} to you ${due === 1 ? 'waits' : 'wait'} for the mail service. ${kept}`;
+      return { key: 'mail', severity: 'warning', sentence, brief, since: oldestDueAt.toISOString() };
+    }
+    return { key: 'mail', severity: 'info', sentence: `${brief}.`, brief };
+  }
+
+  return async () => {
+    const [waiting, unreached] = await Promise.all([waitingMail(), troubles()]);
+    if (unreached.length === 0) return [waiting];
+    const isPermanent = unreached.some(({ list }) => list !== 'blocks');
+    const sentences = [...unreached.map(troubleSentence), waiting.severity === 'info' ? kept : waiting.sentence];
+    return [
+      {
+        ...{ key: 'mail', severity: isPermanent ? 'problem' : 'warning', sentence: sentences.join(' ') },
+        brief: 'Mail does not arrive',
+        since: unreached.map(({ since }) => since).sort()[0] ?? '',
+      },
+    ];
+  };
+}
