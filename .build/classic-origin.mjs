@@ -1,6 +1,6 @@
 /**
  * Sets the origin in a classic script: its tag's `data-origin`, else our own origin, with which the server replaces the
- * placeholder (server/pages/classic-scripts.ts). The script's URL is no help: an optimizer that merges or copies
+ * placeholder (server/pages/files.ts). The script's URL is no help: an optimizer that merges or copies
  * scripts serves it from the embedding site.
  */
 export function classicOrigin() {

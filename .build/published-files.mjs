@@ -26,7 +26,7 @@ const compressions = {
 
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
-/** Files into which the server inserts its origin before compressing them (server/pages/classic-scripts.ts). */
+/** Files into which the server inserts its origin before compressing them (server/pages/files.ts). */
 const filledIn = /\.iife\.js$|\/integrity\.json$/;
 /** In watch mode, open pages poll this file to detect a new build (host/browser/site.ts). */
 const buildFile = 'build.txt';

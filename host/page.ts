@@ -28,11 +28,8 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   query?: readonly string[];
   /** Parameters with a visitor's input or choice. Documents with one of these are not cached. */
   uncachedQuery?: readonly string[];
-  /**
-   * How long a rendered document may be reused. `until-midnight`, in New York, is for pages that show numbers of days.
-   * @default 'until-changed'
-   */
-  lasts?: 'until-changed' | 'until-midnight' | 'never';
+  /** How long a rendered document may be reused. Midnight in New York counts as a change. @default 'until-changed' */
+  lasts?: 'never';
   /** Whether the page differs for the owner; such a page is never cached. @default false */
   isForOwner?: boolean;
   /** Names of the Trusted Types policies that its scripts create. @default none */

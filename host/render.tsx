@@ -16,7 +16,7 @@ import { load } from './rendering/load.ts';
 import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
-import { matchRoute } from './routes.ts';
+import { type Match, matchRoute } from './routes.ts';
 
 /** How long a document waits for data before it streams. */
 const patienceMs = 150;
@@ -24,46 +24,55 @@ const patienceMs = 150;
 /** The parameter that requests a document without streaming, for browsers without JavaScript. */
 const wholeParameter = 'whole';
 
-export interface PageRequest {
-  /** As in the URL, without query. */
-  path: string;
-  query: URLSearchParams;
+/** What a visitor has done or is, where it changes the document. */
+export interface Visit {
   /** The result of a form posted without JavaScript, if the page is its response. */
   posted?: PostedForm;
   /** @default false */
   isOwner?: boolean | 'unknown';
+  /** Waits for all data instead of streaming. @default false */
+  isWhole?: boolean;
 }
 
-export type Rendered = { kind: 'redirect' /** Path on this site; answer 308. */; location: string } | RenderedPage;
+/** The page of an address. */
+export interface FoundPage {
+  /** False for the not-found page. */
+  exists: boolean;
+  /**
+   * Identifies its document: the path and the parameters that the page declares, sorted. Undefined if it is never kept.
+   */
+  key: string | undefined;
+  /** Whether it differs for the owner. */
+  isForOwner: boolean;
+  /** The parameters that it declares. */
+  query: readonly string[];
+  /** Which forms can be posted to it. */
+  forms: readonly PostedForm['form'][];
+  /** Slow or failed data never makes it reject. */
+  render(visit?: Visit): Promise<RenderedPage>;
+}
+
+/** Where the page of an address is: a path on this site, with the query; answer 308. */
+export interface MovedPage {
+  location: string;
+}
 
 export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
-  /** How long later requests for the same {@link Renderer.cacheKey} may get the same bytes; midnight is in New York. */
-  lasts: 'until-changed' | 'until-midnight' | 'never';
+  /** How long later requests for the same {@link FoundPage.key} may get the same bytes. */
+  lasts: 'until-changed' | 'never';
   /** The document in UTF-8, complete or as a stream. */
   body: Buffer | ((destination: Writable) => void);
 }
 
 export interface Renderer {
-  /** Renders a page. Slow or failed data never makes it reject. */
-  render(request: PageRequest): Promise<Rendered>;
-  /**
-   * Identifies a document: the path and the parameters that its route declares, sorted. Undefined if it is not cached.
-   */
-  cacheKey(path: string, query: URLSearchParams): string | undefined;
-  /** Whether a page exists at exactly this path. */
-  isPage(path: string): boolean;
+  /** The page at an address. @param path as in the URL, without query */
+  find(path: string, query: URLSearchParams): FoundPage | MovedPage;
   /** Every URL of the site; only fixed ones while the others are unknown. */
   pageUrls(): readonly PageUrl[];
-  /** Whether the page at a path differs for the owner. */
-  isForOwner(path: string): boolean;
-  /** The parameters that the page at a path declares. */
-  queryAt(path: string): readonly string[];
-  /** Which forms can be posted to a path. */
-  formsAt(path: string): readonly PostedForm['form'][];
   /** Renders the private page of a request; without one, the not-found page. */
   renderRequest(view: RequestView | undefined, status: number): RenderedPage;
   /** TypeScript declarations of the widgets that other sites embed. */
@@ -86,31 +95,52 @@ export interface RendererParts {
 export function createRenderer(parts: RendererParts): Renderer {
   const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
-  async function render(request: PageRequest): Promise<Rendered> {
-    const known = content.index();
-    const match = matchRoute(request.path, known);
-    if ('redirect' in match) return { kind: 'redirect', location: withQuery(match.redirect, request.query) };
+  function find(asked: string, query: URLSearchParams): FoundPage | MovedPage {
+    const match = matchRoute(asked, content.index());
+    if ('redirect' in match) return { location: withQuery(match.redirect, query) };
+    const { page } = match;
+    const exists = page.status !== 404 && match.status === undefined;
+    const isKept =
+      exists &&
+      page.lasts !== 'never' &&
+      !query.has(wholeParameter) &&
+      !page.uncachedQuery?.some((name) => query.get(name));
+    return {
+      exists,
+      key: isKept ? `${match.path}?${new URLSearchParams([...declared(page.query, query)].sort())}` : undefined,
+      isForOwner: page.isForOwner === true,
+      query: page.query ?? [],
+      forms: page.forms ?? [],
+      render: (visit = {}) => render(match, query, visit),
+    };
+  }
+
+  async function render(
+    match: Exclude<Match, { redirect: string }>,
+    query: URLSearchParams,
+    { posted, isOwner = false, isWhole: isAskedWhole = query.has(wholeParameter) }: Visit,
+  ): Promise<RenderedPage> {
     const { page, path, params } = match;
     const context: PageContext = {
       path,
       params,
       publicUrl,
-      query: declared(page.query, request.query),
-      posted: request.posted && { ...request.posted, values: readable(request.posted.values) },
-      known,
+      query: declared(page.query, query),
+      posted: posted && { ...posted, values: readable(posted.values) },
+      known: content.index(),
       embedOrigins: embedOrigins(),
       integrity,
-      isOwner: request.isOwner ?? false,
+      isOwner,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
     // Adds the header's areas unless the page loads them: the rejection of a second promise would be unhandled.
     const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await loaded.isSettledWithin(patienceMs);
-    const isWhole = isHere || request.query.has(wholeParameter);
+    const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
-    const status = request.posted ? statusOf(request.posted) : (match.status ?? page.status ?? statusBy(page.needs));
+    const status = posted ? statusOf(posted) : (match.status ?? page.status ?? statusBy(page.needs));
     // What the document already shows has its styles there: a posted form's answer, or a part that the query opens.
-    const late = request.posted ? lateSheet : page.late?.isShown(context.query) ? page.late.sheet : '';
+    const late = posted ? lateSheet : page.late?.isShown(context.query) ? page.late.sheet : '';
     const sheet = page.sheet + late;
     const document = (sheet: string, nonce?: string) => (
       <Document
@@ -120,9 +150,9 @@ export function createRenderer(parts: RendererParts): Renderer {
         data={loaded.parts}
         assets={assets}
         // The URL of a posted form's answer may grant access to the request.
-        analyticsId={page.isForOwner || request.posted ? undefined : analyticsId}
+        analyticsId={page.isForOwner || posted ? undefined : analyticsId}
         // Loading it again would lose what was typed.
-        wholeUrl={nonce && !request.posted ? wholeUrl(path, request.query) : undefined}
+        wholeUrl={nonce && !posted ? wholeUrl(path, query) : undefined}
       />
     );
     function statusBy(needed: PropertyKey | undefined): number {
@@ -131,7 +161,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     }
     if (isWhole) {
       const body = documentBytes(renderToStaticMarkup(<HasMarks value>{document(markOf(sheet))}</HasMarks>));
-      const isLasting = status === 200 && !request.posted && loaded.isComplete() && !request.query.has(wholeParameter);
+      const isLasting = status === 200 && !posted && loaded.isComplete() && !isAskedWhole;
       const lasts = isLasting ? (page.lasts ?? 'until-changed') : 'never';
       return { kind: 'document', status, inline: inlineSources({ ...page, sheet }), lasts, body };
     }
@@ -155,35 +185,6 @@ export function createRenderer(parts: RendererParts): Renderer {
     };
   }
 
-  function cacheKey(path: string, query: URLSearchParams): string | undefined {
-    const match = matchRoute(path, content.index());
-    if ('redirect' in match || match.status || match.page.status === 404 || query.has(wholeParameter)) return undefined;
-    const { page } = match;
-    if (page.lasts === 'never' || page.uncachedQuery?.some((name) => query.get(name))) return undefined;
-    const parameters = [...declared(page.query, query)].sort();
-    return `${match.path}?${new URLSearchParams(parameters)}`;
-  }
-
-  function isPage(path: string): boolean {
-    const match = matchRoute(path, content.index());
-    return 'page' in match && match.page.status !== 404 && match.status === undefined;
-  }
-
-  function isForOwner(path: string): boolean {
-    const match = matchRoute(path, content.index());
-    return 'page' in match && match.page.isForOwner === true;
-  }
-
-  function queryAt(path: string) {
-    const match = matchRoute(path, content.index());
-    return 'page' in match ? (match.page.query ?? []) : [];
-  }
-
-  function formsAt(path: string) {
-    const match = matchRoute(path, content.index());
-    return 'page' in match ? (match.page.forms ?? []) : [];
-  }
-
   function renderRequest(view: RequestView | undefined, status: number): RenderedPage {
     const body = documentBytes(renderToStaticMarkup(<RequestDocument view={view} />));
     const { styles } = inlineSources({ sheet: requestSheet });
@@ -192,13 +193,8 @@ export function createRenderer(parts: RendererParts): Renderer {
   }
 
   return {
-    render,
+    find,
     renderRequest,
-    cacheKey,
-    isPage,
-    isForOwner,
-    queryAt,
-    formsAt,
     pageUrls: () => pageUrlsOf(content.index()),
     widgetTypes,
   };

@@ -47,17 +47,10 @@ import type { OwnerBackups } from './maintenance/backups/owner-backups.ts';
 import type { Clock } from './maintenance/clock.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { createPrometheus } from './monitoring/prometheus.ts';
-import type { Published } from './pages/classic-scripts.ts';
-import { blogFeed } from './pages/feeds/blog-feed.ts';
-import { feedRoutes } from './pages/feeds/feed-routes.ts';
-import { robots } from './pages/feeds/robots.ts';
-import { sitemap } from './pages/feeds/sitemap.ts';
-import { officeManifest, webManifest } from './pages/feeds/web-manifest.ts';
-import { widgetTypes } from './pages/feeds/widget-types.ts';
-import { fileRoutes } from './pages/files.ts';
-import { onNewDay } from './pages/new-day.ts';
+import { feedRoutes } from './pages/feeds.ts';
+import { fileRoutes, type Published } from './pages/files.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { pageRoutes } from './pages/page-routes.ts';
+import { pageRoutes, pagesInMemory } from './pages/pages.ts';
 import { postedFormRoutes } from './pages/posted-forms.ts';
 import { requestPageRoutes } from './pages/request-page.ts';
 import type { PhotoEncoder } from './photos/photo-encoder.ts';
@@ -124,7 +117,6 @@ export function createApp(parts: AppParts): App {
     config,
     store,
     content,
-    version,
     renderer,
     cache,
     headers,
@@ -179,15 +171,10 @@ export function createApp(parts: AppParts): App {
   const { loginService } = parts.auth;
   const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
   content.onChange(cache.clear);
-  onNewDay(version, now, cache.clearDated);
-  const feedFiles = [
-    sitemap({ publicUrl, renderer, content }),
-    robots({ publicUrl }),
-    widgetTypes({ renderer }),
-    blogFeed({ publicUrl, content }),
-    webManifest(),
-    officeManifest(),
-  ];
+  const queryAt = (path: string) => {
+    const found = renderer.find(path, new URLSearchParams());
+    return 'query' in found ? found.query : [];
+  };
 
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
   const readiness = createReadiness({ store, log, now, failures: monitoring.storeCalls.failures });
@@ -203,7 +190,7 @@ export function createApp(parts: AppParts): App {
     createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
     photoRoutes({ photoIntake, photoShare, trustProxyHops }),
     ...leadRoutes({ leadIntake, links, origins, trustProxyHops }),
-    trackingRoutes({ store, origins, queryAt: renderer.queryAt, eventLimits, trustProxyHops, now }),
+    trackingRoutes({ store, origins, queryAt, eventLimits, trustProxyHops, now }),
     contentRoutes(content),
     openapiRoutes({ publicUrl }),
     ...(parts.watch && config.sendgridWebhookKey
@@ -220,7 +207,7 @@ export function createApp(parts: AppParts): App {
       metrics: createPrometheus({ monitoring, store, now }),
     }),
     // Before the files: one of these routes is below /widgets/, where everything else is a file of the build.
-    feedRoutes({ files: feedFiles, content, headers }),
+    feedRoutes({ publicUrl, renderer, content, headers }),
     ...fileRoutes({ ...published, headers }),
     ...requestPageRoutes({
       ...{ renderer, links, desk, photoIntake, photoShare, store, headers, trustProxyHops, now },
@@ -254,6 +241,7 @@ export function createApp(parts: AppParts): App {
   // Koa would write it to the console, including the message.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ headers, origins, isStopping, log, requests: monitoring.requests }));
+  app.use(pagesInMemory(cache));
   app.use(router);
   return { callback: () => app.callback(), routes };
 }

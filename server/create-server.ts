@@ -26,11 +26,8 @@ import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { keepFilesPrivate } from './maintenance/private-files.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
-import { cachedPageHandler } from './pages/cached-page-handler.ts';
-import { fillInOrigin, integrityOf } from './pages/classic-scripts.ts';
-import { createCompressedPages } from './pages/compressed-pages.ts';
+import { fillInOrigin, integrityOf } from './pages/files.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import { createPrerender } from './pages/prerender.ts';
 import type { PhotoEncoder } from './photos/photo-encoder.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
@@ -152,10 +149,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   });
   const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
   const cache = createPageCache({
+    renderer,
     headersOf: ({ inline }) => headers.page(inline),
-    compressed: createCompressedPages({ folder: path.join(dataDir, 'pages') }),
+    folder: path.join(dataDir, 'pages'),
+    log,
   });
-  const prerender = createPrerender({ renderer, cache, log });
 
   const passwordHash =
     doubles.passwordHash ??
@@ -213,25 +211,25 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     log,
     now,
   });
+  const answer = app.callback();
   const http = createHttpServer({
-    handle: cachedPageHandler({ cache, proxies, isStopping, log, requests: monitoring.requests, next: app.callback() }),
+    handle: (request, response) => {
+      proxies.note(request);
+      void answer(request, response);
+    },
     headers: headers.api,
     hops: config.trustProxyHops,
     limitCounts,
     ...(doubles.connectionLimits && { limits: doubles.connectionLimits }),
   });
 
-  const prerenderAll = () => {
-    prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error)));
-  };
-
   return {
     http,
     routes: app.routes,
     checkContent: version.check,
     start() {
-      content.onChange(prerenderAll);
-      if (content.index()) prerenderAll();
+      content.onChange(() => void cache.prerender());
+      if (content.index()) void cache.prerender();
       mail.start();
       push.alerts.start();
       purge.start();

@@ -1,3 +1,4 @@
+import { longDate } from '../../catalogue/blog/dates.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
@@ -22,7 +23,7 @@ export interface SiteContent extends Content {
 /**
  * Caches content from the store; concurrent readers share one read, and failures are not cached. The index is loaded on
  * the first check of the version, and again after each change; while that fails, on every check. A post with a future
- * date counts as a change when its time comes.
+ * date counts as a change when its time comes, and so does midnight in New York, when 'Today' is outdated.
  */
 export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
   const { store, version, now } = parts;
@@ -32,6 +33,8 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   let changes = 0;
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;
+  const dayNow = () => longDate(now().toISOString());
+  let day = dayNow();
 
   const allAreas = memoizeAsync(() => store.areas());
   const areas = memoizeAsync(async () => (await allAreas.read()).filter(({ active }) => active));
@@ -53,6 +56,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   function change(): void {
     for (const { forget } of [allAreas, areas, testimonials, allTestimonials, posts]) forget();
     changes += 1;
+    day = dayNow();
     nextPostAt = Number.POSITIVE_INFINITY;
     tell();
   }
@@ -68,7 +72,7 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
 
   version.onChange(change);
   version.onLook(async () => {
-    if (now().getTime() >= nextPostAt) change();
+    if (now().getTime() >= nextPostAt || dayNow() !== day) change();
     if (indexedChanges !== changes) await fillIndex().catch(() => {});
   });
 

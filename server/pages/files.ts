@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answer, HeaderList } from '../http/answer.ts';
@@ -6,11 +8,53 @@ import { isFresh } from '../http/is-fresh.ts';
 import { MethodProblem } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import type { Published } from './classic-scripts.ts';
-import { acceptedEncoding, compress, type Encoding } from './encodings.ts';
+import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 
 /** The published files of the build by path: `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
+
+/** What the build publishes: a folder, and the list of its files. */
+export interface Published {
+  folder: string;
+  files: PublishedFiles;
+  /** Contents, by path, of files that are not served as they are in the folder. */
+  contents?: ReadonlyMap<string, Buffer>;
+}
+
+/** The placeholder for our own origin in classic scripts, which the build writes. */
+const placeholder = 'https://widget-origin.invalid';
+const integrityList = '/widgets/v1/integrity.json';
+const isClassic = (url: string) => url.endsWith('.iife.js');
+
+/**
+ * Fills our own origin into the classic scripts and recomputes their integrity. The origin is unknown at build time,
+ * and a script that an optimizer has merged cannot tell where it was loaded from.
+ */
+export function fillInOrigin({ folder, files }: Published, origin: string): Published {
+  const contents = new Map<string, Buffer>();
+  const filled: Record<string, PublishedFiles[string]> = { ...files };
+  const put = (url: string, text: string) => {
+    const body = Buffer.from(text);
+    contents.set(url, body);
+    filled[url] = { integrity: `sha384-${createHash('sha384').update(body).digest('base64')}`, isCompressed: true };
+  };
+  const read = (url: string) => readFileSync(path.join(folder, url), 'utf8');
+
+  const classic = Object.keys(files).filter(isClassic);
+  for (const url of classic) put(url, read(url).replaceAll(placeholder, origin));
+  if (files[integrityList]) {
+    const listed: Record<string, string> = JSON.parse(read(integrityList));
+    for (const url of classic) listed[url] = filled[url]?.integrity ?? '';
+    put(integrityList, `${JSON.stringify(listed, null, 2)}\n`);
+  }
+  return { folder, files: filled, contents };
+}
+
+/** The integrity of each classic script, by path. */
+export const integrityOf = ({ files }: Published): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(files).flatMap(([url, { integrity }]) => (isClassic(url) ? [[url, integrity]] : [])),
+  );
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
@@ -80,7 +124,7 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
         ctx.state.answer = { status: 304, headers: shared };
         return;
       }
-      const encoding = file.isCompressed ? acceptedEncoding(ctx.get('Accept-Encoding')) : 'identity';
+      const encoding = file.isCompressed ? acceptedEncoding(ctx) : 'identity';
       ctx.state.answer = kept.get(url + endings[encoding]) ?? (await read(url, encoding, shared));
     };
   }

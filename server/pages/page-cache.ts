@@ -1,153 +1,135 @@
-import type { RenderedPage } from '../../host/render.tsx';
-import { waitUntilIdle } from '../async/wait-until-idle.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+import type { RenderedPage, Renderer } from '../../host/render.tsx';
 import type { HeaderList } from '../http/answer.ts';
-import { type CachedPage, createCachedPage } from './cached-page.ts';
-import type { CompressedPages } from './compressed-pages.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import { createBestCompression } from './compression.ts';
+import { type KeptDocument, keepDocument } from './kept-document.ts';
 
-/** How long the process must be idle before a common page is compressed again. */
-const commonSettleMs = 250;
-/** The same for a page that is no common one but was requested again, so that no stranger keeps a processor busy. */
-const repeatedSettleMs = 2_000;
-/** How many repeated pages may wait for it; further ones keep their first compression. */
-const maxRepeated = 16;
-/** Enough for all of about 440 pages. */
+/** Several times what all of about 440 pages take. */
 const defaultMaxBytes = 32 * 1024 * 1024;
+/** Leaves time for visitors who arrive right after the start or a change. */
+const prerenderAfterMs = 300;
+/** Pages that the owner is still changing are not worth the best compression. */
+const compressAfterMs = 30_000;
 
 export interface PageCache {
-  /** A cached page, synchronously. */
-  peek(key: string): CachedPage | undefined;
+  /** A page in memory. */
+  peek(key: string): KeptDocument | undefined;
   /**
-   * The page of a key: cached, or rendered now. Concurrent requests share one rendering; if the result cannot be
-   * cached, only the first request gets it, and the others render again. Rejects as `render` does.
-   * @param isCommon whether many visitors request it, so that the best compression is worthwhile at once, and not only
-   *   when it is requested again
+   * A page from memory, or rendered now. Concurrent requests share one rendering; if its result cannot be kept, only the
+   * first request gets it, and the others render again. Rejects as `render` does.
    */
-  get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean): Promise<CachedPage | RenderedPage>;
-  /** Drops all pages, including pages that are being rendered. */
+  get(key: string, render: () => Promise<RenderedPage>): Promise<KeptDocument | RenderedPage>;
+  /** Drops all pages; those that are being rendered are not kept. */
   clear(): void;
-  /** Drops pages that are valid until midnight, in the same way. */
-  clearDated(): void;
-  /** Total memory use, in bytes. */
-  bytes(): number;
+  /**
+   * Renders every page ahead of its first visitor, one at a time, in at most half of the time, and compresses them all
+   * as well as possible half a minute later. Each call ends the one before. Ends early while content is slow or
+   * unavailable: pages are then rendered on request. Never rejects.
+   */
+  prerender(): Promise<void>;
 }
 
-/** Creates a cache of rendered documents in memory that drops the least recently used ones first. */
+/**
+ * Creates the memory of rendered pages, which drops the least recently used ones first.
+ * @param parts.folder where the best compression of pages outlives the process
+ * @param parts.maxBytes @default 32 MiB
+ */
 export function createPageCache(parts: {
+  renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;
-  /** @default 32 MiB */
+  folder: string;
+  log: Log;
   maxBytes?: number;
-  /** Stores the best compression of common pages beyond the process. @default nothing */
-  compressed?: CompressedPages;
+  /** @default half a minute */
+  compressAfterMs?: number;
 }): PageCache {
-  const { headersOf, maxBytes = defaultMaxBytes, compressed } = parts;
-  const pages = new Map<string, CachedPage>();
-  const underWay = new Map<string, Promise<CachedPage | RenderedPage>>();
-  /** The most recently used key; most requests are for it again. */
-  let newest: string | undefined;
+  const { renderer, headersOf, log } = parts;
+  const pages = new LRUCache<string, KeptDocument>({
+    maxSize: parts.maxBytes ?? defaultMaxBytes,
+    sizeCalculation: (page) => page.bytes(),
+  });
+  const underWay = new Map<string, Promise<KeptDocument | RenderedPage>>();
+  const best = createBestCompression(parts.folder);
   let generation = 0;
-  /** Keys of pages that are valid until midnight. */
-  const dated = new Set<string>();
-  /** Common pages that still need the best compression, by key. */
-  const common = new Map<string, CachedPage>();
-  /** Repeated ones. */
-  const repeated = new Map<string, CachedPage>();
-  let isImproving = false;
+  let latestRun = 0;
 
-  function peek(key: string): CachedPage | undefined {
-    const page = pages.get(key);
-    if (page && key !== newest) {
-      pages.delete(key);
-      pages.set(key, page);
-      newest = key;
-    }
-    return page;
-  }
-
-  async function get(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
-    const kept = peek(key);
-    if (kept) {
-      if (!isCommon && !kept.isImproved() && repeated.size < maxRepeated) improveLater(repeated, key, kept);
-      return kept;
-    }
+  async function get(key: string, render: () => Promise<RenderedPage>) {
+    const kept = pages.get(key);
+    if (kept) return kept;
     const first = underWay.get(key);
     if (first) {
       const page = await first;
-      return page.kind === 'finished' ? page : render();
+      return page.kind === 'kept' ? page : render();
     }
-    const own = finish(key, render, isCommon);
+    const own = renderAndKeep(key, render);
     underWay.set(key, own);
     try {
       return await own;
     } finally {
-      underWay.delete(key);
+      if (underWay.get(key) === own) underWay.delete(key);
     }
   }
 
-  async function finish(key: string, render: () => Promise<RenderedPage>, isCommon: boolean) {
+  async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {
     const startedIn = generation;
     const rendered = await render();
     if (rendered.lasts === 'never' || typeof rendered.body === 'function') return rendered;
-    const page = createCachedPage(rendered.status, rendered.body, headersOf(rendered), {
-      resized: makeRoom,
-      compressed: isCommon ? compressed : undefined,
-    });
-    if (startedIn !== generation) return page;
-    pages.set(key, page);
-    newest = key;
-    if (rendered.lasts === 'until-midnight') dated.add(key);
-    if (isCommon) improveLater(common, key, page);
-    makeRoom();
+    const { status, body } = rendered;
+    const resized = () => {
+      // Its size is taken again only when it is new.
+      if (pages.peek(key) === page && pages.delete(key)) pages.set(key, page);
+    };
+    const page = await keepDocument(body, headersOf(rendered), { status, resized });
+    if (startedIn === generation) pages.set(key, page);
     return page;
   }
 
-  function improveLater(waiting: Map<string, CachedPage>, key: string, page: CachedPage): void {
-    waiting.set(key, page);
-    if (!isImproving) void improve();
-  }
-
-  async function improve(): Promise<void> {
-    isImproving = true;
-    const mayPrune = common.size > 0;
-    while (common.size + repeated.size > 0) {
-      const [waiting, settleMs] = common.size > 0 ? [common, commonSettleMs] : [repeated, repeatedSettleMs];
-      await waitUntilIdle(settleMs);
-      for (const [key, page] of waiting) {
-        waiting.delete(key);
-        if (page.isImproved()) continue;
-        await page.improve().catch(() => {});
-        break;
-      }
+  /** @returns the pages; undefined if it ended early */
+  async function renderAll(isOver: () => boolean): Promise<KeptDocument[] | undefined> {
+    const all: KeptDocument[] = [];
+    for (const { path } of renderer.pageUrls()) {
+      const found = renderer.find(path, new URLSearchParams());
+      if ('location' in found || found.key === undefined) continue;
+      const startedAt = performance.now();
+      const page = await get(found.key, () => found.render());
+      if (page.kind !== 'kept' || isOver()) return undefined;
+      all.push(page);
+      await pause(performance.now() - startedAt, undefined, { ref: false });
     }
-    isImproving = false;
-    if (mayPrune) await compressed?.prune();
+    return all;
   }
 
-  function makeRoom(): void {
-    let total = bytes();
-    for (const [key, page] of pages) {
-      if (total <= maxBytes) break;
-      forget(key);
-      total -= page.bytes();
+  async function prerender(): Promise<void> {
+    latestRun += 1;
+    const run = latestRun;
+    const isOver = () => run !== latestRun;
+    await pause(prerenderAfterMs, undefined, { ref: false });
+    if (isOver()) return;
+    const startedAt = performance.now();
+    const all = await renderAll(isOver);
+    if (!all) return;
+    const ms = Math.round(performance.now() - startedAt);
+    log('info', 'warmed_up', { pages: all.length, bytes: pages.calculatedSize, ms });
+    await pause(parts.compressAfterMs ?? compressAfterMs, undefined, { ref: false });
+    for (const page of all) {
+      if (isOver()) return;
+      const begunAt = performance.now();
+      page.replaceBrotli(await best.of(await page.text()));
+      await pause(performance.now() - begunAt, undefined, { ref: false });
     }
+    await best.prune(new Set(all.map(({ digest }) => digest)));
   }
 
-  function bytes(): number {
-    let total = 0;
-    for (const page of pages.values()) total += page.bytes();
-    return total;
-  }
-
-  function forget(key: string): void {
-    pages.delete(key);
-    common.delete(key);
-    repeated.delete(key);
-    dated.delete(key);
-  }
-
-  function forgetAll(keys: Iterable<string>): void {
-    generation += 1;
-    for (const key of keys) forget(key);
-  }
-
-  return { peek, get, clear: () => forgetAll(pages.keys()), clearDated: () => forgetAll(dated), bytes };
+  return {
+    peek: (key) => pages.get(key),
+    get,
+    clear() {
+      generation += 1;
+      pages.clear();
+      underWay.clear();
+    },
+    prerender: () => prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error))),
+  };
 }

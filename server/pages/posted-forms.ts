@@ -21,8 +21,8 @@ import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
+import { pageAnswer, redirectAnswer } from './pages.ts';
 import { keptPhotosName, type PostedPhotos, readPhotoForm } from './posted-photos.ts';
-import { renderedAnswer } from './rendered-answer.ts';
 
 /** Many times what fits into a message: the form comes back with its text and a sentence, not an error page without. */
 const maxBytes = 128 * 1024;
@@ -59,13 +59,17 @@ export function postedFormRoutes(parts: {
 
   return createRoutes({ audience: 'public', answers: 'page', priority: 'lead' }).all('/{*path}', async (ctx) => {
     const { path, method, state } = ctx;
-    const query = new URLSearchParams(ctx.querystring);
-    if (!renderer.isPage(path)) {
-      state.answer = await renderedAnswer(ctx, await renderer.render({ path, query }), headers);
+    const found = renderer.find(path, new URLSearchParams(ctx.querystring));
+    if ('location' in found) {
+      state.answer = redirectAnswer(308, found.location, headers.page, []);
+      return;
+    }
+    if (!found.exists) {
+      state.answer = await pageAnswer(ctx, await found.render(), headers);
       return;
     }
     state.route = path;
-    const forms = renderer.formsAt(path);
+    const { forms } = found;
     const allowed = ['GET', 'HEAD', ...(forms.length > 0 ? ['POST'] : [])];
     if (method !== 'POST' || forms.length === 0) throw new MethodProblem(allowed);
 
@@ -81,23 +85,17 @@ export function postedFormRoutes(parts: {
     // A stored lead is never reported as a failure: without a token the response itself confirms it.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
-      const inline = { styles: [], scripts: [] };
-      const location = `${path}?sent=${receipt}`;
-      state.answer = {
-        status: 303,
-        headers: [...headers.page(inline), 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
-      };
+      state.answer = redirectAnswer(303, `${path}?sent=${receipt}`, headers.page);
       return;
     }
-    // Not streamed: a streamed page offers a refresh, which would lose the input.
-    const whole = new URLSearchParams({ whole: '1' });
     // Those that are gone are left out, or the form could never be sent.
     const kept = idsLeft(photos, errors);
     const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
-    const rendered = await renderer.render({ path, query: whole, posted });
+    // Not streamed: a streamed page offers a refresh, which would lose the input.
+    const rendered = await found.render({ posted, isWhole: true });
     const answer = { ...rendered, ...(limited && { status: problemStatus(limited) }) };
-    state.answer = await renderedAnswer(ctx, answer, headers, limited ? problemHeaders(limited) : []);
+    state.answer = await pageAnswer(ctx, answer, headers, limited ? problemHeaders(limited) : []);
 
     async function submit(kind: PostedForm['form']): Promise<Submitted> {
       const parsed = parse(contract, fields);

@@ -16,7 +16,7 @@ import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
-import { renderedAnswer } from './rendered-answer.ts';
+import { pageAnswer, redirectAnswer } from './pages.ts';
 import { type Addition, addToRequest, readAddition, readVisitorForm } from './visitor-additions.ts';
 
 interface RequestPageParts {
@@ -52,7 +52,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
-    ctx.state.answer = await renderedAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
+    ctx.state.answer = await pageAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
   }
 
   /** Answers 404 if the link matches no request. */
@@ -63,12 +63,8 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       return found ? handle(ctx, found) : answer(ctx, undefined, 404);
     };
 
-  const redirect = (ctx: Context, location: string, status = 303) => {
-    const common = headers.private({ styles: [], scripts: [] });
-    ctx.state.answer = {
-      status,
-      headers: [...common, 'Location', location, 'Cache-Control', 'no-store', 'Content-Length', '0'],
-    };
+  const redirect = (ctx: Context, location: string, status: 303 | 308 = 303) => {
+    ctx.state.answer = redirectAnswer(status, location, headers.private);
   };
   const toStatus = (ctx: Context, done: readonly VisitorActKind[]) =>
     redirect(ctx, `${pathOf(ctx)}?done=${done.join('.')}#status`);

@@ -21,7 +21,6 @@ export const blog = definePage<{ posts: readonly BlogPost[] }>({
   sheet,
   query: ['q', 'category'],
   uncachedQuery: ['q'],
-  lasts: 'until-midnight',
   needs: 'posts',
   load: (content) => ({ posts: content.posts() }),
   metadata: (context) => ({

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer, RendererParts } from '../../../host/render.tsx';
-import { fillInOrigin, type Published } from '../../../server/pages/classic-scripts.ts';
+import { fillInOrigin, type Published } from '../../../server/pages/files.ts';
 
 const dist = path.resolve('dist');
 

@@ -49,7 +49,7 @@ export async function createSite(dist, { html, sheet }) {
       'content-type': types[path.extname(pathname)] ?? 'application/octet-stream',
       'access-control-allow-origin': '*',
     });
-    // Like server/pages/classic-scripts.ts.
+    // Like server/pages/files.ts.
     const isClassic = bytes && pathname.endsWith('.iife.js');
     response.end(
       isClassic ? `${bytes}`.replaceAll('https://widget-origin.invalid', `http://${request.headers.host}`) : bytes,

@@ -46,8 +46,9 @@ export const rendererOf = (content?: Partial<Content>, embedOrigins: readonly st
 /** A page of the site, rendered with the catalogue as its content. */
 export async function renderPage(path: string, { query = '', posted, content, embedOrigins }: RenderOptions = {}) {
   const renderer = rendererOf(content, embedOrigins);
-  const request = { path, query: new URLSearchParams(query), ...(posted && { posted }) };
-  const rendered = await renderer.render(request);
+  const found = renderer.find(path, new URLSearchParams(query));
+  if ('location' in found) throw new Error(`${path} has moved to ${found.location}`);
+  const rendered = await found.render({ ...(posted && { posted }) });
   if (rendered.kind !== 'document') throw new Error(`${path} is a ${rendered.kind}`);
   const html = String(rendered.body);
   return { status: rendered.status, html, main: html.slice(html.indexOf('<main'), html.indexOf('</main>')) };

@@ -5,7 +5,9 @@ import { rendererOf } from './rendered-page.ts';
 
 /** A page with slow data: the part sent before the data arrives, and the complete document. */
 export async function streamPage(path: string, content: Partial<Content>, arrive: () => void, posted?: PostedForm) {
-  const rendered = await rendererOf(content).render({ path, query: new URLSearchParams(), ...(posted && { posted }) });
+  const found = rendererOf(content).find(path, new URLSearchParams());
+  if ('location' in found) throw new Error(`${path} has moved to ${found.location}`);
+  const rendered = await found.render({ ...(posted && { posted }) });
   if (rendered.kind !== 'stream' || typeof rendered.body !== 'function')
     throw new Error(`${path} is a ${rendered.kind}`);
   const document = new PassThrough({ encoding: 'utf8' });

@@ -1,10 +1,11 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../../../host/render.tsx';
-import { createCachedPage } from '../../../../server/pages/cached-page.ts';
-import { acceptedEncoding } from '../../../../server/pages/encodings.ts';
 import { createPageCache } from '../../../../server/pages/page-cache.ts';
-import { timeLimitMs } from '../../../support/node-start.mjs';
+import { rendererDouble } from '../../../api/support/renderer-double.ts';
 
 const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => ({
   kind: 'document',
@@ -14,133 +15,95 @@ const page = (body: string, rest: Partial<RenderedPage> = {}): RenderedPage => (
   body: Buffer.from(body),
   ...rest,
 });
-const cacheOf = (maxBytes?: number) => createPageCache({ headersOf: () => [], ...(maxBytes && { maxBytes }) });
-
-describe('the page cache', () => {
-  it('drops the least recently used pages once it is full', async () => {
-    const cache = cacheOf(3_500);
-    for (const key of ['a', 'b', 'c']) await cache.get(key, async () => page('x'.repeat(1_000)), false);
-    cache.peek('a');
-    await cache.get('d', async () => page('x'.repeat(1_000)), false);
-    expect(['a', 'b', 'c', 'd'].filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
+const newFolder = async () => path.join(await mkdtemp(path.join(tmpdir(), 'brushline-')), 'pages');
+const cacheOf = (parts: Partial<Parameters<typeof createPageCache>[0]> = {}) =>
+  createPageCache({
+    renderer: rendererDouble(),
+    headersOf: () => [],
+    folder: '/dev/null',
+    log: () => {},
+    compressAfterMs: 0,
+    ...parts,
   });
+/** Random text, which cannot be compressed to nothing. */
+const text = (nth: number) =>
+  Array.from({ length: 500 }, (_, word) => `${(word * 7919 + nth) % 1_009} paint `).join('');
 
-  it('never uses more than its limit, for any encodings and any number of pages', async () => {
-    const maxBytes = 100_000;
-    const cache = cacheOf(maxBytes);
-    const paths = Array.from({ length: 60 }, (_, nth) => `/?q=${nth}`);
-    const sizes: number[] = [];
-    for (const [nth, path] of paths.entries()) {
-      const text = Array.from({ length: 500 }, (_, word) => `${(word * 7919 + nth) % 1_009} paint `).join('');
-      await cache.get(path, async () => page(text), true);
-      await cache.peek(path)?.answer('br');
-      sizes.push(cache.bytes());
+describe('the memory of pages', () => {
+  it('never holds more than its limit, and drops the least recently used pages first', async () => {
+    const sizes = [];
+    for (const nth of [1, 2]) {
+      const cache = cacheOf();
+      await cache.get('/', async () => page(text(nth)));
+      sizes.push(cache.peek('/')?.bytes() ?? 0);
     }
-    for (const form of ['gzip', 'identity'] as const) {
-      for (const path of paths) {
-        await cache.peek(path)?.answer(form);
-        sizes.push(cache.bytes());
-      }
+    const cache = cacheOf({ maxBytes: Math.round(3.5 * Math.max(...sizes)) });
+    const keys = ['a', 'b', 'c', 'd'];
+    for (const [nth, key] of keys.entries()) {
+      await cache.get(key, async () => page(text(nth)));
+      cache.peek('a');
     }
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes);
-    expect(cache.bytes()).toBeGreaterThan(maxBytes / 2);
-    expect(cache.peek('/?q=0')).toBeUndefined();
+    expect(keys.filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
   });
 
-  it('caches no uncacheable page, no stream and nothing after a failure', async () => {
+  it('keeps no page that must not be kept, no stream, nothing after a failure and nothing outdated', async () => {
     const cache = cacheOf();
-    await cache.get('late', async () => page('x', { lasts: 'never' }), false);
-    await cache.get('stream', async () => page('', { kind: 'stream', lasts: 'never', body: () => {} }), false);
-    await expect(cache.get('broken', () => Promise.reject(new Error('broken')), false)).rejects.toThrow('broken');
-    expect(['late', 'stream', 'broken'].filter((key) => cache.peek(key))).toEqual([]);
-    await cache.get('broken', async () => page('x'), false);
-    expect(cache.peek('broken')).toBeDefined();
-  });
-
-  it('drops pages at midnight that were valid until then, and no others', async () => {
-    const cache = cacheOf();
-    await cache.get('dated', async () => page('x', { lasts: 'until-midnight' }), false);
-    await cache.get('undated', async () => page('x'), false);
+    await cache.get('never', async () => page('x', { lasts: 'never' }));
+    await cache.get('stream', async () => page('', { kind: 'stream', body: () => {} }));
+    await expect(cache.get('broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     let finish = (_: RenderedPage) => {};
-    const yesterdays = cache.get('late', () => new Promise((resolve) => (finish = resolve)), false);
-    cache.clearDated();
-    finish(page('x', { lasts: 'until-midnight' }));
-    await yesterdays;
-    expect(['dated', 'undated', 'late'].filter((key) => cache.peek(key))).toEqual(['undated']);
-  });
-
-  it.each([
-    ['common pages', true],
-    ['other pages once they are requested again', false],
-  ])('compresses %s again while idle', async (_, isCommon) => {
-    const cache = cacheOf();
-    const text = Array.from({ length: 2_000 }, (_word, nth) => `word ${nth * 7919} `).join('');
-    const request = async () => {
-      const kept = await cache.get('/', async () => page(text), isCommon);
-      if (kept.kind !== 'finished') throw new Error('Not kept');
-      return (await kept.answer('br')).body?.length ?? 0;
-    };
-    const first = await request();
-    await expect.poll(request, { timeout: timeLimitMs(10_000), interval: 50 }).toBeLessThan(first);
-  });
-
-  it('compresses a page that nobody requests again only once', async () => {
-    const cache = cacheOf();
-    const kept = await cache.get('/?q=1', async () => page('word '.repeat(2_000)), false);
-    if (kept.kind !== 'finished') throw new Error('Not kept');
-    await kept.answer('br');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(kept.isImproved()).toBe(false);
+    const outdated = cache.get('outdated', () => new Promise((resolve) => (finish = resolve)));
+    cache.clear();
+    finish(page('x'));
+    await outdated;
+    expect(['never', 'stream', 'broken', 'outdated'].filter((key) => cache.peek(key))).toEqual([]);
   });
 });
 
-describe('a cached page', () => {
-  it('has one ETag for all its encodings, and another for another text', async () => {
-    const [one, same, other] = [
-      createCachedPage(200, Buffer.from('one'), []),
-      createCachedPage(200, Buffer.from('one'), []),
-      createCachedPage(200, Buffer.from('two'), []),
-    ];
-    expect(one.etag).toBe(same.etag);
-    expect(one.etag).not.toBe(other.etag);
-    for (const encoding of ['br', 'gzip', 'identity'] as const) {
-      expect((await one.answer(encoding)).headers).toContain(one.etag);
-    }
+describe('rendering ahead', () => {
+  it('renders every page once, and again after a change', async () => {
+    const renderer = rendererDouble();
+    const cache = cacheOf({ renderer });
+    await Promise.all([cache.prerender(), cache.prerender()]);
+    await cache.prerender();
+    expect(renderer.rendered).toEqual(['/?', '/form?']);
+    cache.clear();
+    await cache.prerender();
+    expect(renderer.rendered).toEqual(['/?', '/form?', '/?', '/form?']);
   });
 
-  it('stores only its brotli encoding, and derives the others on request', async () => {
-    const text = 'word '.repeat(1_000);
-    const finished = createCachedPage(200, Buffer.from(text), []);
-    expect(finished.bytes()).toBe(text.length);
-    const packed = (await finished.answer('br')).body as Buffer;
-    expect(finished.bytes()).toBe(packed.length);
-    await finished.improve();
-    expect(String((await finished.answer('identity')).body)).toBe(text);
-    expect(gunzipSync((await finished.answer('gzip')).body as Buffer).toString()).toBe(text);
-    expect(brotliDecompressSync((await finished.answer('br')).body as Buffer).toString()).toBe(text);
+  it('stops while content is slow', async () => {
+    const renderer = rendererDouble(() => ({ kind: 'stream', lasts: 'never', body: () => {} }));
+    await cacheOf({ renderer }).prerender();
+    expect(renderer.rendered).toEqual(['/?']);
   });
 
-  it('compresses each encoding once for any number of requests', async () => {
-    const finished = createCachedPage(200, Buffer.from('text '.repeat(1_000)), []);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => finished.answer('br')));
-    expect(new Set(answers).size).toBe(1);
-    expect(finished.answer('br')).toBe(answers[0]);
+  it('compresses pages as well as possible, and only their owner can read the copy for the next start', async () => {
+    const folder = await newFolder();
+    const renderer = rendererDouble(() => ({ body: Buffer.from(text(1).repeat(5)) }));
+    const first = cacheOf({ renderer });
+    await first.get('/?', async () => page(text(1).repeat(5)));
+    const before = first.peek('/?')?.bytes() ?? 0;
+    const cache = cacheOf({ renderer, folder });
+    await cache.prerender();
+    expect(cache.peek('/?')?.bytes()).toBeLessThan(before);
+    const [name = ''] = await readdir(folder);
+    for (const file of [folder, path.join(folder, name)]) expect((await stat(file)).mode & 0o077).toBe(0);
   });
-});
 
-describe('the encoding for a browser', () => {
   it.each([
-    [undefined, 'identity'],
-    ['', 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=1.0, br;q=0.1', 'br'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0.000, *', 'gzip'],
-    ['GZIP', 'gzip'],
-    ['deflate', 'identity'],
-    ['*', 'br'],
-    ['brotli, gz', 'identity'],
-  ])('for %j is %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding);
+    ['is torn', brotliCompressSync(text(1)).subarray(0, 20)],
+    ['holds another document', brotliCompressSync('<script>alert(1)</script>')],
+    ['is empty', Buffer.alloc(0)],
+  ])('uses no copy that %s', async (_case, content) => {
+    const folder = await newFolder();
+    const renderer = rendererDouble(() => ({ body: Buffer.from(text(1)) }));
+    await cacheOf({ renderer, folder }).prerender();
+    const [name = ''] = await readdir(folder);
+    await writeFile(path.join(folder, name), content);
+    const cache = cacheOf({ renderer, folder });
+    await cache.prerender();
+    expect(String(await cache.peek('/?')?.text())).toBe(text(1));
+    expect(String(brotliDecompressSync(await readFile(path.join(folder, name))))).toBe(text(1));
   });
 });

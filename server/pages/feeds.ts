@@ -1,0 +1,149 @@
+import { brand } from '../../catalogue/brand.ts';
+import { business } from '../../catalogue/business.ts';
+import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import type { Renderer } from '../../host/render.tsx';
+import { renderMarkdown } from '../../host/rendering/markdown.ts';
+import type { SiteContent } from '../content/content.ts';
+import type { SiteHeaders } from '../http/headers.ts';
+import { createRoutes, type Routes } from '../http/routes.ts';
+import { type KeptDocument, keepDocument } from './kept-document.ts';
+
+interface FeedParts {
+  publicUrl: string;
+  renderer: Pick<Renderer, 'pageUrls' | 'widgetTypes'>;
+  content: Pick<SiteContent, 'posts' | 'areas' | 'onChange'>;
+  headers: SiteHeaders;
+}
+
+/** `GET` of the files for programs that read the site; each is written once and kept until content changes. */
+export function feedRoutes(parts: FeedParts): Routes {
+  const { publicUrl, renderer, content, headers } = parts;
+  const kept = new Map<string, Promise<KeptDocument>>();
+  content.onChange(() => kept.clear());
+  const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });
+
+  function add(path: string, type: string, write: () => string | Promise<string>): void {
+    const keep = async () => keepDocument(Buffer.from(await write()), headers.assets, { type });
+    routes
+      .get(path, async (ctx) => {
+        let file = kept.get(path);
+        if (!file) {
+          file = keep();
+          kept.set(path, file);
+          file.catch(() => kept.get(path) === file && kept.delete(path));
+        }
+        ctx.state.answer = await (await file).answer(ctx);
+      })
+      .rest(path);
+  }
+
+  add('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(parts));
+  // Everything except the API and private pages of requests (RFC 9309). The office asks not to be listed, which a
+  // crawler reads only in the page itself.
+  add(
+    '/robots.txt',
+    'text/plain; charset=utf-8',
+    () => `User-agent: *\nDisallow: /api\nDisallow: /request\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+  );
+  // Type declarations for TypeScript projects that embed our widgets.
+  add(`/widgets/v1/${business.namespace}.d.ts`, 'text/plain; charset=utf-8', () => renderer.widgetTypes);
+  add('/feed.xml', 'application/atom+xml; charset=utf-8', async () => blogFeed(publicUrl, await content.posts()));
+  add('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(siteManifest));
+  add('/admin.webmanifest', 'application/manifest+json', () => JSON.stringify(officeManifest));
+  return routes;
+}
+
+/** Every URL for search engines (https://www.sitemaps.org/protocol.html). */
+async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<string> {
+  // Fails while a source is unavailable: search engines would drop the missing pages of an incomplete list.
+  const [posts] = await Promise.all([content.posts(), content.areas()]);
+  const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
+  const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {
+    if (!isIndexable) return [];
+    const changed = changedAt.get(path);
+    const lastmod = changed === undefined ? '' : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
+    return [`<url><loc>${escapeMarkup(publicUrl + path)}</loc>${lastmod}</url>`];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n');
+}
+
+/** The time of a feed without posts: Atom requires one. */
+const never = new Date(0).toISOString();
+
+/** The published posts, newest first and in full, as Atom (RFC 4287). */
+function blogFeed(publicUrl: string, posts: readonly BlogPost[]): string {
+  const site = escapeMarkup(publicUrl);
+  const updated = posts.map(({ updatedAt }) => timeOf(updatedAt)).sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `<id>${site}/feed.xml</id>`,
+    `<title>${escapeMarkup(business.name)} blog</title>`,
+    `<subtitle>${escapeMarkup(business.trade)}</subtitle>`,
+    `<updated>${updated.at(-1) ?? never}</updated>`,
+    `<link rel="self" type="application/atom+xml" href="${site}/feed.xml"/>`,
+    `<link rel="alternate" type="text/html" href="${site}/blog"/>`,
+    `<author><name>${escapeMarkup(business.name)}</name><uri>${site}/</uri></author>`,
+    ...posts.map((post) => entry(post, publicUrl)),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function entry(post: BlogPost, publicUrl: string): string {
+  const url = escapeMarkup(`${publicUrl}/blog/${post.slug}`);
+  // Feed readers show an entry outside its page, so every link must be absolute.
+  const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
+  return [
+    '<entry>',
+    `<id>${url}</id>`,
+    `<title>${escapeMarkup(post.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${timeOf(post.publishedAt)}</published>`,
+    `<updated>${timeOf(post.updatedAt)}</updated>`,
+    ...(post.category ? [`<category term="${escapeMarkup(post.category)}"/>`] : []),
+    `<summary>${escapeMarkup(post.excerpt)}</summary>`,
+    `<content type="html">${escapeMarkup(html)}</content>`,
+    '</entry>',
+  ].join('\n');
+}
+
+/** The time as in RFC 3339. */
+const timeOf = (time: string) => new Date(time).toISOString();
+
+const icons = [192, 512].flatMap((size) =>
+  ['any', 'maskable'].map((purpose) => ({
+    src: `/assets/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
+const looks = { lang: 'en-US', background_color: brand.colors.paper, theme_color: brand.colors.paper, icons };
+
+/** Name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */
+const siteManifest = {
+  id: '/',
+  name: business.legalName,
+  short_name: business.name,
+  description: business.description,
+  start_url: '/',
+  display: 'minimal-ui',
+  ...looks,
+};
+
+/** The back office is a separate app. */
+const officeManifest = {
+  id: '/admin',
+  name: `${business.name} Office`,
+  short_name: 'Office',
+  start_url: '/admin',
+  scope: '/admin',
+  display: 'standalone',
+  ...looks,
+};

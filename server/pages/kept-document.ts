@@ -1,0 +1,76 @@
+import type { Context } from 'koa';
+import type { Answer, HeaderList } from '../http/answer.ts';
+import { documentCaching } from '../http/headers.ts';
+import { isFresh } from '../http/is-fresh.ts';
+import { acceptedEncoding, compress, digestOf, type Encoding, promptEffort, unpack } from './compression.ts';
+
+const htmlType = 'text/html; charset=utf-8';
+
+/** A complete document in memory. Browsers keep it too, and ask each time whether it has changed. */
+export interface KeptDocument {
+  kind: 'kept';
+  digest: string;
+  /** 304 if the browser has the document, otherwise the document in the best encoding that the browser accepts. */
+  answer(ctx: Context): Answer | Promise<Answer>;
+  text(): Promise<Buffer>;
+  /** Takes a better compression of the same text. */
+  replaceBrotli(packed: Buffer): void;
+  bytes(): number;
+}
+
+/**
+ * Only brotli is kept from the start: nearly every browser accepts it, and the other encodings are made of it when one
+ * is asked for.
+ * @param headers those of all its responses
+ * @param resized called when another encoding is kept too
+ */
+export async function keepDocument(
+  document: Buffer,
+  headers: HeaderList,
+  { status = 200, type = htmlType, resized = () => {} } = {},
+): Promise<KeptDocument> {
+  const digest = digestOf(document);
+  const etag = `W/"${digest.slice(0, 22)}"`;
+  const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', documentCaching.asked, 'ETag', etag];
+  const notModified: Answer = { status: 304, headers: shared };
+  let packed = await compress(document, 'br', promptEffort);
+  const answers = new Map<Encoding, Answer | Promise<Answer>>([['br', answerWith('br', packed)]]);
+  let bytes = packed.length;
+
+  function answerWith(encoding: Encoding, body: Buffer): Answer {
+    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const content = [...coding, 'Content-Type', type, 'Content-Length', String(body.length)];
+    return { status, headers: [...shared, ...content], body };
+  }
+
+  async function derive(encoding: Encoding): Promise<Answer> {
+    const body = await compress(await unpack(packed), encoding, promptEffort);
+    const answer = answerWith(encoding, body);
+    answers.set(encoding, answer);
+    bytes += body.length;
+    resized();
+    return answer;
+  }
+
+  return {
+    kind: 'kept',
+    digest,
+    answer(ctx) {
+      if (isFresh(ctx.req.headers['if-none-match'], etag)) return notModified;
+      const encoding = acceptedEncoding(ctx);
+      const known = answers.get(encoding);
+      if (known) return known;
+      const deriving = derive(encoding);
+      answers.set(encoding, deriving);
+      return deriving;
+    },
+    text: () => unpack(packed),
+    replaceBrotli(better) {
+      bytes += better.length - packed.length;
+      packed = better;
+      answers.set('br', answerWith('br', better));
+      resized();
+    },
+    bytes: () => bytes,
+  };
+}

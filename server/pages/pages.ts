@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http';
+import type { Context, Middleware } from 'koa';
+import type { FoundPage, RenderedPage, Renderer, Visit } from '../../host/render.tsx';
+import type { PostedForm } from '../../host/rendering/posted-form.ts';
+import type { Answer, HeaderList } from '../http/answer.ts';
+import type { LoadShedding } from '../http/connections/load-shedding.ts';
+import { documentCaching, type SiteHeaders } from '../http/headers.ts';
+import type { State } from '../http/middleware.ts';
+import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
+import type { ReceiptTokens } from '../leads/receipt-token.ts';
+import type { RequestLinks } from '../leads/request-links.ts';
+import { acceptedEncoding, compress, promptEffort } from './compression.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Answers with a page in memory before anything else looks at the request. Errors and all other pages go on. */
+export const pagesInMemory =
+  (cache: Pick<PageCache, 'peek'>): Middleware<State> =>
+  async (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+    // The key of a page is its path, '?' and its declared parameters: here none.
+    const page = isRead ? cache.peek(`${ctx.url}?`) : undefined;
+    if (!page) return next();
+    ctx.state.route = ctx.url;
+    ctx.state.answer = await page.answer(ctx);
+  };
+
+/** Responds with a page rendered for this request only; it must not be cached. */
+export async function pageAnswer(
+  ctx: Context,
+  { status, inline, body }: RenderedPage,
+  headers: Pick<SiteHeaders, 'page'>,
+  more: HeaderList = [],
+): Promise<Answer> {
+  const shared = [
+    ...headers.page(inline),
+    ...more,
+    ...(status === 503 ? ['Retry-After', '5'] : []),
+    ...['Cache-Control', documentCaching.never, 'Vary', 'Accept-Encoding', 'Content-Type', 'text/html; charset=utf-8'],
+  ];
+  if (typeof body === 'function') return { status, headers: shared, body };
+  const encoding = acceptedEncoding(ctx);
+  const bytes = await compress(body, encoding, promptEffort);
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return { status, headers: [...shared, ...coding, 'Content-Length', String(bytes.length)], body: bytes };
+}
+
+/** @param caching @default never */
+export function redirectAnswer(
+  status: 303 | 308,
+  location: string,
+  headers: SiteHeaders['page'],
+  caching: HeaderList = ['Cache-Control', 'no-store'],
+): Answer {
+  const common = headers({ styles: [], scripts: [] });
+  return { status, headers: [...common, 'Location', location, ...caching, 'Content-Length', '0'] };
+}
+
+/**
+ * `GET` of every other address: its page, from memory if possible, otherwise rendered now. `?sent=` with a valid token
+ * shows that visitor that the form was sent; an invalid one is ignored like any undeclared parameter.
+ */
+export function pageRoutes(parts: {
+  renderer: Pick<Renderer, 'find'>;
+  cache: Pick<PageCache, 'get'>;
+  headers: SiteHeaders;
+  load: Pick<LoadShedding, 'run'>;
+  /** Whether a request comes from the owner; called only for pages that look different to the owner. */
+  isOwner: (request: IncomingMessage) => Promise<boolean>;
+  receipts: Pick<ReceiptTokens, 'read'>;
+  links: Pick<RequestLinks, 'issue'>;
+  /** Whether a mail that confirms a lead is on its way to its sender. */
+  hasReceipt: (leadId: string) => Promise<boolean>;
+}): Routes {
+  const { renderer, cache, headers, load, isOwner, receipts, links, hasReceipt } = parts;
+
+  /**
+   * Renders a page for this request only. Only the answer leaves the turn: objects that waited for it are in the old
+   * space by then, and an old object, even a dead one, retains its references until the next full garbage collection.
+   */
+  const render = (ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) =>
+    load.run(priority, async () => {
+      ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });
+    });
+
+  /**
+   * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link on another site,
+   * such as a mail in a browser, does not bring it.
+   */
+  async function seesOwner(request: IncomingMessage): Promise<boolean | 'unknown'> {
+    if (await isOwner(request)) return true;
+    const site = request.headers['sec-fetch-site'];
+    return site === 'same-origin' || site === 'none' ? false : 'unknown';
+  }
+
+  /** The confirmation that a receipt's token grants. */
+  async function confirmation(token: string, { forms }: FoundPage, path: string): Promise<PostedForm | undefined> {
+    const sent = forms.length > 0 ? await receipts.read(token, path) : undefined;
+    if (!sent || !forms.includes(sent.form)) return undefined;
+    const [link, isCopied] = await Promise.all([
+      links.issue(sent.leadId, token).catch(() => undefined),
+      hasReceipt(sent.leadId).catch(() => false),
+    ]);
+    const more = { ...(link && { link }), ...(isCopied && { copy: true as const }) };
+    const outcome = { status: 'sent', receivedAt: sent.sentAt.toISOString(), ...more } as const;
+    return { form: sent.form, values: {}, outcome };
+  }
+
+  return createRoutes({ audience: 'public', answers: 'page', priority: 'exempt' }).get('/{*path}', async (ctx) => {
+    const { path, state } = ctx;
+    const query = new URLSearchParams(ctx.querystring);
+    const found = renderer.find(path, query);
+    state.route = 'exists' in found && found.exists ? path : '(no page)';
+    if ('location' in found) {
+      state.answer = redirectAnswer(308, found.location, headers.page, []);
+      return;
+    }
+    const posted = await confirmation(query.get('sent') ?? '', found, path);
+    // It confirms that a lead was stored, so it has the same priority as the lead.
+    if (posted) return render(ctx, 'lead', found, { posted }, headers.receipt);
+    if (found.key === undefined) {
+      return render(ctx, 'read', found, { isOwner: found.isForOwner && (await seesOwner(ctx.req)) });
+    }
+    const page = await cache.get(found.key, () => load.run('read', () => found.render()));
+    state.answer = page.kind === 'kept' ? await page.answer(ctx) : await pageAnswer(ctx, page, headers);
+  });
+}
