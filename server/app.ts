@@ -43,7 +43,6 @@ import { limitTable } from './limits/limit-table.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { RecipientWatch } from './mail/recipient-watch.ts';
-import type { OwnerBackups } from './maintenance/backups/owner-backups.ts';
 import type { Clock } from './maintenance/clock.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { createPrometheus } from './monitoring/prometheus.ts';
@@ -83,7 +82,6 @@ export interface AppParts {
   /** Called with each lead that is held because too many came before it. */
   onFlood: () => void;
   sendTestMail: SendTestMail;
-  backups: OwnerBackups;
   /** Whether mail arrives; undefined if it is only written to files. */
   watch: RecipientWatch | undefined;
   /** Wakes the outbox of receipts. */

@@ -18,7 +18,7 @@ import type { LimitCounts } from './limits/limit-counts.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import type { Outbox } from './mail/outbox.ts';
-import { engineBackups } from './maintenance/backups/engine-backups.ts';
+import { createBackups } from './maintenance/backups.ts';
 import { type Clock, createClock } from './maintenance/clock.ts';
 import { createFloodWatch } from './maintenance/flood-watch.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
@@ -120,12 +120,11 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const { sender, watch } = mail;
   const alarm = createOwnerAlarm({ store, sender, config, log, now });
   const flood = createFloodWatch({ store: timedStore, alarm, log, now });
-  const backups = engineBackups({ config, script: parts.backupScript, store, alarm, limitCounts, log, now });
+  const backups = createBackups({ config, script: parts.backupScript, store, alarm, log, now });
   const sendTestMail = createTestMail({ sender, askTroubles: watch?.ask, config, store: timedStore, limitCounts, now });
   const purge = createPurge({
     store,
     clock,
-    heldByBackup: backups.heldByBackup,
     forgetMails: mail.forget,
     forgetMailsBefore: mail.forgetBefore,
     alarm,
@@ -188,7 +187,6 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     wakeOutbox: mail.wakeOutbox,
     onFlood: flood.note,
     sendTestMail,
-    backups: backups.owner,
     wakeReceipts: mail.wakeReceipts,
     watch,
     forgetMails: mail.forget,

@@ -1,4 +1,4 @@
-import type { AuthEventKind, AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import { createOneAtATime } from '../async/one-at-a-time.ts';
 import { Problem, problemSentences } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
@@ -47,10 +47,6 @@ export interface AccountSecurity {
   /** Ends a session and forgets its device; 404 if there is none. */
   endDevice(device: Device, id: string): Promise<void>;
   endOtherDevices(device: Device): Promise<void>;
-  /** Guards actions that a stolen session must not perform; rejects with a 422 problem if the password is wrong. */
-  provePassword(device: Device, password: string): Promise<void>;
-  /** Adds an action of the owner to the log. Never rejects. */
-  noteAction(device: Device, kind: Extract<AuthEventKind, `backup_${string}`>): Promise<void>;
 }
 
 /**
@@ -221,8 +217,5 @@ export function createAccountSecurity(parts: {
       await store.removeDevicesExcept(device.id);
       await note('other_devices_ended', device.browser);
     },
-
-    provePassword: askPassword,
-    noteAction: (device, kind) => note(kind, device.browser),
   };
 }

@@ -312,21 +312,11 @@ export const limitTable = {
     unit: 'test mails to the owner in an hour',
     effect: 'More get a 429 that says how long to wait.',
   },
-  manualBackups: {
-    number: 4,
-    unit: 'backups in an hour that the owner asks for',
-    effect: 'More get a 429 that says how long to wait. The daily ones do not count.',
-  },
-  backupDownloads: {
-    number: 6,
-    unit: 'downloads of a backup in an hour',
-    effect: 'More get a 429 that says how long to wait.',
-  },
   exports: { number: 2, unit: 'exports at once', effect: 'A third gets a 429.' },
   exportMinutes: {
     number: 15,
     unit: 'minutes',
-    effect: 'An export, or a download of a backup, that takes longer is aborted.',
+    effect: 'An export that takes longer is aborted.',
   },
 } as const satisfies Record<string, LimitEntry>;
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../store/backup/make-folder.ts';
-import { syncFolder } from '../store/backup/sync-folder.ts';
+import { makeFolder, syncFolder } from '../store/files.ts';
 import { composeMime } from './mime.ts';
 import { MailFailure, type MailMessage, type MailSender, nameOfMail } from './sender.ts';
 
@@ -109,7 +108,7 @@ const idIn = (name: string): string => name.split('.')[0] ?? '';
 
 /** Creates the folder, and removes unfinished files that a crash left: they contain input. */
 async function prepare(dir: string): Promise<void> {
-  await makeFolder(dir);
+  makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
   await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
 }

@@ -45,16 +45,3 @@ export function planPurge(totals: Readonly<Record<'leads' | 'spam' | 'events', n
     counts: mostCounts,
   };
 }
-
-/**
- * The expired leads that may be removed now: the first ones, as many as allowed, and none that the latest backup lacks.
- * @param held those that the backup contains; undefined if there is no backup from this week
- */
-export function removableLeads(
-  aged: Readonly<Record<keyof LeadAges, readonly string[]>>,
-  most: Readonly<Record<keyof LeadAges, number>>,
-  held: ReadonlySet<string> | undefined,
-): string[] {
-  const isHeld = (id: string) => held === undefined || held.has(id);
-  return [...aged.leads.filter(isHeld).slice(0, most.leads), ...aged.spam.filter(isHeld).slice(0, most.spam)];
-}

@@ -3,7 +3,6 @@ import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { counted } from '../mail/digests/words.ts';
 import type { AuthStore } from '../store/port/auth-store.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
@@ -12,7 +11,7 @@ import type { EventStore, LeadStore, LimitStore } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { clockDoubt, mostCounted } from './clock-doubt.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
-import { agesAt, allowanceOf, planPurge, removableLeads } from './purge-plan.ts';
+import { agesAt, allowanceOf, planPurge } from './purge-plan.ts';
 
 const dayMs = 86_400_000;
 const retryMs = 60_000;
@@ -42,8 +41,6 @@ export interface PurgeParts {
     Pick<AuthStore, 'purgeAuth'> &
     Pick<PhotoStore, 'removePhotosOf'>;
   clock: Clock;
-  /** The leads among these that the latest backup of this week contains; undefined if there is none. */
-  heldByBackup: (leadIds: readonly string[]) => Promise<ReadonlySet<string> | undefined>;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Removes old mails from our disk whose lead no longer exists. @returns how many */
@@ -57,16 +54,15 @@ export interface PurgeParts {
 
 /**
  * Creates the purge of expired records. It never relies on a clock alone: it runs only while the clock is trusted, and
- * removes a small share of each kind per day and no lead that this week's backup lacks. The owner sees what prevents
- * it.
+ * removes a small share of each kind per day. The owner sees what prevents it.
  */
 export function createPurge(parts: PurgeParts): Purge {
-  const { store, clock, heldByBackup, forgetMails, forgetMailsBefore, alarm, log } = parts;
+  const { store, clock, forgetMails, forgetMailsBefore, alarm, log } = parts;
   let timer: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
   let isStopped = false;
   /** Expired records that the last run kept. */
-  let waiting = { overAllowance: 0, notInBackup: 0 };
+  let waiting = { overAllowance: 0 };
 
   async function countDue(): Promise<number> {
     const most = { leads: mostCounted, spam: mostCounted };
@@ -133,12 +129,9 @@ export function createPurge(parts: PurgeParts): Purge {
       const most = planPurge({ leads, spam: counts.spam, events: await store.countEvents() });
       // Reads one more than allowed, to find out whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
-      const all = [...aged.leads, ...aged.spam];
-      const held = all.length > 0 ? await heldByBackup(all) : undefined;
-      const ids = removableLeads(aged, most, held);
+      const ids = [...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)];
       waiting = {
         overAllowance: Number(aged.leads.length > most.leads) + Number(aged.spam.length > most.spam),
-        notInBackup: held ? all.filter((id) => !held.has(id)).length : 0,
       };
       count += await removeLeads(ids, ages);
       count += await removeOthers(ages, most);
@@ -165,15 +158,6 @@ export function createPurge(parts: PurgeParts): Purge {
               severity: 'info' as const,
               sentence:
                 'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.',
-            },
-          ]
-        : []),
-      ...(waiting.notInBackup > 0
-        ? [
-            {
-              key: 'purge-backup',
-              severity: 'info' as const,
-              sentence: `The backup of this week lacks ${counted(waiting.notInBackup, 'request')} past their time; they stay until a backup holds them.`,
             },
           ]
         : []),

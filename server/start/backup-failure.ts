@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolderSync } from '../store/backup/make-folder.ts';
+import { makeFolder } from '../store/files.ts';
 import { type StartFailure, wrongConfiguration } from './exit-on.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type StartFailure, wrongConfiguration } from './exit-on.ts';
  */
 export function prepareBackupDir({ backupDir, dataDir }: { backupDir: string | undefined; dataDir: string }): void {
   if (backupDir === undefined || backupDir === path.join(dataDir, 'backups')) return;
-  makeFolderSync(backupDir);
+  makeFolder(backupDir);
   accessSync(backupDir, constants.W_OK | constants.X_OK);
 }
 

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config.ts';
-import { makeFolderSync } from '../store/backup/make-folder.ts';
+import { makeFolder } from '../store/files.ts';
 import { type StartFailure, unavailable, wrongConfiguration } from './exit-on.ts';
 import { codeOf, loadFailure, missingPart } from './load-failure.ts';
 
@@ -10,7 +10,7 @@ import { codeOf, loadFailure, missingPart } from './load-failure.ts';
  * with MongoDB would otherwise go unnoticed until the first mail.
  */
 export function prepareDataDir(dataDir: string): void {
-  makeFolderSync(dataDir);
+  makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 }
 

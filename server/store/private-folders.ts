@@ -1,6 +1,6 @@
 import { chmodSync, closeSync, openSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolderSync } from './backup/make-folder.ts';
+import { makeFolder } from './files.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -15,7 +15,7 @@ const ours =
  * to others. Existing ones are left unchanged.
  */
 export function makePrivate(dataDir: string, database: string): void {
-  makeFolderSync(dataDir);
+  makeFolder(dataDir);
   // SQLite gives the files next to a database the mode of the database.
   closeSync(openSync(path.join(dataDir, database), 'a', fileMode));
 }
@@ -67,7 +67,7 @@ function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);
   const own = names.filter((name) =>
-    /^\.?(brushline-.+\.(db|jsonl)|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(
+    /^\.?(brushline-.+\.db|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(
       name,
     ),
   );

@@ -11,7 +11,7 @@ import {
 import type * as promises from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { backupSqlite } from '../../server/store/sqlite/backup/backup.ts';
+import { backupSqlite } from '../../server/store/sqlite/backup.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
@@ -50,7 +50,7 @@ vi.mock('node:fs/promises', async (original) => {
 
 // Other files of this worker use the real file system.
 vi.resetModules();
-const { restoreSqlite } = await import('../../server/store/sqlite/backup/restore.ts');
+const { restoreSqlite } = await import('../../server/store/sqlite/restore.ts');
 afterAll(() => vi.resetModules());
 
 let dataDir: string;
@@ -124,10 +124,10 @@ describe('a restore', () => {
 
   it.each([
     ['create trigger gone after insert on lead begin delete from lead; end', 'trigger gone'],
-    ['create trigger gone instead of insert on seen begin select 1; end', 'view seen'],
+    ['create trigger gone instead of insert on seen begin select 1; end', 'trigger gone'],
     ['create index mine on lead (fields)', 'index mine'],
     ['create table notes (note text)', 'table notes'],
-    ['alter table event add column more text', 'column more of event'],
+    ['alter table event add column more text', 'table event'],
     [
       'drop trigger event_in; create trigger event_in after insert on event begin delete from lead; end',
       'trigger event_in',

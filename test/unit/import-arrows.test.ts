@@ -72,7 +72,6 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
 /** Files that are their own layer, or that belong to a layer other than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
   'server/store/open-store.ts': 'open-store',
-  'server/maintenance/backups/engine-backups.ts': 'engines',
   'server/maintenance/commands/backup.ts': 'engines',
   'server/maintenance/commands/restore.ts': 'engines',
   'server/maintenance/commands/password.ts': 'engines',

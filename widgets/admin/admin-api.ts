@@ -15,8 +15,6 @@ export interface AdminApi {
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
   /** Posts a file unchanged. @returns the response's JSON */
   upload<Answer>(path: string, file: Blob): Promise<Answer>;
-  /** Posts JSON. @returns the file in the response; has no time limit */
-  download(path: string, body: unknown): Promise<{ blob: Blob; name: string }>;
   /** Posts JSON. @returns the nodes of the HTML response; scripts in them never run */
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
@@ -76,14 +74,6 @@ export function createAdminApi(origin: string, onSessionEnd: () => void): AdminA
     async upload(path, file) {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' };
       return (await call(path, { method: 'POST', headers, body: file })).json();
-    },
-    async download(path, body) {
-      const answer = await call(path, jsonRequest('POST', body), (url, request) =>
-        // A large download may exceed the time limit of other calls.
-        fetch(url, { ...request, signal: null }),
-      );
-      const [, name = 'backup'] = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '') ?? [];
-      return { blob: await answer.blob(), name };
     },
     // XMLHttpRequest parses HTML where Trusted Types forbid DOMParser.
     parsed: (path, body) =>

@@ -1,4 +1,4 @@
-/** The events in the log of logins, credentials and backups. */
+/** The events in the log of logins and credentials. */
 export const authEventKinds = [
   'login',
   'recovery_login',
@@ -12,8 +12,6 @@ export const authEventKinds = [
   'recovery_codes_renewed',
   'device_ended',
   'other_devices_ended',
-  'backup_started',
-  'backup_downloaded',
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 

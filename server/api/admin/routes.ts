@@ -9,12 +9,10 @@ import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
 import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { RecipientWatch } from '../../mail/recipient-watch.ts';
-import type { OwnerBackups } from '../../maintenance/backups/owner-backups.ts';
 import type { Clock } from '../../maintenance/clock.ts';
 import type { Push } from '../../push/create-push.ts';
 import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
-import { backupRoutes } from './backups.ts';
 import { adminContentRoutes } from './content.ts';
 import { adminHealthRoutes } from './health.ts';
 import { adminLeadRoutes } from './leads.ts';
@@ -41,7 +39,6 @@ export interface AdminParts {
   limitCounts: LimitCounts;
   wakeOutbox: () => void;
   sendTestMail: SendTestMail;
-  backups: OwnerBackups;
   oweReceipt: OweReceipt;
   offers: Pick<OfferFilter, 'teach'>;
   watch: RecipientWatch | undefined;
@@ -61,7 +58,7 @@ export interface AdminParts {
 /** All calls below `/api/admin`. */
 export function adminRoutes(parts: AdminParts): Routes[] {
   const { store, auth, proxyTrouble, trustProxyHops, wakeOutbox, forgetMails, version, now } = parts;
-  const { cookies, limitCounts, settings, sendTestMail, backups } = parts;
+  const { cookies, limitCounts, settings, sendTestMail } = parts;
   const { answerClock } = settings;
   return [
     ...sessionRoutes({ ...auth, cookies, fromOwnPages: parts.csrf.fromOwnPages, trustProxyHops }),
@@ -70,7 +67,6 @@ export function adminRoutes(parts: AdminParts): Routes[] {
     ...adminLeadRoutes({ ...parts, answerClock }),
     replyTemplateRoutes({ store, now }),
     adminMailRoutes({ store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now }),
-    backupRoutes({ backups, limitCounts, security: auth.security }),
     settingsRoutes({
       settings,
       store,

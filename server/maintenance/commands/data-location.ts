@@ -3,6 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
+import { BackupRefusal } from '../../store/sqlite/backup.ts';
 import { databaseIn } from '../../store/sqlite/database/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
@@ -23,8 +24,8 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
       ? undefined
       : `There is no brushline.db in ${path.resolve(dataDir)}: set DATA_DIR to the folder of the data`;
   }
-  const { hasMongoData } = await import('../../store/mongo/database/has-data.ts');
-  return (await hasMongoData(mongodbUri))
+  const { hasData } = await import('../../store/mongo/database/connect.ts');
+  return (await hasData(mongodbUri))
     ? undefined
     : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';
 }
@@ -66,4 +67,13 @@ function becomeOwnerOf(dataDir: string): void {
   process.setgroups?.([gid]);
   process.setgid?.(gid);
   process.setuid?.(uid);
+}
+
+/** Why a backup was not made, or not restored, in one sentence for the person who ran the command. */
+export function failureReason(error: unknown, folder: string): string {
+  if (error instanceof BackupRefusal) return error.message;
+  const { code = '', message = String(error) } = (error ?? {}) as { code?: unknown; message?: string };
+  if (/^(EEXIST|ENOTDIR|EISDIR)$/.test(String(code))) return `${folder} is not a folder.`;
+  if (/^(ENOENT|EACCES|EPERM|EROFS)$/.test(String(code))) return `${folder} cannot be made or written by this user.`;
+  return /^(ENOSPC|EDQUOT|SQLITE_FULL)$/.test(String(code)) ? `The disk of ${folder} is full.` : message;
 }

@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupRefusal, timeInName } from '../../store/backup/backup.ts';
-import { commandConfig, placeOf } from './data-location.ts';
-import { failureReason } from './failure-reason.ts';
+import { BackupRefusal, timeInName } from '../../store/sqlite/backup.ts';
+import { restoreSqlite } from '../../store/sqlite/restore.ts';
+import { commandConfig, failureReason, placeOf } from './data-location.ts';
 
 const usage = `Usage: node dist/server/restore.js FILE [--replace]
 Puts the data of a backup in their place while the server is stopped. With --replace, data that are there already are
 kept beside them.`;
+
+const ofMongo = `Nothing was restored: the data are in MongoDB, whose own tools restore them while the server is stopped:
+mongorestore --uri="$MONGODB_URI" --gzip --archive=FILE --drop`;
 
 /** `node dist/server/restore.js FILE`: restores a backup while no server runs; the old data is kept next to it. */
 async function main(): Promise<string> {
@@ -18,17 +21,16 @@ async function main(): Promise<string> {
   const reading = commandConfig();
   if ('wrong' in reading) return fail(reading.wrong.join('\n'));
   const { dataDir, mongodbUri } = reading.config;
+  if (mongodbUri) return fail(ofMongo);
   const place = placeOf(reading.config);
-  const wanted = { ...asked, time: timeInName(new Date()) };
   try {
     await refuseUnlessFile(asked.file);
     if (!existsSync(dataDir)) {
       const folder = path.resolve(dataDir);
       throw new BackupRefusal(`There is no folder ${folder}: set DATA_DIR to the server's folder of data, or make it.`);
     }
-    const { leads, events, photos, missingPhotos, former } = mongodbUri
-      ? await (await import('../../store/mongo/backup.ts')).restoreMongo({ ...wanted, uri: mongodbUri })
-      : await (await import('../../store/sqlite/backup/restore.ts')).restoreSqlite({ ...wanted, dataDir });
+    const restored = await restoreSqlite({ ...asked, dataDir, time: timeInName(new Date()) });
+    const { leads, events, photos, missingPhotos, former } = restored;
     const beside = former ? `\nWhat was there before lies in ${former}.` : '';
     const withPhotos = photos ? `, with ${photos} photos` : '';
     const without = missingPhotos

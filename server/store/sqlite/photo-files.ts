@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { makeFolder } from '../backup/make-folder.ts';
+import { makeFolder, syncFolder } from '../files.ts';
 import type { NewPhoto, PhotoSize } from '../port/photo-store.ts';
 
 /** The ids that are allowed in file names. */
@@ -49,7 +49,7 @@ export function createPhotoFiles(folder: string): PhotoFiles {
   return {
     async write({ id, large, small }) {
       if (!photoId.test(id)) throw new Error('The id cannot name a file');
-      await makeFolder(folder);
+      makeFolder(folder);
       await writeThrough(fileOf(id, 'large'), large);
       await writeThrough(fileOf(id, 'small'), small);
       await syncFolder(folder);
@@ -91,20 +91,3 @@ export function createPhotoFiles(folder: string): PhotoFiles {
 }
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/**
- * Writes a folder to disk, so that a rename or removal in it is durable. Windows cannot open folders and does not need
- * this.
- */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r').catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
-  try {
-    await handle?.sync();
-  } finally {
-    await handle?.close();
-  }
-}

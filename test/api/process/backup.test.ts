@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clearUnfinished } from '../../../server/maintenance/backups/backup-folder.ts';
-import { backupFailureFields, backupInChild } from '../../../server/maintenance/backups/backup-process.ts';
+import { backupInChild } from '../../../server/maintenance/backups.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { anEstimate } from '../support/an-estimate.ts';
@@ -129,7 +128,7 @@ it('rejects a copy that lacks a part of its schema', async () => {
   const file = path.join(dataDir, 'backups', name);
   const parts = [
     ['drop table testimonial', 'It lacks the table testimonial.'],
-    ['alter table event drop column event_details', 'It lacks the column event_details of event.'],
+    ['alter table event drop column event_details', 'It has a table event that this program did not make.'],
     ['drop trigger event_in', 'It lacks the trigger event_in.'],
     ['drop index lead_by_kind', 'It lacks the index lead_by_kind.'],
   ];
@@ -203,9 +202,12 @@ it('leaves out sessions, and everything that could reveal an address', async () 
 });
 
 describe('the server’s own backup', () => {
-  const make = (file: string, signal = new AbortController().signal) =>
-    backupInChild('dist/server/backup.js', { PATH: process.env.PATH, DATA_DIR: dataDir })(file, signal);
-  const file = () => path.join(dataDir, 'backups', 'brushline-daily-000001-2026-11-22T12-00-00-000Z.db');
+  const make = (file: string) =>
+    backupInChild('dist/server/backup.js', { PATH: process.env.PATH, DATA_DIR: dataDir })(
+      file,
+      new AbortController().signal,
+    );
+  const file = () => path.join(dataDir, 'backups', 'brushline-daily-2026-11-22T12-00-00-000Z.db');
 
   it('is a complete copy under the given name', async () => {
     const lead = await post(await start());
@@ -222,27 +224,18 @@ describe('the server’s own backup', () => {
     await truncate(path.join(dataDir, 'brushline.db'), 20_000);
     const failure = await make(file()).catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'SQLITE_CORRUPT' });
-    expect(backupFailureFields(failure).reason).toContain('The database is damaged: restore an earlier backup');
+    expect(failure).toMatchObject({ message: expect.stringContaining('is damaged: restore an earlier backup') });
   });
 
-  it('says in the log why there is none', async () => {
-    const failure = await make(file()).catch((error: unknown) => error);
-    expect(backupFailureFields(failure).reason).toMatch(/^No backup was made: There is no brushline.db in /);
+  it('says why there is none', async () => {
+    await expect(make(file())).rejects.toThrow(/^No backup was made: There is no brushline.db in /);
   });
 
-  it('leaves nothing after a failure, and after a kill only files that the next one removes', async () => {
+  it('leaves nothing after a failure', async () => {
     await expect(make(file())).rejects.toThrow('No backup was made');
     expect(await readdir(dataDir)).toEqual([]);
     await writeFile(path.join(dataDir, 'brushline.db'), 'Not a database, whatever it is called.'.repeat(200));
     await expect(make(file())).rejects.toThrow('The database is damaged');
-    expect(await backups()).toEqual([]);
-    await rm(path.join(dataDir, 'brushline.db'));
-    await start();
-    const stopping = new AbortController();
-    const making = make(file(), stopping.signal);
-    stopping.abort();
-    await expect(making).rejects.toThrow();
-    await clearUnfinished(path.join(dataDir, 'backups'));
     expect(await backups()).toEqual([]);
   });
 });

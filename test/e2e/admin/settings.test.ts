@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { enterAdmin, leadLink, nothingLoads, whenDialogLeft } from '../../support/pages/enter-admin.ts';
+import { enterAdmin, leadLink, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 
@@ -225,33 +223,5 @@ describe('the settings of the office', () => {
     await part(page, 'Alerts').getByRole('button', { name: 'Send a test' }).click();
     await page.getByRole('alert').getByText('The key is refused').waitFor();
     expect(await page.getByText('the test was written').count()).toBe(0);
-  });
-
-  it.each(firstOrRest([390, 1280]))('make a backup and download it with the password, at %i px', async (width) => {
-    const page = await open(width);
-    const backups = part(page, 'Backups, and what is kept');
-    await backups.getByText('No copy yet').waitFor();
-    await backups.getByRole('button', { name: 'Run now' }).click();
-    await backups.getByText('The copy is made, and was read again.').waitFor({ timeout: timeLimitMs(20_000) });
-    await backups.getByText('The last day: every copy was made.').waitFor();
-    expect(await backups.locator('[data-outcome=made]').count()).toBe(1);
-    await backups.getByRole('button', { name: 'Download', exact: true }).click();
-    await backups.getByLabel('Your password').fill('not this one');
-    await backups.getByRole('button', { name: 'Download the copy' }).click();
-    await backups.getByText('Incorrect password').waitFor();
-    await nothingLoads(page);
-    expect(await violationsAtRest(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await backups.getByLabel('Your password').fill(ownerPassword);
-    const download = page.waitForEvent('download');
-    await backups.getByRole('button', { name: 'Download the copy' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^brushline-manual-.+\.tar$/);
-    // The first entry of the archive is the database.
-    const bytes = await readFile(await file.path());
-    expect(bytes.subarray(512, 527).toString()).toBe('SQLite format 3');
-    await backups.getByText('The copy is downloaded.').waitFor();
-    await page.reload();
-    await page.getByRole('cell', { name: 'Backup downloaded' }).waitFor();
   });
 });

@@ -2,7 +2,6 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { daily } from '../../../server/store/port/metrics-store.ts';
 import type { Store } from '../../../server/store/store.ts';
@@ -38,7 +37,6 @@ export function createOffices() {
     const start = new Date(officeTime.getTime() - 60 * dayMs);
     await Promise.all([...sampleEvents(2_400, start, officeTime)].map((event) => store.recordEvent(event)));
     await store.addToCounts(embedLoads(), { maxKeys: 10 });
-    await store.setSetting('backup days', JSON.stringify(backupDays()));
     await store.close();
     return dataDir;
   }
@@ -100,13 +98,6 @@ async function room(at: number): Promise<{ large: Buffer; small: Buffer }> {
     <path d="m1180 0 40 150-70 90 60 120" fill="none" stroke="#5b4a35" stroke-width="9"/></svg>`);
   const sized = (width: number) => sharp(drawing).resize(width).jpeg().toBuffer();
   return { large: await sized(1600), small: await sized(320) };
-}
-
-/** Two weeks of backups: one failed, and another was made late. */
-function backupDays(): Record<string, string> {
-  const { day: today } = wallTime(officeTime);
-  const outcomes = Array.from({ length: 14 }, (_, age) => (age === 5 ? 'failed' : age === 9 ? 'late' : 'made'));
-  return Object.fromEntries(outcomes.map((outcome, age) => [dayAfter(today, -age), outcome]));
 }
 
 /** One sister site works; the other has had no loads for ten days. */

@@ -69,7 +69,5 @@ export const strings = {
     recovery_codes_renewed: 'New recovery codes',
     device_ended: 'A device signed out',
     other_devices_ended: 'All other devices signed out',
-    backup_started: 'Backup started',
-    backup_downloaded: 'Backup downloaded',
   } satisfies Record<AuthEventKind, string>,
 } as const;

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { Condition, Health } from '../../../catalogue/contracts/admin/health.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { Backups } from './backups.tsx';
 import { Row } from './row.tsx';
 import { box } from './settings.css.ts';
 import { strings } from './strings.ts';
@@ -35,7 +34,6 @@ export function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: 
       <h2 id="backups">{text.heading}</h2>
       <p>{text.about}</p>
       <div className={box}>
-        <Backups api={api} />
         {hasFailed && <p role="alert">{text.unknown}</p>}
         {text.states.map(({ key, title }) => {
           const state = states.find((one) => one.key === key);

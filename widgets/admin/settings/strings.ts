@@ -1,9 +1,8 @@
 import type { SentenceWord } from '../../../catalogue/receipt-sentence.ts';
 import type { retention } from '../../../catalogue/time/retention.ts';
-import { dateAndTime, fullDay, shortDay } from '../ui/times.ts';
+import { fullDay } from '../ui/times.ts';
 
-const listed = new Intl.ListFormat('en-US');
-const megabytes = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const _listed = new Intl.ListFormat('en-US');
 
 /** All text of the settings. */
 export const strings = {
@@ -154,36 +153,6 @@ export const strings = {
     title: 'Single keys in the inbox',
     about:
       'On a computer, j and k open the next and the previous request, c marks it as called, and ? lists the others. This switch is for this device.',
-  },
-  backups: {
-    last: (made: Date) => `Last copy: ${dateAndTime(made)}`,
-    none: 'No copy yet',
-    size: (bytes: number) =>
-      `${megabytes.format(bytes / 1_000_000)} MB, and its photos. It was read again to see that it is whole.`,
-    day: shortDay,
-    days: (count: number, failed: readonly string[], late: readonly string[]) =>
-      [
-        `The last ${count === 1 ? 'day' : `${count} days`}${failed.length + late.length === 0 ? ': every copy was made.' : '.'}`,
-        failed.length > 0 && `Not made: ${listed.format(failed)}.`,
-        late.length > 0 && `Made only at the second try or later: ${listed.format(late)}.`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    back: {
-      title: 'Bring back an old copy',
-      about:
-        'This needs the server to be stopped, so whoever looks after it does it there, with “node dist/server/restore.js” and “--replace”. What is here now is then kept beside the old copy.',
-    },
-    outcomes: { made: 'made', late: 'made after a failure', failed: 'not made', none: 'not tried' },
-    running: 'A copy is being made and read again...',
-    run: 'Run now',
-    made: 'The copy is made, and was read again.',
-    failed: 'The copy could not be made. Whoever looks after the server finds the reason in its log.',
-    download: 'Download',
-    about: 'The copy holds every request and the keys of the office. Keep it where nobody else can read it.',
-    password: 'Your password',
-    start: 'Download the copy',
-    downloaded: 'The copy is downloaded.',
   },
   kept: {
     heading: 'Backups, and what is kept',

@@ -47,24 +47,4 @@ describe('a correct clock', () => {
     }
     expect(await count()).toBe(0);
   });
-
-  it('removes nothing that this week’s backup lacks, and reports it', async () => {
-    await receive([800, 800, 800]);
-    const all = (await purging.store.inbox({ order: 'oldest', limit: 9 })).leads.map(({ id }) => id);
-    const one = purge({ heldByBackup: async () => new Set(all.slice(0, 1)) });
-    await one.run();
-    expect(await count()).toBe(2);
-    expect(await one.check()).toMatchObject([{ key: 'purge-backup', sentence: expect.stringContaining('2 requests') }]);
-  });
-
-  it('survives a failing store and a failing backup, and reports it', async () => {
-    await receive([800]);
-    await purge({
-      heldByBackup: async () => {
-        throw new Error('unreadable');
-      },
-    }).run();
-    expect(await count()).toBe(1);
-    expect(purging.log).toMatchObject([['error', 'purge_failed', { error: 'Error' }]]);
-  });
 });

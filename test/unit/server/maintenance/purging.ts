@@ -75,7 +75,6 @@ export function purgingStore() {
       return createPurge({
         store,
         clock,
-        heldByBackup: async () => undefined,
         forgetMails: async (ids) => void forgotten.push(...ids),
         forgetMailsBefore: async () => 0,
         alarm: createOwnerAlarm({

@@ -19,7 +19,6 @@ export function doubled(answers: Record<string, () => unknown>) {
       return answer(`${method} ${path}`);
     },
     upload: (path) => answer(`POST ${path}`),
-    download: (path) => answer(`POST ${path}`),
     parsed: (path) => answer(`POST ${path}`),
   };
   return { api, calls, bodies };

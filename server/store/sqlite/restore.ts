@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, link, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
-import { type BackupCounts, BackupRefusal } from '../../backup/backup.ts';
-import { syncFolder } from '../../backup/sync-folder.ts';
-import { writeAtomic } from '../../backup/write-atomic.ts';
-import { Sqlite } from '../database/driver.ts';
-import { databaseIn } from '../database/open-database.ts';
-import { checkSqliteCopy } from './backup.ts';
-import { restorePhotos } from './backup-photos.ts';
+import { syncFolder, writeAtomic } from '../files.ts';
+import { type BackupCounts, BackupRefusal, checkCopy, copiedPhotosIn, putPhotos } from './backup.ts';
+import { Sqlite } from './database/driver.ts';
+import { databaseIn } from './database/open-database.ts';
+import { photosIn } from './photo-files.ts';
 
 /** Files that SQLite keeps next to a database, and would treat as part of the next database with that name. */
 const besides = ['-wal', '-shm', '-journal'];
@@ -28,7 +26,7 @@ export async function restoreSqlite(parts: {
   time: string;
 }): Promise<BackupCounts & { former?: string }> {
   const { dataDir, file, mayReplace, time } = parts;
-  checkSqliteCopy(file);
+  await checkCopy(file);
   const target = databaseIn(dataDir);
   takeOver(target)?.close();
   const isThere = existsSync(target);
@@ -38,8 +36,12 @@ export async function restoreSqlite(parts: {
   // Before the lock: closing any file of the database releases every lock that this process has on it.
   await writeAtomic(incoming, (unfinished) => copyFile(file, unfinished));
   try {
-    const { copied, missing } = await restorePhotos({ dataDir, file, time });
-    const counts = { ...checkSqliteCopy(incoming), photos: copied, missingPhotos: missing };
+    await keepStandingPhotos(dataDir, time);
+    const beside = path.dirname(file);
+    // A database that an earlier restore put aside has its photos beside it, or still in their place.
+    const aside = path.basename(file, '.db').replace('brushline-before-', 'photos-before-');
+    const from = [copiedPhotosIn(beside), path.join(beside, aside), photosIn(beside)];
+    const counts = { ...(await checkCopy(incoming)), ...(await putPhotos(file, { from, to: photosIn(dataDir) })) };
     if (!isThere) {
       await putWhereNothingIs(incoming, target);
       return counts;
@@ -50,6 +52,17 @@ export async function restoreSqlite(parts: {
   } finally {
     await rm(incoming, { force: true });
   }
+}
+
+/** Links the photos there into a folder of their own: the sweep removes those that the restored database does not list. */
+async function keepStandingPhotos(dataDir: string, time: string): Promise<void> {
+  const folder = photosIn(dataDir);
+  const standing = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jpg'));
+  if (standing.length === 0) return;
+  const former = path.join(dataDir, `photos-before-${time}`);
+  await mkdir(former, { mode: 0o700 });
+  for (const name of standing) await link(path.join(folder, name), path.join(former, name));
+  await syncFolder(former);
 }
 
 /** Removes copies that an earlier, killed restore had not moved into place yet. */

@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { readdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Condition } from '../../catalogue/contracts/admin/health.ts';
+import type { HealthCheck } from '../health.ts';
+import type { Config } from '../config.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import { counted } from '../mail/digests/words.ts';
+import { makeFolder } from '../store/files.ts';
+import type { Store } from '../store/store.ts';
+import type { OwnerAlarm } from './owner-alarm.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const firstLookMs = 5 * 60_000;
+/** A little less than a day, so that hourly checks do not make it later every day. */
+const dueAfterMs = dayMs - hourMs / 2;
+/** This process waits at least this long between backups, even if the clock jumps. */
+const restMs = 12 * hourMs;
+const alarmAfterMs = 2 * dayMs;
+const weekMs = 7 * dayMs;
+/** A copy takes seconds; one that takes this long hangs. */
+const attemptMs = hourMs;
+/** How much space a backup must leave free: a full disk could store no more requests. */
+const reservedBytes = 200 * 1024 * 1024;
+/** A copy may be a little larger than its original, because it includes changes made meanwhile. */
+const growth = 1.2;
+/** The exit code of the backup command if the database is damaged: EX_DATAERR of sysexits.h. */
+export const damagedExitCode = 65;
+
+const pattern = /^brushline-daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+const unfinished = /^\.brushline-daily-.+\.tmp/;
+
+export interface Backups {
+  /** Checks after five minutes and then every hour whether a backup is due. Does not keep the process alive. */
+  start(): void;
+  stop(): void;
+  /** Makes a backup if one is due. Never rejects. */
+  run(): Promise<void>;
+  /** Reports the age of the last backup, and a failure. */
+  check: HealthCheck;
+}
+
+/**
+ * Creates the daily backups of SQLite's file; of them seven days and four weeks are kept. After 48 h without a good one
+ * the owner gets a mail. MongoDB makes its own, and none are made where BACKUP_DIR is off.
+ */
+export function createBackups(parts: {
+  config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
+  /** The built backup command. */
+  script: string;
+  store: Pick<Store, 'setSettingOnce' | 'noteDamage'>;
+  alarm: OwnerAlarm;
+  log: Log;
+  now: () => Date;
+  /** A monotonic clock in milliseconds. @default performance.now */
+  elapsed?: () => number;
+  /** Writes a backup to a new file and reads it back. @default in a process of its own */
+  make?: (file: string, signal: AbortSignal) => Promise<void>;
+}): Backups {
+  const { config, script, store, alarm, log, now, elapsed = () => performance.now() } = parts;
+  const { backupDir: folder, dataDir, mongodbUri } = config;
+  if (mongodbUri) return none('info', 'Backups are made by your MongoDB.', 'Backups by MongoDB');
+  if (folder === undefined) return none('warning', 'This server makes no backups of its own: BACKUP_DIR is off.');
+  const { make = backupInChild(script) } = parts;
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let madeHereAt = Number.NEGATIVE_INFINITY;
+  let hasFailed = false;
+
+  /** When the newest was made. Those that a clock made that was ahead do not count. */
+  async function lastMadeAt(): Promise<Date | undefined> {
+    return (await listBackups(folder ?? '')).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
+  }
+
+  async function ageMs(last: Date | undefined): Promise<number> {
+    const since = last?.toISOString() ?? (await store.setSettingOnce('backup wanted since', now().toISOString()));
+    return now().getTime() - Date.parse(since);
+  }
+
+  async function makeOne(folder: string): Promise<void> {
+    makeFolder(folder);
+    await clearUnfinished(folder);
+    const { bavail, bsize } = await statfs(folder);
+    const { size } = await stat(path.join(dataDir, 'brushline.db'));
+    if (bavail * bsize < size * growth + reservedBytes) {
+      throw Object.assign(new Error('Too little room for a backup'), { code: 'ENOSPC' });
+    }
+    const name = `brushline-daily-${now().toISOString().replaceAll(/[:.]/g, '-')}.db`;
+    await make(path.join(folder, name), stopping.signal);
+    madeHereAt = elapsed();
+    hasFailed = false;
+    log('info', 'backup_made', { bytes: (await stat(path.join(folder, name))).size });
+    try {
+      await alarm.settle('backup');
+      for (const file of surplus(await listBackups(folder))) await rm(file, { force: true });
+    } catch (error) {
+      // The backup itself succeeded.
+      log('warn', 'backup_rotation_failed', errorFields(error));
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      const last = await lastMadeAt();
+      const isDue = last === undefined || now().getTime() - last.getTime() >= dueAfterMs;
+      if (!isDue || elapsed() - madeHereAt < restMs) return;
+      await makeOne(folder ?? '');
+    } catch (error) {
+      if (stopping.signal.aborted) return;
+      hasFailed = true;
+      log('error', 'backup_failed', {
+        ...errorFields(error),
+        ...(error instanceof BackupFailure && { reason: error.message }),
+      });
+      await clearUnfinished(folder ?? '').catch(() => {});
+      await store.noteDamage(error).catch(() => {});
+      await tell().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
+    }
+  }
+
+  async function tell(): Promise<void> {
+    if ((await ageMs(await lastMadeAt())) <= alarmAfterMs) return;
+    await alarm.raise('backup', {
+      title: 'Your website makes no backups',
+      paragraphs: [
+        'For two days no backup of your requests could be made and checked. They are safe as long as the disk of the server is.',
+        'Whoever looks after the server finds the reason in its log under backup_failed; often the disk is full.',
+      ],
+    });
+  }
+
+  async function condition(): Promise<Condition> {
+    const last = await lastMadeAt();
+    const age = await ageMs(last);
+    const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
+    const severity = age > alarmAfterMs ? 'problem' : hasFailed ? 'warning' : 'info';
+    const key = 'backup';
+    if (!last) {
+      const sentence =
+        severity === 'problem'
+          ? `There is no backup of your requests.${failure}`
+          : `No backup was made yet; the first one follows soon.${failure}`;
+      return { key, severity, sentence, ...(severity !== 'problem' && { brief: 'No backup yet' }) };
+    }
+    const since = last.toISOString();
+    if (severity === 'problem') {
+      const sentence = `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`;
+      return { key, severity, sentence, since };
+    }
+    const hours = Math.max(0, Math.floor(age / hourMs));
+    const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
+    const sentence = `The last backup was made ${ago} and read again.${failure}`;
+    return { key, severity, sentence, brief: `Backup ${hours === 0 ? 'under 1' : hours} h ago`, since };
+  }
+
+  return {
+    start() {
+      timer = setTimeout(function look() {
+        timer = setTimeout(look, hourMs).unref();
+        void run();
+      }, firstLookMs).unref();
+    },
+    stop() {
+      clearTimeout(timer);
+      stopping.abort();
+    },
+    run,
+    check: async () => [await condition()],
+  };
+}
+
+const none = (severity: Condition['severity'], sentence: string, brief?: string): Backups => ({
+  start() {},
+  stop() {},
+  async run() {},
+  check: async () => [{ key: 'backup', severity, sentence, ...(brief && { brief }) }],
+});
+
+interface Backup {
+  file: string;
+  /** According to the clock at that moment. */
+  madeAt: Date;
+}
+
+/** The server's own backups in a folder, newest first; those of the command have other names. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const found: Backup[] = [];
+  for (const name of await namesIn(folder)) {
+    const [, day, hours, minutes, seconds, ms] = pattern.exec(name) ?? [];
+    const file = path.join(folder, name);
+    // A disk that was removed may leave an empty file.
+    const isWhole = day !== undefined && (await stat(file).catch(() => undefined))?.size;
+    if (isWhole) found.push({ file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) });
+  }
+  return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+}
+
+/** The files to remove: all but the newest seven, and of the others the newest of each of four weeks. */
+function surplus(newestFirst: readonly Backup[]): string[] {
+  const weeks = new Set<number>();
+  return newestFirst.slice(7).flatMap(({ file, madeAt }) => {
+    const week = Math.floor(madeAt.getTime() / weekMs);
+    const isKept = !weeks.has(week) && weeks.size < 4;
+    weeks.add(week);
+    return isKept ? [] : [file];
+  });
+}
+
+async function clearUnfinished(folder: string): Promise<void> {
+  const left = (await namesIn(folder)).filter((name) => unfinished.test(name));
+  for (const name of left) await rm(path.join(folder, name), { force: true });
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** What the backup command said, which names folders and nothing of the data. */
+class BackupFailure extends Error {
+  override name = 'BackupFailure';
+}
+
+/**
+ * Makes and checks a backup in a separate process: reading an entire database here would delay visitors. Rejects with the
+ * command's message, and with the code SQLITE_CORRUPT if the database is damaged.
+ */
+export function backupInChild(script: string, env = process.env): (file: string, signal: AbortSignal) => Promise<void> {
+  return async (file, signal) => {
+    const options = { env, signal, timeout: attemptMs, killSignal: 'SIGKILL' } as const;
+    await promisify(execFile)(process.execPath, [script, '--file', file], options).catch((error) => {
+      const [sentence] = /^No backup was made.*/m.exec(error.stderr) ?? [];
+      if (!sentence) throw error;
+      throw Object.assign(new BackupFailure(sentence), error.code === damagedExitCode && { code: 'SQLITE_CORRUPT' });
+    });
+  };
+}

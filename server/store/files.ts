@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { link, open, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Creates a folder and its missing parents, readable only by their owner; an existing one keeps its mode. Throws the
+ * system's error. Node's `recursive` never ends in a folder where none can be created, such as `/proc`.
+ */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const parent = path.dirname(folder);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT' && !existsSync(parent)) {
+      makeFolder(parent);
+      makeFolder(folder);
+    } else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
+
+/**
+ * Writes a folder, if there is one, to disk: until then a crash may lose a new or a removed name in it. Windows cannot
+ * open folders and does not need this.
+ */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  try {
+    await handle?.sync();
+  } finally {
+    await handle?.close();
+  }
+}
+
+/**
+ * Creates a file atomically, readable only by its owner; it is on disk when this resolves. Rejects with `EEXIST` if the
+ * name exists: nothing is ever overwritten.
+ * @param write fills the file at the given path
+ */
+export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+  const folder = path.dirname(file);
+  makeFolder(folder);
+  const unfinished = path.join(folder, `.${path.basename(file)}.${randomUUID()}.tmp`);
+  try {
+    await (await open(unfinished, 'wx', 0o600)).close();
+    await write(unfinished);
+    const handle = await open(unfinished, 'r+');
+    await handle.sync().finally(() => handle.close());
+    await link(unfinished, file);
+    await syncFolder(folder);
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,194 @@
+import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
+import { saysDamaged } from './database/damage-memory.ts';
+import { Sqlite } from './database/driver.ts';
+import { databaseIn, schemaFault } from './database/open-database.ts';
+import { photoFile, photosIn } from './photo-files.ts';
+import { schemaSteps } from './schema.ts';
+
+/** The numbers of records in a copy, counted in the copy. */
+export interface BackupCounts {
+  leads: number;
+  events: number;
+  /** Photos of its leads that lie beside it. */
+  photos: number;
+  /** Photos of its leads that were found nowhere. */
+  missingPhotos: number;
+}
+
+/** Why a copy was not made or restored, as a sentence for the person who asked for it. */
+export class BackupRefusal extends Error {
+  override name = 'BackupRefusal';
+}
+
+/** Thrown if the data itself is damaged, and not only its copy. */
+export class DamagedData extends BackupRefusal {
+  readonly code = 'SQLITE_CORRUPT';
+  constructor() {
+    super('The database is damaged: restore an earlier backup with "node dist/server/restore.js FILE --replace".');
+  }
+}
+
+/** The time of a copy as a part of its file's name that sorts by time: `2026-11-21T16-05-00-250Z`. */
+export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
+
+/** The folder of photos beside the backups: each photo once, even if several backups list it. A photo never changes. */
+export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
+
+/** Tables left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
+const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
+/** More pages than a database has: it is copied in one step, as of one moment, unaffected by concurrent writes. */
+const allPages = 0x7fff_ffff;
+
+/**
+ * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
+ * Rejects if there is no database, or the file exists; with {@link DamagedData} if the database is damaged.
+ */
+export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
+  const source = databaseIn(dataDir);
+  let counts: BackupCounts | undefined;
+  try {
+    await writeAtomic(file, async (unfinished) => {
+      await using(source, (db) => db.backup(unfinished, { progress: () => allPages }));
+      await using(unfinished, forgetPassing, { readonly: false });
+      // The photos first, so that a backup under its final name has its photos.
+      const photos = await putPhotos(unfinished, { from: [photosIn(dataDir)], to: copiedPhotosIn(path.dirname(file)) });
+      counts = { ...(await checkCopy(unfinished)), ...photos };
+    });
+  } catch (error) {
+    const isSuspect = error instanceof BackupRefusal || saysDamaged(error);
+    if (isSuspect && !(await using(source, isWhole).catch((cause) => !saysDamaged(cause)))) throw new DamagedData();
+    throw error;
+  }
+  if (!counts) throw new BackupRefusal('The copy was not made.');
+  return counts;
+}
+
+async function using<Result>(file: string, use: (db: Database) => Result | Promise<Result>, { readonly = true } = {}) {
+  const db = new Sqlite(file, { readonly, fileMustExist: true, timeout: 5000 });
+  try {
+    return await use(db);
+  } finally {
+    db.close();
+  }
+}
+
+const isWhole = (db: Database) => db.pragma('integrity_check', { simple: true }) === 'ok';
+
+function forgetPassing(db: Database): void {
+  db.pragma('secure_delete = ON');
+  // One file instead of three, so that the backup can be copied as a file.
+  db.pragma('journal_mode = DELETE');
+  for (const table of passing) db.exec(`delete from ${table}`);
+  db.exec('delete from photo where lead_id is null');
+}
+
+/** Reads a copy from start to end. Rejects with a {@link BackupRefusal} if it is damaged or not one of ours. */
+export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads' | 'events'>> {
+  try {
+    return await using(file, (db) => {
+      const fault = schemaFault(db);
+      if (fault) throw new BackupRefusal(`The backup cannot be used: ${fault.message}.`);
+      if (!isWhole(db)) throw new BackupRefusal('It is damaged.');
+      refuseUnlessOurs(db);
+      const count = (table: string) => Number(db.prepare(`select count(*) from ${table}`).pluck().get());
+      return { leads: count('lead'), events: count('event') };
+    });
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error;
+    throw new BackupRefusal(`It cannot be read as a database (${(error as { code?: string }).code ?? 'unknown'}).`);
+  }
+}
+
+/** Throws if a copy has not exactly our schema: a trigger in it could delete leads, for example. */
+function refuseUnlessOurs(db: Database): void {
+  const complete = new Sqlite(':memory:');
+  try {
+    for (const sql of schemaSteps.slice(0, Number(db.pragma('user_version', { simple: true })))) complete.exec(sql);
+    const [existing, ours] = [partsOf(db), partsOf(complete)];
+    const missing = [...ours.keys()].find((part) => !existing.has(part));
+    if (missing) throw new BackupRefusal(`It lacks the ${missing}.`);
+    const foreign = [...existing].find(([part, sql]) => ours.get(part) !== sql);
+    if (foreign) throw new BackupRefusal(`It has a ${foreign[0]} that this program did not make.`);
+  } finally {
+    complete.close();
+  }
+}
+
+/** The parts of a schema and their SQL, but for what SQLite makes: statistics, and the tables behind the word index. */
+const partsOf = (db: Database): ReadonlyMap<string, string> =>
+  new Map(
+    db
+      .prepare<[], [string, string]>(`
+        select type || ' ' || name, coalesce(sql, '') from sqlite_schema
+        where name not glob 'sqlite_*' and name not glob 'lead_search_*' order by type <> 'table', name`)
+      .raw()
+      .all(),
+  );
+
+/** The photos of the leads in a copy of the database. */
+const photosOf = (file: string) =>
+  using(file, (db) =>
+    db
+      .prepare<[], { id: string; large: number; small: number }>(
+        'select id, large_bytes as large, small_bytes as small from photo where lead_id is not null',
+      )
+      .all(),
+  );
+
+/**
+ * Puts the photos of a copy into a folder, as links or, from another disk, as copies; they are on disk when this
+ * resolves. @param from folders to search, in order
+ */
+export async function putPhotos(
+  file: string,
+  { from, to }: { from: readonly string[]; to: string },
+): Promise<Pick<BackupCounts, 'photos' | 'missingPhotos'>> {
+  const rows = await photosOf(file);
+  if (rows.length === 0) return { photos: 0, missingPhotos: 0 };
+  makeFolder(to);
+  let photos = 0;
+  for (const { id, large, small } of rows) {
+    const isPut =
+      (await putFile(photoFile(id, 'large'), large, from, to)) &&
+      (await putFile(photoFile(id, 'small'), small, from, to));
+    if (isPut) photos += 1;
+  }
+  await syncFolder(to);
+  return { photos, missingPhotos: rows.length - photos };
+}
+
+async function putFile(name: string, bytes: number, from: readonly string[], to: string): Promise<boolean> {
+  const hasSize = async (file: string) => (await stat(file).catch(() => undefined))?.size === bytes;
+  const target = path.join(to, name);
+  if (await hasSize(target)) return true;
+  for (const source of from.map((folder) => path.join(folder, name))) {
+    if (!(await hasSize(source))) continue;
+    const unfinished = path.join(to, `.${name}.tmp`);
+    await rm(unfinished, { force: true });
+    await link(source, unfinished).catch(async () => {
+      await copyFile(source, unfinished);
+      const handle = await open(unfinished, 'r+');
+      await handle.sync().finally(() => handle.close());
+    });
+    await rename(unfinished, target);
+    return true;
+  }
+  return false;
+}
+
+/** Removes photos that no backup in the folder lists. Rejects, and removes nothing, if a backup cannot be read. */
+export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
+  const folder = copiedPhotosIn(backupFolder);
+  const names = await readdir(folder).catch(() => []);
+  if (names.length === 0) return;
+  const listed = new Set<string>();
+  for (const name of (await readdir(backupFolder)).filter((name) => /^brushline-.+\.db$/.test(name))) {
+    for (const { id } of await photosOf(path.join(backupFolder, name))) {
+      listed.add(photoFile(id, 'large')).add(photoFile(id, 'small'));
+    }
+  }
+  for (const name of names.filter((name) => !listed.has(name))) await rm(path.join(folder, name), { force: true });
+}
