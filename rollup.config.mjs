@@ -39,8 +39,8 @@ import { ownImports } from './.build/modules/own-imports.mjs';
 import { readAtOnce } from './.build/modules/read-at-once.mjs';
 import { repeatableImports } from './.build/modules/repeatable-imports.mjs';
 import { replaced } from './.build/modules/replaced.mjs';
+import { preactAlias, preactAliasInWidgets } from './.build/preact-alias.mjs';
 import { publishedFiles } from './.build/published-files.mjs';
-import { reactAliases } from './.build/react-aliases.mjs';
 import { checkWidgetSheet } from './.build/styles/check-widget-sheet.mjs';
 import { createEvaluate } from './.build/styles/evaluate-styles.mjs';
 import { sheets } from './.build/styles/sheets.mjs';
@@ -105,7 +105,7 @@ const noAutofill = existingFile(cwd, 'widgets/core/form/no-autofill.ts');
 const embedChunks = (id, api) => (id === noAutofill ? 'send-form' : manualChunks(id, api));
 
 /** A build of modules for browsers. Code that several entries share is split into chunks. */
-const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, passes = 2 }) => ({
+const browser = ({ entries, entryFileNames, styles, finish, react, isEmbed = false, passes = 2 }) => ({
   input: Object.fromEntries(entries),
   output: {
     dir: 'dist/public',
@@ -121,7 +121,7 @@ const browser = ({ entries, entryFileNames, styles, finish, isEmbed = false, pas
   },
   plugins: [
     widgetEntries(),
-    reactAliases(),
+    preactAlias(react),
     svgElements(),
     svgText(),
     sheets({ cwd, evaluate, ...styles }),
@@ -192,6 +192,7 @@ const pages = browser({
 
 /** It uses more of React than visitors' widgets, which would load that too if they were in the same build. */
 const office = browser({
+  react: 'preact/compat',
   entries: islands(['admin']),
   entryFileNames: islandFile,
   styles: { part: 'late', growsIn: 'widgets/' },
@@ -266,7 +267,7 @@ const server = {
   external: isLeftOut,
   plugins: [
     browserOnly(`${cwd}widgets/`),
-    reactAliases(),
+    preactAliasInWidgets(),
     !isWatching &&
       bundledPackages({
         react: ['react', 'react/jsx-runtime', 'react-dom/server'],

@@ -7,7 +7,6 @@ export const chunks = {
       ...[
         'survive-translation.ts',
         'record-action.ts',
-        'react.ts',
         'custom-element.tsx',
         'adopt-stylesheet.ts',
         'island.tsx',

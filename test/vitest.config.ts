@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { svgText } from '../.build/drawings/svg-text.mjs';
 import { markdownFolder } from '../.build/markdown-folder.mjs';
-import { reactAliases } from '../.build/react-aliases.mjs';
+import { preactAliasInWidgets } from '../.build/preact-alias.mjs';
 import { sheets } from '../.build/styles/sheets.mjs';
 import { timeLimitMs } from './support/node-start.mjs';
 
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export default defineConfig({
   root,
-  plugins: [reactAliases(), svgText(), markdownFolder(), sheets({ cwd: root })],
+  plugins: [preactAliasInWidgets(), svgText(), markdownFolder(), sheets({ cwd: root })],
   test: {
     include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',

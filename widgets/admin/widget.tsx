@@ -1,4 +1,3 @@
-import '../core/runtime/react-events.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { Admin, type AdminData } from './view.tsx';
 

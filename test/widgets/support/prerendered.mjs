@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { reactAliases } from '../../../.build/react-aliases.mjs';
+import { preactAliasInWidgets } from '../../../.build/preact-alias.mjs';
 import { sheets } from '../../../.build/styles/sheets.mjs';
 import { typescript } from '../../../.build/typescript.mjs';
 
@@ -27,7 +27,7 @@ export async function buildPrerendered() {
         resolveId: (id) => (id === 'prerendered' ? id : null),
         load: (id) => (id === 'prerendered' ? entry : null),
       },
-      reactAliases(),
+      preactAliasInWidgets(),
       sheets({ cwd }),
       nodeResolve({ exportConditions: ['node'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
       typescript(),
