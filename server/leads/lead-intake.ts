@@ -86,8 +86,9 @@ export function createLeadIntake(parts: {
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
     const { fields, photos = [], key, client } = submission;
     const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
-    const fingerprint = digest(JSON.stringify([...Object.entries(fields), ...attached]));
-    const id = key ? digest(`key ${submission.kind} ${key}`) : await idOf(submission.kind, [wordsOf(fields), attached]);
+    const words = wordsOf(fields);
+    const fingerprint = [digest(words), ...attached.map((files) => digest(JSON.stringify(files)))].join(' ');
+    const id = key ? digest(`key ${submission.kind} ${key}`) : await idOf(submission.kind, [words, attached]);
     const repeated = underWay.get(id);
     const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
     if (!repeated) underWay.set(id, keeping);
@@ -116,7 +117,7 @@ export function createLeadIntake(parts: {
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], key, source, signs, client } = submission;
     const known = await store.findLead(id);
-    const before = known ?? (await sentBefore(id, submission));
+    const before = known ?? (await sentBefore(id, fingerprint, submission));
     if (before) {
       const isSentAgain = key === undefined || !known;
       if (isSentAgain) await store.countRepeat(before.id);
@@ -162,14 +163,14 @@ export function createLeadIntake(parts: {
   }
 
   /** The lead that the same sender sent in the same words, under another key or none: after a reload, for example. */
-  async function sentBefore(id: string, { kind, fields, source, photos = [] }: Submission): Promise<Lead | undefined> {
-    const words = wordsOf(fields);
-    const related = await store.relatedLeads({ id, fields, source });
+  async function sentBefore(id: string, fingerprint: string, submission: Submission): Promise<Lead | undefined> {
+    const { kind, fields, source, photos = [] } = submission;
+    const [words = ''] = fingerprint.split(' ');
+    const related = await store.relatedLeads({ id, fields, source }, words);
     return related.find(
       (lead) =>
         lead.kind === kind &&
         isRepeated(lead, now().getTime()) &&
-        wordsOf(lead.fields) === words &&
         photos.every((photo) => lead.photos?.includes(photo)),
     );
   }

@@ -58,7 +58,7 @@ export interface NewLead {
   fields: Readonly<Record<string, string>>;
   /** Ids of its claimed photos, in the order in which they were chosen. Absent if there are none. */
   photos?: readonly string[];
-  /** Distinguishes a repeat from another body under the same key. */
+  /** Distinguishes a repeat from other words: digests of what was typed and, after a space, of its photos. */
   fingerprint: string;
   receivedAt: Date;
   /** Where the form was sent from. Empty on our own pages without a campaign. */

@@ -129,7 +129,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return { towns, sites };
     },
 
-    async relatedLeads(lead) {
+    async relatedLeads(lead, fingerprint = '') {
       const { email, phone } = leadKeys(lead);
       const same = [
         ...(email ? [{ 'keys.email': { $eq: email } }] : []),
@@ -139,7 +139,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       const found = await leads
         .find({ $or: same, _id: { $ne: lead.id } }, { sort: newestFirst, limit: maxRelated, projection: leadFields })
         .toArray();
-      return found.map(leadOfDocument);
+      return found.filter((lead) => lead.fingerprint.startsWith(fingerprint)).map(leadOfDocument);
     },
 
     async markLeadSeen(id, at) {

@@ -140,8 +140,9 @@ export interface InboxStore {
   }>;
   /**
    * Other leads with the same email address or the same phone number (its last ten digits), newest first, at most 20.
+   * @param fingerprint how the fingerprints of the leads begin. @default any
    */
-  relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>): Promise<Lead[]>;
+  relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
   /** Marks as opened. @returns undefined if there is no such lead */
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
   /**

@@ -71,12 +71,13 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
     );
   const towns = facet('town');
   const sites = facet('site');
-  const related = db.prepare<{ id: string; email: string; phone: string }, LeadRow>(`
+  // Of a number that thousands of leads share, only the newest are read. One of them may be the lead itself.
+  const newestOf = (key: 'email' | 'phone') =>
+    `select * from (select place from lead where ${key} = :${key} and ${key} != '' order by place desc limit ${maxRelated + 1})`;
+  const related = db.prepare<{ id: string; email: string; phone: string; fingerprint: string }, LeadRow>(`
     select ${leadColumns} from lead
-    where place in (
-      select place from lead where email = :email and email != ''
-      union select place from lead where phone = :phone and phone != '')
-      and id != :id
+    where place in (${newestOf('email')} union ${newestOf('phone')}) and id != :id
+      and substr(fingerprint, 1, length(:fingerprint)) = :fingerprint
     order by place desc limit ${maxRelated}`);
   const see = db.prepare('update lead set seen_at = :at where id = :id and seen_at is null');
   const putMove = db.prepare(`
@@ -121,9 +122,9 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
       return String(version.get() ?? 0);
     },
     leadFacets: () => inTurn(() => ({ towns: towns.all().filter(({ name }) => name !== ''), sites: sites.all() })),
-    async relatedLeads(lead) {
+    async relatedLeads(lead, fingerprint = '') {
       const { email, phone } = leadKeys(lead);
-      return related.all({ id: lead.id, email, phone }).map(leadOfRow);
+      return related.all({ id: lead.id, email, phone, fingerprint }).map(leadOfRow);
     },
 
     markLeadSeen: (id, at) =>

@@ -136,11 +136,12 @@ export function testInboxStore(open: Open): void {
       e: from({ email: '', phone: '' }),
       f: from({ email: '', phone: '' }),
     });
-    const related = async (id: string) => {
+    const related = async (id: string, fingerprint?: string) => {
       const lead = await store.findLead(id);
-      return lead && (await store.relatedLeads(lead)).map((other) => other.id);
+      return lead && (await store.relatedLeads(lead, fingerprint)).map((other) => other.id);
     };
     expect(await related('b')).toEqual(['d', 'c', 'a']);
+    expect(await related('b', 'fingerprint of c')).toEqual(['c']);
     expect(await related('c')).toEqual(['b', 'a']);
     expect(await related('e')).toEqual([]);
   });
