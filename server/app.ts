@@ -43,7 +43,6 @@ import { limitTable } from './limits/limit-table.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import type { RecipientWatch } from './mail/recipient-watch.ts';
-import type { Clock } from './maintenance/clock.ts';
 import type { Monitoring } from './monitoring/monitoring.ts';
 import { createPrometheus } from './monitoring/prometheus.ts';
 import { feedRoutes } from './pages/feeds.ts';
@@ -91,7 +90,6 @@ export interface AppParts {
   /** Health checks of parts created elsewhere; the parts created here add theirs. */
   healthChecks: readonly HealthCheck[];
   monitoring: Monitoring;
-  clock: Clock;
   isStopping: () => boolean;
   proxyTrouble: () => ProxyTrouble | undefined;
   limitCounts: LimitCounts;

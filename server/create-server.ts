@@ -19,10 +19,8 @@ import { errorFields, type Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { createBackups } from './maintenance/backups.ts';
-import { type Clock, createClock } from './maintenance/clock.ts';
 import { createFloodWatch } from './maintenance/flood-watch.ts';
 import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
-import { createPhotoSweep } from './maintenance/photo-sweep.ts';
 import { keepFilesPrivate } from './maintenance/private-files.ts';
 import { createPurge } from './maintenance/purge.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
@@ -70,7 +68,7 @@ export interface ServerDoubles {
   pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
   /** Replaces the health checks of purge, backups and files. */
-  healthChecks?: (parts: { clock: Clock }) => readonly HealthCheck[];
+  healthChecks?: readonly HealthCheck[];
 }
 
 export interface Server {
@@ -101,11 +99,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const checkFiles = keepFilesPrivate({ dataDir, backupDir }, log);
   const monitoring = createMonitoring();
   const timedStore = withStoreTimeout(store, monitoring.storeCalls.add);
-  const clock = createClock({ store: timedStore, log, ...(doubles.wall && { wall: doubles.wall }) });
-  const { now } = clock;
-  // Checked before anything is stored with its time: later records cannot prove the clock right.
-  const clockIsKnown = clock.start();
-  if (!mongodbUri) await clockIsKnown;
+  const now = () => new Date(doubles.wall?.() ?? Date.now());
 
   const settings = createSettings(timedStore);
   const mail = createMail({
@@ -124,18 +118,16 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const sendTestMail = createTestMail({ sender, askTroubles: watch?.ask, config, store: timedStore, limitCounts, now });
   const purge = createPurge({
     store,
-    clock,
     forgetMails: mail.forget,
     forgetMailsBefore: mail.forgetBefore,
-    alarm,
     log,
+    now,
   });
-  const photoSweep = createPhotoSweep({ store, clock, log });
 
   const version = watchContentVersion(timedStore);
   const content = createContent({ store: timedStore, version, now });
   const sites = createRegisteredSites({ store: timedStore, publicUrl, configured: config.embedOrigins, now });
-  // Like the clock check: a database may be down; then the list is read once it responds.
+  // A database may be down; then the list is read once it responds.
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
   const published = fillInOrigin(parts.published, publicUrl);
@@ -190,7 +182,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     wakeReceipts: mail.wakeReceipts,
     watch,
     forgetMails: mail.forget,
-    healthChecks: doubles.healthChecks?.({ clock }) ?? [
+    healthChecks: doubles.healthChecks ?? [
       purge.check,
       backups.check,
       flood.check,
@@ -200,7 +192,6 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       push.check,
     ],
     monitoring,
-    clock,
     isStopping,
     proxyTrouble: proxies.trouble,
     limitCounts,
@@ -231,7 +222,6 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       mail.start();
       push.alerts.start();
       purge.start();
-      photoSweep.start();
       backups.start();
       // If the store is unavailable now, the first login tries again.
       passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
@@ -245,10 +235,8 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       version.stop();
       sites.stop();
       purge.stop();
-      photoSweep.stop();
       backups.stop();
       flood.stop();
-      clock.stop();
       await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },
   };

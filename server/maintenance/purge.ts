@@ -1,46 +1,63 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { AuthStore } from '../store/port/auth-store.ts';
-import type { InboxStore } from '../store/port/inbox-store.ts';
-import type { PhotoStore } from '../store/port/photo-store.ts';
-import type { RetentionStore } from '../store/port/retention-store.ts';
-import type { EventStore, LeadStore, LimitStore } from '../store/store.ts';
-import type { Clock } from './clock.ts';
-import { clockDoubt, mostCounted } from './clock-doubt.ts';
-import type { OwnerAlarm } from './owner-alarm.ts';
-import { agesAt, allowanceOf, planPurge } from './purge-plan.ts';
+import { counted } from '../mail/digests/words.ts';
+import type { Store } from '../store/store.ts';
 
-const dayMs = 86_400_000;
-const retryMs = 60_000;
-/** One process runs it, once in this period, so that restarts and other processes cannot exceed the daily allowance. */
-const onceADay = { windowMs: 20 * 3_600_000, max: 1 };
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How far the newest record may lie back. */
+const trustedMs = 48 * hourMs;
+/** How long a photo is kept without the request that it belongs to. */
+const photoWaitMs = dayMs;
+/** How many leads, and photos, are handled at once, which takes about 10 ms. */
+const portion = { leads: 100, photos: 200 };
 /** The pause between two batches, in which visitors are served. */
 const breathMs = 20;
-/** How many leads are removed at once, which takes about 10 ms. */
-const portion = 100;
+
+/**
+ * The largest share of each kind that may be removed in one day, and a minimum, so that a small store is purged at all.
+ * If more becomes due in a day than arrives in one, the cause is a wrong clock.
+ */
+const allowances = {
+  leads: { share: 0.05, least: 5 },
+  /** Spam is kept for a month, so a thirtieth of it expires on a normal day. */
+  spam: { share: 0.2, least: 50 },
+  mails: { share: 0.05, least: 5 },
+  events: { share: 0.05, least: 10_000 },
+  /** Counts contain no personal data; a few hundred expire per day. */
+  counts: { share: 0, least: 10_000 },
+} as const;
+
+/** How many of a kind may be removed in one day. @param total how many are stored */
+const allowanceOf = (kind: keyof typeof allowances, total: number): number =>
+  Math.max(Math.floor(total * allowances[kind].share), allowances[kind].least);
+
+/**
+ * Whether the clock may remove anything: not while it is more than 48 h past the newest record, because it may have
+ * jumped. Where there is no record, there is nothing to remove.
+ */
+export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
+  newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
 
 export interface Purge {
-  /** Removes expired records at once, then once a day. Does not keep the process alive. */
+  /** Removes expired records at once and then once a day, and stray photos once an hour. */
   start(): void;
   stop(): void;
   /** Removes expired records in batches. Never rejects: after a failure they are due again the next day. */
   run(): Promise<void>;
+  /** Removes stray photos, see {@link sweepPhotos}. Never rejects. */
+  sweep(): Promise<void>;
   /** Reports why expired records are kept. */
   check: HealthCheck;
 }
 
-export interface PurgeParts {
-  store: Pick<RetentionStore, 'agedLeads' | 'removeAgedLeads' | 'purge'> &
-    Pick<LimitStore, 'takeFromLimits'> &
-    Pick<InboxStore, 'countLeadsByStatus'> &
-    Pick<EventStore, 'countEvents'> &
-    Pick<LeadStore, 'findLead'> &
-    Pick<AuthStore, 'purgeAuth'> &
-    Pick<PhotoStore, 'removePhotosOf'>;
-  clock: Clock;
+/** Creates the purge of expired records: a small share of each kind per day, in one of the processes. */
+export function createPurge(parts: {
+  store: Store;
   /** Removes the mails of these leads from our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Removes old mails from our disk whose lead no longer exists. @returns how many */
@@ -48,42 +65,24 @@ export interface PurgeParts {
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
   ) => Promise<number>;
-  alarm: OwnerAlarm;
   log: Log;
-}
-
-/**
- * Creates the purge of expired records. It never relies on a clock alone: it runs only while the clock is trusted, and
- * removes a small share of each kind per day. The owner sees what prevents it.
- */
-export function createPurge(parts: PurgeParts): Purge {
-  const { store, clock, forgetMails, forgetMailsBefore, alarm, log } = parts;
-  let timer: NodeJS.Timeout | undefined;
-  let retry: NodeJS.Timeout | undefined;
+  now: () => Date;
+}): Purge {
+  const { store, forgetMails, forgetMailsBefore, log, now } = parts;
+  const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
-  /** Expired records that the last run kept. */
-  let waiting = { overAllowance: 0 };
+  /** Whether the last run left expired leads for the next days. */
+  let isOverAllowance = false;
 
-  async function countDue(): Promise<number> {
-    const most = { leads: mostCounted, spam: mostCounted };
-    const { leads, spam } = await store.agedLeads(agesAt(clock.now()), most);
-    return Math.min(mostCounted, leads.length + spam.length);
-  }
-
-  const doubt = async () => (clock.state() === 'right' ? undefined : clockDoubt(clock, await countDue()));
-
-  async function tellDoubt(): Promise<void> {
-    const condition = await doubt();
-    log('warn', 'purge_held', { kind: clock.state() });
-    if (condition?.severity !== 'problem') return;
-    const paragraphs = [condition.sentence, 'You find the button for it at the top of the office.'];
-    await alarm.raise('clock', { title: 'The clock of the website’s server may be wrong', paragraphs });
+  async function heldForMs(): Promise<number> {
+    const newest = await store.newestRecordAt();
+    return mayRemove(now(), newest) ? 0 : now().getTime() - Number(newest);
   }
 
   async function removeLeads(ids: readonly string[], ages: ReturnType<typeof agesAt>): Promise<number> {
     let count = 0;
-    for (let at = 0; at < ids.length && !isStopped && clock.state() === 'right'; at += portion) {
-      const removed = await store.removeAgedLeads(ids.slice(at, at + portion), ages);
+    for (let at = 0; at < ids.length && !isStopped; at += portion.leads) {
+      const removed = await store.removeAgedLeads(ids.slice(at, at + portion.leads), ages);
       await forgetMails(removed);
       await store.removePhotosOf(removed);
       count += removed.length;
@@ -92,13 +91,10 @@ export function createPurge(parts: PurgeParts): Purge {
     return count;
   }
 
-  async function removeOthers(
-    ages: ReturnType<typeof agesAt>,
-    most: { events: number; counts: number },
-  ): Promise<number> {
-    const left = { ...most };
+  async function removeEventsAndCounts(ages: ReturnType<typeof agesAt>): Promise<number> {
+    const left = { events: allowanceOf('events', await store.countEvents()), counts: allowanceOf('counts', 0) };
     let count = 0;
-    while (!isStopped && clock.state() === 'right') {
+    while (!isStopped) {
       const { events, counts } = await store.purge(ages, left);
       if (events + counts === 0) break;
       left.events -= events;
@@ -109,32 +105,29 @@ export function createPurge(parts: PurgeParts): Purge {
     return count;
   }
 
-  /** Tries again soon, because the store has not returned the last trusted time yet. */
-  function retrySoon(): void {
-    clearTimeout(retry);
-    if (!isStopped) retry = setTimeout(run, retryMs).unref();
+  /** False if a process has run today: restarts and other processes must not exceed the daily allowance. */
+  async function isFirstToday(time: Date): Promise<boolean> {
+    const forgetAt = new Date(time.getTime() + 2 * dayMs);
+    const name = `purge ${time.toISOString().slice(0, 10)}`;
+    return (await store.claimTask(name, { now: time, leaseMs: dayMs, forgetAt })) !== undefined;
   }
 
   async function run(): Promise<void> {
     let count = 0;
     try {
-      if (clock.state() === 'unknown') return void retrySoon();
-      if (clock.state() !== 'right') return await tellDoubt();
-      await alarm.settle('clock');
-      const time = clock.now();
-      if ((await store.takeFromLimits('purge', [onceADay], time)) > 0) return;
+      const heldMs = await heldForMs();
+      if (heldMs > 0) return log('warn', 'purge_held', { ms: heldMs });
+      const time = now();
+      if (!(await isFirstToday(time))) return;
       const ages = agesAt(time);
-      const counts = await store.countLeadsByStatus();
-      const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : counts[status]), 0);
-      const most = planPurge({ leads, spam: counts.spam, events: await store.countEvents() });
+      const totals = await store.countLeadsByStatus();
+      const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : totals[status]), 0);
+      const most = { leads: allowanceOf('leads', leads), spam: allowanceOf('spam', totals.spam) };
       // Reads one more than allowed, to find out whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
-      const ids = [...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)];
-      waiting = {
-        overAllowance: Number(aged.leads.length > most.leads) + Number(aged.spam.length > most.spam),
-      };
-      count += await removeLeads(ids, ages);
-      count += await removeOthers(ages, most);
+      isOverAllowance = aged.leads.length > most.leads || aged.spam.length > most.spam;
+      count += await removeLeads([...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)], ages);
+      count += await removeEventsAndCounts(ages);
       const authEvents = new Date(time.getTime() - retention.authEventDays * dayMs);
       count += await store.purgeAuth({ now: time, events: authEvents });
       count += await forgetMailsBefore(ages.leads, {
@@ -147,34 +140,84 @@ export function createPurge(parts: PurgeParts): Purge {
     }
   }
 
+  async function sweep(): Promise<void> {
+    try {
+      if ((await heldForMs()) > 0) return;
+      const count = await sweepPhotos(store, now(), () => isStopped);
+      if (count > 0) log('info', 'photos_swept', { count });
+    } catch (error) {
+      log('error', 'photo_sweep_failed', errorFields(error));
+    }
+  }
+
   const check: HealthCheck = async () => {
-    const condition = await doubt();
+    const heldMs = await heldForMs();
+    if (heldMs > 0) {
+      const { leads, spam } = await store.agedLeads(agesAt(now()), { leads: 1, spam: 1 });
+      if (leads.length + spam.length === 0) return [];
+      const days = counted(Math.floor(heldMs / dayMs), 'day');
+      return [
+        {
+          key: 'clock',
+          severity: 'warning',
+          sentence: `By the clock of this server nothing came in for ${days}, so the clock may be wrong: requests past their time are kept until something comes in again.`,
+        },
+      ];
+    }
+    if (!isOverAllowance) return [];
     return [
-      ...(condition ? [condition] : []),
-      ...(waiting.overAllowance > 0
-        ? [
-            {
-              key: 'purge-allowance',
-              severity: 'info' as const,
-              sentence:
-                'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.',
-            },
-          ]
-        : []),
+      {
+        key: 'purge-allowance',
+        severity: 'info',
+        sentence:
+          'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.',
+      },
     ];
   };
 
   return {
     start() {
-      timer = setInterval(run, dayMs).unref();
+      timers.push(setInterval(run, dayMs).unref(), setInterval(sweep, hourMs).unref());
       void run();
+      void sweep();
     },
     stop() {
       isStopped = true;
-      clearInterval(timer);
-      clearTimeout(retry);
+      for (const timer of timers) clearInterval(timer);
     },
     run,
+    sweep,
     check,
+  };
+}
+
+/**
+ * Removes photos that no lead claimed within a day, from abandoned forms and crashes, and those of requests that their
+ * senders canceled a month ago. @returns how many
+ */
+export async function sweepPhotos(
+  store: Pick<Store, 'sweepPhotos' | 'dropCanceledPhotos'>,
+  now: Date,
+  isStopped = () => false,
+): Promise<number> {
+  await store.dropCanceledPhotos(new Date(now.getTime() - retention.canceledDays * dayMs), portion.photos);
+  const page = { before: new Date(now.getTime() - photoWaitMs), limit: portion.photos };
+  let count = 0;
+  for (let after: string | undefined = ''; after !== undefined && !isStopped(); ) {
+    const { removed, next }: { removed: number; next?: string } = await store.sweepPhotos({ ...page, after });
+    count += removed;
+    after = next;
+    await pause(breathMs, undefined, { ref: false });
+  }
+  return count;
+}
+
+/** What is older is expired. */
+function agesAt(time: Date) {
+  return {
+    leads: monthsBefore(time, retention.leadMonths),
+    spam: new Date(time.getTime() - retention.spamDays * dayMs),
+    events: monthsBefore(time, retention.eventMonths),
+    counts: monthsBefore(time, retention.countMonths),
   };
 }

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /**
  * Something the owner should know about the site. `problem`: something is lost or stuck until the owner acts.
  * `warning`: it soon will be. `info`: all is well, with figures.
@@ -18,16 +16,9 @@ export interface Condition {
   link?: string;
   /** When it began, ISO 8601. */
   since?: string;
-  /** An action that the owner can take: a `POST` of `body` to `/api/admin` + `path`. */
-  action?: { label: string; path: string; body: Readonly<Record<string, string>> };
 }
 
 /** `GET /api/admin/health`: the worst conditions first. */
 export interface Health {
   conditions: readonly Condition[];
 }
-
-/** `POST /api/admin/health/clock`: the owner confirms that the clock, which showed this time (ISO 8601), is right. */
-export const ClockConfirmation = v.object({
-  shown: v.pipe(v.string('Invalid input'), v.isoTimestamp('Invalid input')),
-});

@@ -9,7 +9,6 @@ import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
 import type { OweReceipt } from '../../leads/owed-receipts.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import type { RecipientWatch } from '../../mail/recipient-watch.ts';
-import type { Clock } from '../../maintenance/clock.ts';
 import type { Push } from '../../push/create-push.ts';
 import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
@@ -51,7 +50,6 @@ export interface AdminParts {
   /** The site's own host, for ids that must be globally unique. */
   host: string;
   health: () => Promise<Health>;
-  clock: Clock;
   now: () => Date;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goneField, photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
-import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
+import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { errorOf, photoServer } from '../support/photo-server.ts';
@@ -92,24 +92,17 @@ describe('a request with photos', () => {
     expect((await site.request([sent], key)).status).toBe(503);
     isBroken = false;
     expect((await site.request([sent], key)).status).toBe(201);
-    const tomorrow = { state: () => 'right' as const, now: () => new Date(Date.now() + 25 * 3_600_000) };
-    await createPhotoSweep({ store: site.server.store, clock: tomorrow, log: () => {} }).run();
+    await sweepPhotos(site.server.store, new Date(Date.now() + 25 * 3_600_000));
     expect(await site.server.store.readPhoto(sent, 'large')).toBeDefined();
     expect(await site.server.store.readPhoto(given, 'large')).toBeUndefined();
   });
 
-  it('must arrive within a day, after which its photos are removed unless the clock is in doubt', async () => {
+  it('must arrive within a day, after which its photos are removed', async () => {
     const id = await site.aPhotoId();
-    const sweepAt = (hours: number, state: 'right' | 'doubtful') =>
-      createPhotoSweep({
-        store: site.server.store,
-        clock: { state: () => state as 'right', now: () => new Date(Date.now() + hours * 3_600_000) },
-        log: () => {},
-      }).run();
-    await sweepAt(23, 'right');
-    await sweepAt(25, 'doubtful');
+    const sweepAt = (hours: number) => sweepPhotos(site.server.store, new Date(Date.now() + hours * 3_600_000));
+    await sweepAt(23);
     expect(await site.server.store.readPhoto(id, 'small')).toBeDefined();
-    await sweepAt(25, 'right');
+    await sweepAt(25);
     expect(await site.server.store.readPhoto(id, 'small')).toBeUndefined();
     expect(errorOf(await site.request([id]))).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
   });

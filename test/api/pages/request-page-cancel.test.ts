@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
+import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { formType, postFields } from '../support/posted-form.ts';
@@ -123,12 +123,7 @@ describe('on the private page of a request that is canceled', () => {
       const [photo = ''] = (await server.store.findLead(id))?.photos ?? [];
       await postFields(server, `${path}/cancel`);
       const canceledMs = Date.parse('2026-06-15T20:10:00Z');
-      const sweepAfter = (ms: number) =>
-        createPhotoSweep({
-          store: server.store,
-          clock: { state: () => 'right', now: () => new Date(canceledMs + ms) },
-          log: () => {},
-        }).run();
+      const sweepAfter = (ms: number) => sweepPhotos(server.store, new Date(canceledMs + ms));
       await sweepAfter(30 * dayMs);
       expect(await server.store.readPhoto(photo, 'small')).toBeDefined();
       await sweepAfter(30 * dayMs + 1);

@@ -137,11 +137,22 @@ describe('a start that must fail says in one sentence why', () => {
 
   it('for a database of a newer version', async () => {
     const db = new Sqlite(folder.file('brushline.db'));
+    db.pragma(`application_id = ${0x42727368}`);
     db.pragma('user_version = 9999');
     db.close();
     expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
       code: 78,
       output: sentence('made by a newer version .*9999.*: start that version'),
+    });
+  });
+
+  it('for a database of a version before 1.0.0', async () => {
+    const db = new Sqlite(folder.file('brushline.db'));
+    db.pragma('user_version = 21');
+    db.close();
+    expect(await startWith({ env: { DATA_DIR: folder.path } })).toEqual({
+      code: 78,
+      output: sentence('were made before version 1.0.0, which cannot open them: set DATA_DIR to another folder'),
     });
   });
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
-import { createPhotoSweep } from '../../../server/maintenance/photo-sweep.ts';
+import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aPhoto, noon } from './samples.ts';
 
@@ -43,8 +43,7 @@ export async function expectPhotosToSurvive(parts: {
 
     const listed = mails.flatMap(({ lead }) => lead.photos ?? []);
     expect(new Set(await idsOnDisk()).size).toBeGreaterThan(listed.length);
-    const aDayLater = { state: () => 'right' as const, now: () => new Date(Date.now() + 25 * hourMs) };
-    await createPhotoSweep({ store, clock: aDayLater, log: () => {} }).run();
+    await sweepPhotos(store, new Date(Date.now() + 25 * hourMs));
     expect([...new Set(await idsOnDisk())].toSorted()).toEqual(listed.toSorted());
     for (const id of listed) expect((await store.readPhoto(id, 'large'))?.equals(aPhoto(id).large), id).toBe(true);
   } finally {

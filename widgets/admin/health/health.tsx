@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
-import { type AdminApi, sentenceOf } from '../admin-api.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { keepSearch } from '../inbox/search-words.ts';
-import { problem } from '../layout.css.ts';
 import { dateAndTime } from '../ui/times.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
@@ -17,7 +15,6 @@ const showAll = () => keepSearch('');
 /** Problems the owner should act on, worst first, and one line for everything that works. */
 export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
-  const [message, setMessage] = useState('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => {
@@ -28,22 +25,12 @@ export function Health({ api }: { api: AdminApi }) {
     return () => clearInterval(looks);
   }, []);
 
-  async function act({ path, body }: NonNullable<Condition['action']>): Promise<void> {
-    setMessage('');
-    try {
-      setConditions((await api.send<HealthState>('POST', path, body)).conditions);
-    } catch (error) {
-      console.error(error);
-      setMessage(sentenceOf(error, strings.failed));
-    }
-  }
-
   const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
   const well = conditions.filter((condition) => !told.includes(condition));
   return (
     <section className={styles.strip} aria-label={conditions.length > 0 ? strings.label : undefined}>
       <ul className={styles.conditions}>
-        {told.map(({ key, severity, sentence, address, link, since, action }) => (
+        {told.map(({ key, severity, sentence, address, link, since }) => (
           <li key={key} className={styles.condition[severity]}>
             <p>
               {sentence} {since && strings.since(dateAndTime(since))}{' '}
@@ -53,17 +40,9 @@ export function Health({ api }: { api: AdminApi }) {
                 </a>
               )}
             </p>
-            {action && (
-              <button className={lineButton} type="button" onClick={() => act(action)}>
-                {action.label}
-              </button>
-            )}
           </li>
         ))}
       </ul>
-      <p className={problem} role="alert">
-        {message}
-      </p>
       <p>
         {well.map(({ key, brief, address }, at) => (
           <span key={key}>

@@ -3,5 +3,4 @@ export const strings = {
   label: 'State of the site',
   since: (time: string) => `Since ${time}.`,
   details: 'See details',
-  failed: 'That did not get through. Please try again.',
 } as const;

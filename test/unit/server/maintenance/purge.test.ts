@@ -1,40 +1,84 @@
-import { describe, expect, it } from 'vitest';
-import { dayMs, daysAgo, purgingStore } from './purging.ts';
+import { rm } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPurge, mayRemove } from '../../../../server/maintenance/purge.ts';
+import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../../server/store/store.ts';
+import { aLead, aPhoto, roomyPhotos } from '../../../store/support/samples.ts';
+import { newDataDir } from '../../../store/support/sqlite-place.ts';
 
-const purging = purgingStore();
-const { restart, purge, receive, count, keysOf } = purging;
+const dayMs = 86_400_000;
+const yearMs = 365 * dayMs;
+const today = Date.parse('2026-11-22T12:00:00Z');
+const daysAgo = (days: number) => new Date(today - days * dayMs);
 
-describe('a correct clock', () => {
+let dataDir: string;
+let store: Store;
+let nowMs: number;
+let log: unknown[][];
+/** The leads whose mails were removed. */
+let forgotten: string[];
+beforeEach(() => {
+  dataDir = newDataDir();
+  store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  [nowMs, log, forgotten] = [today, [], []];
+});
+afterEach(async () => {
+  await store.close();
+  await rm(dataDir, { recursive: true });
+});
+
+/** The purge of one process. */
+const purge = () =>
+  createPurge({
+    store,
+    forgetMails: async (ids) => void forgotten.push(...ids),
+    forgetMailsBefore: async () => 0,
+    log: (...record) => log.push(record),
+    now: () => new Date(nowMs),
+  });
+
+let ids = 0;
+async function receive(daysOld: readonly number[], { isSpam = false } = {}): Promise<void> {
+  for (const days of daysOld) {
+    ids += 1;
+    await store.addLead(aLead(`lead-${ids}`, { receivedAt: daysAgo(days), suspicions: isSpam ? ['trap'] : [] }));
+  }
+}
+const receiveEvent = (days: number) =>
+  store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: daysAgo(days) });
+const count = () => store.countLeads('estimate');
+const keysOf = async (one: ReturnType<typeof purge>) => (await one.check()).map(({ key }) => key);
+
+describe('a purge', () => {
   it('removes expired records, including mails, and nothing else', async () => {
-    await receive([800, 760, 729, 3, 1]);
     await receive([40, 29], { isSpam: true });
-    await purging.store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: daysAgo(500) });
-    await purging.store.recordEvent({ eventType: 'page_view', eventDetails: null, timestamp: daysAgo(300) });
+    await receive([800, 760, 729, 3, 1]);
+    for (const days of [500, 300]) await receiveEvent(days);
     const one = purge();
     await one.run();
-    expect([await count(), await purging.store.countEvents(), purging.forgotten.length]).toEqual([4, 1, 3]);
-    expect(purging.log).toContainEqual(['info', 'purged', { count: 3 + 1 + 2 }]);
+    expect([await count(), await store.countEvents(), forgotten.length]).toEqual([4, 1, 3]);
+    expect(log).toContainEqual(['info', 'purged', { count: 3 + 1 + 2 }]);
     expect(await keysOf(one)).toEqual([]);
   });
 
   it('removes the log of logins after ninety days', async () => {
     for (const days of [91, 89]) {
-      await purging.store.recordAuthEvent({ key: `${days}`, kind: 'login', at: daysAgo(days), browser: '' });
+      await store.recordAuthEvent({ key: `${days}`, kind: 'login', at: daysAgo(days), browser: '' });
     }
     await purge().run();
-    expect((await purging.store.authEvents(9)).map(({ at }) => at)).toEqual([daysAgo(89)]);
+    expect((await store.authEvents(9)).map(({ at }) => at)).toEqual([daysAgo(89)]);
   });
 
   it('removes at most a twentieth per day, with any number of processes and restarts, and reports it', async () => {
-    await receive(Array.from({ length: 200 }, (_, index) => 800 + index));
-    const one = purge();
-    await Promise.all([one.run(), purge().run(), purge().run()]);
+    await receive(Array.from({ length: 199 }, (_, index) => 800 + index));
+    await receive([0]);
+    const several = [purge(), purge(), purge()];
+    await Promise.all(several.map((one) => one.run()));
     expect(await count()).toBe(190);
-    await restart();
     await purge().run();
     expect(await count()).toBe(190);
-    expect(await keysOf(one)).toEqual(['purge-allowance']);
-    purging.hands.pass(dayMs);
+    expect((await Promise.all(several.map(keysOf))).flat()).toEqual(['purge-allowance']);
+    nowMs += dayMs;
     await purge().run();
     expect(await count()).toBe(181);
   });
@@ -42,9 +86,69 @@ describe('a correct clock', () => {
   it('empties a store of ten within days', async () => {
     await receive(Array.from({ length: 10 }, () => 800));
     for (let day = 0; day < 2; day += 1) {
+      await receiveEvent(-day);
       await purge().run();
-      purging.hands.pass(dayMs);
+      nowMs += dayMs;
     }
     expect(await count()).toBe(0);
   });
+
+  it('survives a failing store, and logs it', async () => {
+    await receive([800, 1]);
+    store.agedLeads = async () => {
+      throw new Error('away');
+    };
+    await purge().run();
+    expect(await count()).toBe(2);
+    expect(log).toMatchObject([['error', 'purge_failed', { error: 'Error' }]]);
+  });
+});
+
+describe('a clock that jumped', () => {
+  it.each([
+    [0, true],
+    [47, true],
+    [49, false],
+    [-49, true],
+  ])('may remove something %i h after the newest record: %s', (hours, expected) => {
+    expect(mayRemove(new Date(today + hours * 3_600_000), new Date(today))).toBe(expected);
+    expect(mayRemove(new Date(today), undefined)).toBe(true);
+  });
+
+  it('three years ahead removes nothing, for weeks and across restarts, and the office says so', async () => {
+    await receive(Array.from({ length: 40 }, (_, index) => 1 + index * 18));
+    await receiveEvent(1);
+    await store.addPhoto(aPhoto('waiting', { addedAt: new Date(today) }), roomyPhotos);
+    nowMs += 3 * yearMs;
+    for (let day = 0; day < 20; day += 1) {
+      await purge().run();
+      await purge().sweep();
+      nowMs += dayMs;
+    }
+    expect([await count(), await store.countEvents(), forgotten]).toEqual([40, 1, []]);
+    expect(await store.readPhoto('waiting', 'small')).toBeDefined();
+    expect(log[0]).toEqual(['warn', 'purge_held', { ms: 3 * yearMs + dayMs }]);
+    expect(await purge().check()).toMatchObject([
+      { key: 'clock', severity: 'warning', sentence: expect.stringContaining('nothing came in for') },
+    ]);
+  });
+
+  it('is no news while nothing is past its time, as in an office that nobody visits for days', async () => {
+    await receive([1, 2]);
+    nowMs += 5 * dayMs;
+    expect(await keysOf(purge())).toEqual([]);
+  });
+});
+
+it('removes photos that no lead claimed within a day', async () => {
+  await receive([0]);
+  for (const [id, hours] of [['old', 25] as const, ['new', 23] as const]) {
+    await store.addPhoto(aPhoto(id, { addedAt: new Date(today - hours * 3_600_000) }), roomyPhotos);
+  }
+  // Files that were just written are never taken for strays, whatever the clock says.
+  await purge().sweep();
+  expect([await store.readPhoto('old', 'small'), (await store.readPhoto('new', 'small')) !== undefined]).toEqual([
+    undefined,
+    true,
+  ]);
 });
