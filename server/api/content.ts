@@ -9,7 +9,7 @@ import { Problem } from '../problem.ts';
  * ones; `…/{slug}`: one, or 404. `GET /api/testimonials`: all; with `?featured=true` the featured ones. `GET
  * /api/blog-posts`: the published posts, newest first; `…/{slug}`: one, or 404.
  */
-export function contentRoutes(content: SiteContent) {
+export function contentRoutes({ content }: { content: SiteContent }) {
   return createRoutes({ audience: 'embed', prefix: '/api' })
     .get('/service-areas', async (ctx) => {
       answer(ctx, await content.allAreas());

@@ -25,31 +25,38 @@ const Event = v.object({
  * `POST /api/mail/events`: SendGrid's signed event webhook
  * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features);
  * answers 204. 403 without a valid signature that is at most ten minutes old. Events that cannot be read are skipped.
- * @param parts.key the webhook's public key
+ * The route exists only with the webhook's key, `SENDGRID_WEBHOOK_KEY`.
  */
 export function mailEventRoutes(parts: {
-  key: KeyObject;
-  believe: (events: readonly MailEvent[]) => Promise<void>;
+  config: { sendgridWebhookKey?: KeyObject | undefined };
+  watch: { believe: (events: readonly MailEvent[]) => Promise<void> } | undefined;
   /** Opens the memory for the body of a request. */
-  share: (client: Client) => UploadShare;
+  photoShare: (client: Client) => UploadShare;
   trustProxyHops: number;
   now: () => Date;
-}): Routes {
-  const { key, believe, share, trustProxyHops, now } = parts;
+}): Routes[] {
+  const { config, watch, photoShare, trustProxyHops, now } = parts;
+  const { sendgridWebhookKey: key } = config;
+  if (!key || !watch) return [];
 
-  return createRoutes({ audience: 'public', prefix: '/api/mail/events' }).post('', async (ctx) => {
+  const routes = createRoutes({ audience: 'public', prefix: '/api/mail/events' }).post('', async (ctx) => {
     const signature = ctx.get('X-Twilio-Email-Event-Webhook-Signature');
     const timestamp = ctx.get('X-Twilio-Email-Event-Webhook-Timestamp');
     const isRecent = /^\d{1,12}$/.test(timestamp) && Math.abs(now().getTime() - Number(timestamp) * 1_000) <= maxAgeMs;
     if (!signature || !isRecent) throw new Problem('signature');
-    const rule = { type: /^application\/json\s*(;|$)/i, maxBytes, share: share(clientOf(ctx.req, trustProxyHops)) };
+    const rule = {
+      type: /^application\/json\s*(;|$)/i,
+      maxBytes,
+      share: photoShare(clientOf(ctx.req, trustProxyHops)),
+    };
     await useRawBody(ctx.req, rule, async (bytes) => {
       const signed = Buffer.concat([Buffer.from(timestamp), bytes]);
       if (!verify('sha256', signed, key, Buffer.from(signature, 'base64'))) throw new Problem('signature');
-      await believe(eventsIn(bytes));
+      await watch.believe(eventsIn(bytes));
     });
-    ctx.state.reply = { status: 204 };
+    ctx.status = 204;
   });
+  return [routes];
 }
 
 function eventsIn(bytes: Buffer): MailEvent[] {

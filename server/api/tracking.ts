@@ -4,6 +4,7 @@ import { Metric } from '../../catalogue/contracts/metric.ts';
 import { TrackingEvent } from '../../catalogue/contracts/tracking-event.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
+import type { Renderer } from '../../host/render.tsx';
 import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
@@ -30,13 +31,12 @@ const maxKeys = 200;
 export function trackingRoutes(parts: {
   store: EventStore & MetricsStore;
   origins: Origins;
-  /** The parameters that the page at a path declares. */
-  queryAt: (path: string) => readonly string[];
+  renderer: Pick<Renderer, 'find'>;
   eventLimits: EventLimits;
   trustProxyHops: number;
   now: () => Date;
 }) {
-  const { store, origins, queryAt, eventLimits, trustProxyHops, now } = parts;
+  const { store, origins, renderer, eventLimits, trustProxyHops, now } = parts;
 
   /** Runs `write` unless a bot or a limit forbids it. @returns the status of the response */
   async function keep(request: IncomingMessage, bytes: number, write: () => Promise<boolean>): Promise<204 | 202> {
@@ -50,7 +50,8 @@ export function trackingRoutes(parts: {
   /** What may be stored of an event's details; our own pages send no more. */
   function withoutPerson(type: string, details: string): string {
     if (type !== 'page_view') return isPersonal(details) ? '' : details;
-    return visitAddress(details, queryAt(details.replace(/[?#].*/s, '')));
+    const found = renderer.find(details.replace(/[?#].*/s, ''), new URLSearchParams());
+    return visitAddress(details, 'query' in found ? found.query : []);
   }
 
   return createRoutes({ audience: 'embed', prefix: '/api', priority: 'track' })

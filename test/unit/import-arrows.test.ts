@@ -56,14 +56,12 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
     ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'settings'],
     ...['maintenance', 'http', 'photos', 'push'],
   ],
-  app: [
-    ...['problem', 'log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness'],
-    ...['settings', 'health', 'maintenance', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
+  services: [
+    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness', 'settings', 'health'],
+    ...['maintenance', 'engines', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
   ],
-  'create-server': [
-    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'mail', 'settings', 'health'],
-    ...['maintenance', 'engines', 'api', 'http', 'monitoring', 'photos', 'push', 'pages', 'app'],
-  ],
+  app: ['log', 'http', 'pages', 'api', 'services'],
+  'create-server': ['log', 'http', 'app', 'services'],
   start: ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start'],
   index: ['start', 'process'],
@@ -84,7 +82,7 @@ function serverLayerOf(file: string): string {
   return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
 }
 
-const speaksHttp = new Set(['http', 'pages', 'api', 'app', 'create-server', 'process', 'index']);
+const speaksHttp = new Set(['http', 'pages', 'api', 'services', 'app', 'create-server', 'process', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');

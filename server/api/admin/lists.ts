@@ -39,7 +39,7 @@ function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
  * Plain lists, newest first, at most 500 items; `?limit`. `X-Total-Count` is the total. `GET /api/admin/events`: events;
  * `?before` an id. `GET /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind.
  */
-export function listRoutes(store: Store) {
+export function listRoutes({ store }: { store: Store }) {
   const leadsOf = (kind: LeadKind) => async (ctx: Context) => {
     const { limit } = pageOf(ctx.query);
     const [{ leads }, total] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
-import type { ProxyTrouble } from '../../http/connections/proxy-watch.ts';
+import type { ProxyWatch } from '../../http/connections/proxy-watch.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
@@ -16,12 +16,12 @@ import type { SendTestMail } from './test-mail.ts';
 export function adminMailRoutes(parts: {
   store: Store;
   answerClock: () => Promise<AnswerClock>;
-  proxyTrouble: () => ProxyTrouble | undefined;
+  proxies: Pick<ProxyWatch, 'trouble'>;
   wakeOutbox: () => void;
   sendTestMail: SendTestMail;
   now: () => Date;
 }) {
-  const { store, answerClock, proxyTrouble, wakeOutbox, sendTestMail, now } = parts;
+  const { store, answerClock, proxies, wakeOutbox, sendTestMail, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
     .get('', async (ctx) => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
@@ -29,7 +29,7 @@ export function adminMailRoutes(parts: {
         store.undeliveredMail(),
         answerClock(),
       ]);
-      const trouble = proxyTrouble();
+      const trouble = proxies.trouble();
       ctx.body = {
         due,
         dead,

@@ -105,9 +105,9 @@ export function giveSession(
  * from our own pages. For the owner, `GET` tells that there is a session; `DELETE` ends it, 204.
  */
 export function sessionRoutes(
-  parts: LoginParts & { fromOwnPages: Csrf['fromOwnPages']; trustProxyHops: number },
+  parts: LoginParts & { csrf: Pick<Csrf, 'fromOwnPages'>; trustProxyHops: number },
 ): Routes[] {
-  const { loginService, cookies, fromOwnPages, trustProxyHops } = parts;
+  const { loginService, cookies, csrf, trustProxyHops } = parts;
   const sourceOf = ({ req }: Context) => ({
     client: loginClientOf(req, trustProxyHops),
     deviceToken: cookies.device.read(req.headers),
@@ -118,7 +118,7 @@ export function sessionRoutes(
   return [
     createRoutes({ audience: 'public', prefix, priority: 'owner' })
       .post('', (ctx) =>
-        fromOwnPages(ctx, async () => {
+        csrf.fromOwnPages(ctx, async () => {
           const login = await jsonBody(ctx, Login);
           const former = cookies.session.read(ctx.req.headers);
           const outcome = await loginService.login(login, sourceOf(ctx));
@@ -133,7 +133,7 @@ export function sessionRoutes(
         }),
       )
       .post('/code', (ctx) =>
-        fromOwnPages(ctx, async () => {
+        csrf.fromOwnPages(ctx, async () => {
           const { code } = await jsonBody(ctx, SecondStep);
           const pending = cookies.pending.read(ctx.req.headers);
           giveSession(ctx, cookies, await loginService.enterCode({ code, pending }, sourceOf(ctx)));

@@ -1,0 +1,229 @@
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+import type { Renderer, RendererParts } from '../host/render.tsx';
+import { createOwnerCookies } from './api/admin/session.ts';
+import { createTestMail } from './api/admin/test-mail.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { createOwnerPassword } from './auth/owner-password.ts';
+import type { Config } from './config.ts';
+import { createContent } from './content/content.ts';
+import { watchContentVersion } from './content/content-version.ts';
+import { createRegisteredSites } from './content/registered-sites.ts';
+import { createHealth, diskCheck, type HealthCheck, limitCheck, mailCheck, storeCheck } from './health.ts';
+import type { ConnectionLimits } from './http/connections/http-server.ts';
+import { createLoadShedding } from './http/connections/load-shedding.ts';
+import { createProxyWatch } from './http/connections/proxy-watch.ts';
+import { createSiteHeaders } from './http/headers.ts';
+import { createOrigins } from './http/origins.ts';
+import { createUploadMemory } from './http/upload-memory.ts';
+import { countLeads } from './leads/count-leads.ts';
+import { createLeadIntake } from './leads/lead-intake.ts';
+import { createOfferFilter } from './leads/offers/offer-filter.ts';
+import { createOwedReceipts, isOnItsWay } from './leads/owed-receipts.ts';
+import { createReceiptTokens } from './leads/receipt-token.ts';
+import { createRequestLinks } from './leads/request-links.ts';
+import { createVisitorDesk } from './leads/visitor-desk.ts';
+import type { Client } from './limits/client.ts';
+import { createEventLimits } from './limits/event-limits.ts';
+import type { LimitCounts } from './limits/limit-counts.ts';
+import { limitTable } from './limits/limit-table.ts';
+import { createRateLimits } from './limits/rate-limits.ts';
+import type { Log } from './log/log.ts';
+import { createMail } from './mail/create-mail.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { createBackups } from './maintenance/backups.ts';
+import { createFloodWatch } from './maintenance/flood-watch.ts';
+import { createOwnerAlarm } from './maintenance/owner-alarm.ts';
+import { keepFilesPrivate } from './maintenance/private-files.ts';
+import { createPurge } from './maintenance/purge.ts';
+import { createMonitoring } from './monitoring/monitoring.ts';
+import { createPrometheus } from './monitoring/prometheus.ts';
+import { fillInOrigin, integrityOf, type Published } from './pages/files.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import type { PhotoEncoder } from './photos/photo-encoder.ts';
+import { createPhotoIntake } from './photos/photo-intake.ts';
+import { createPictureIntake } from './photos/picture-intake.ts';
+import { createPush } from './push/create-push.ts';
+import type { PushNetwork } from './push/push-sender.ts';
+import { createReadiness } from './readiness.ts';
+import { createSettings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import { withStoreTimeout } from './store/store-timeout.ts';
+
+/** What the process supplies. */
+export interface ServerParts {
+  config: Omit<Config, 'port' | 'host' | 'drainSeconds' | 'logLevel'>;
+  /** An open store; the caller closes it. */
+  store: Store;
+  createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
+  /** The folder of the build's published files, and their list. */
+  published: Published;
+  /** The built backup command. */
+  backupScript: string;
+  photoEncoder: PhotoEncoder;
+  /** Receives the owner's password, once, when a new one is made. */
+  tellPassword: (password: string) => void;
+  limitCounts: LimitCounts;
+  log: Log;
+  /** Test doubles. */
+  doubles?: ServerDoubles;
+}
+
+export interface ServerDoubles {
+  /** Milliseconds since 1970. @default the machine's clock */
+  wall?: () => number;
+  /** @default measured */
+  eventLoopDelayMs?: () => number;
+  /** The clock of uploads, in milliseconds. @default the process's */
+  uptimeMs?: () => number;
+  /** @default those of the product */
+  connectionLimits?: Partial<ConnectionLimits>;
+  outbox?: Outbox;
+  /** @default SendGrid's */
+  sendgridUrl?: string;
+  /** How alerts reach push services. @default only by https, and only public addresses */
+  pushNetwork?: PushNetwork;
+  passwordHash?: () => Promise<string>;
+  /** Replaces the health checks of purge, backups and files. */
+  healthChecks?: readonly HealthCheck[];
+}
+
+/** All that routes and background work share. */
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Waits for the store if it is a file, never for a database, which may be down. */
+export async function createServices(parts: ServerParts) {
+  const { config, limitCounts, photoEncoder, log, doubles = {} } = parts;
+  const { mongodbUri, dataDir, publicUrl, analyticsId, trustProxyHops } = config;
+  const host = new URL(publicUrl).host;
+  const canSend = config.sendgridApiKey !== undefined;
+  let isStopping = false;
+
+  const checkFiles = keepFilesPrivate(config, log);
+  const monitoring = createMonitoring();
+  /** Its failures are problems. */
+  const store = withStoreTimeout(parts.store, monitoring.storeCalls.add);
+  const now = () => new Date(doubles.wall?.() ?? Date.now());
+
+  const settings = createSettings(store);
+  const { outbox, sendgridUrl, pushNetwork: network } = doubles;
+  const mail = createMail({ config, store: parts.store, settings, outbox, sendgridUrl, log, now });
+  const { sender, watch, wakeOutbox } = mail;
+  const alarm = createOwnerAlarm({ store: parts.store, sender, config, log, now });
+  const flood = createFloodWatch({ store, alarm, log, now });
+  const backups = createBackups({ config, script: parts.backupScript, store: parts.store, alarm, log, now });
+  const sendTestMail = createTestMail({ sender, askTroubles: watch?.ask, config, store, limitCounts, now });
+  const purge = createPurge({
+    ...{ store: parts.store, log, now },
+    ...{ forgetMails: mail.forget, forgetMailsBefore: mail.forgetBefore },
+  });
+
+  const version = watchContentVersion(store);
+  const content = createContent({ store, version, now });
+  const sites = createRegisteredSites({ store, publicUrl, configured: config.embedOrigins, now });
+  // A database may be down; then the list is read once it responds.
+  const sitesAreKnown = sites.check();
+  if (!mongodbUri) await sitesAreKnown;
+  const origins = createOrigins({ publicUrl, isRegistered: sites.has });
+  const published = fillInOrigin(parts.published, publicUrl);
+  const integrity = integrityOf(published);
+  const renderer = await parts.createRenderer({
+    publicUrl,
+    content,
+    embedOrigins: sites.origins,
+    integrity,
+    analyticsId,
+  });
+  const headers = createSiteHeaders(publicUrl.startsWith('https:'), { hasAnalytics: analyticsId !== undefined });
+  const cache = createPageCache({
+    ...{ renderer, folder: path.join(dataDir, 'pages'), log },
+    headersOf: ({ inline }) => headers.page(inline),
+  });
+  content.onChange(cache.clear);
+
+  const passwordHash =
+    doubles.passwordHash ??
+    createOwnerPassword({ store, configuredHash: config.adminPasswordHash, tell: parts.tellPassword });
+  const isPasswordConfigured = config.adminPasswordHash !== undefined;
+  const auth = createAuth({ store, passwordHash, isPasswordConfigured, limitCounts, log, now });
+  const cookies = createOwnerCookies(publicUrl.startsWith('https:'));
+  const push = createPush({
+    ...{ store, settings, publicUrl, network, log, now },
+    logins: async () => new Set((await auth.sessions.devices()).map(({ id }) => id)),
+    contact: config.mailTo[0]?.address ?? config.mailFrom,
+  });
+
+  const limits = createRateLimits({ store, limitCounts, now });
+  const photoMemory = createUploadMemory({
+    most: limitTable.photoBytesAtOnce.number,
+    mostOfOne: limitTable.photoBytesOfAddress.number,
+    leastRate: limitTable.uploadRate.number,
+    patienceMs: limitTable.uploadPatience.number * 1_000,
+    uptimeMs: doubles.uptimeMs,
+    note: limitCounts.note,
+  });
+  const tellOwner = () => {
+    wakeOutbox();
+    push.alerts.wake();
+  };
+  const oweReceipt = createOwedReceipts({
+    ...{ store, wake: mail.wakeReceipts, log, now },
+    isWanted: async () => canSend && (await settings.read()).receiptMail,
+  });
+  const offers = createOfferFilter({ store, log });
+  const ownOrigins = () => [publicUrl, ...sites.origins()];
+  const leadIntake = countLeads(
+    createLeadIntake({ store, limits, offers, tellOwner, oweReceipt, onFlood: flood.note, now, ownOrigins }),
+    monitoring.leads,
+  );
+  const readiness = createReadiness({ store, log, now, failures: monitoring.storeCalls.failures });
+  const checks = doubles.healthChecks ?? [
+    ...[purge.check, backups.check, flood.check, checkFiles, push.check, diskCheck(dataDir)],
+    mailCheck({ store, troubles: watch?.troubles, now }),
+  ];
+
+  return {
+    ...{ config, publicUrl, host, trustProxyHops, canSend, log, now, store, settings, monitoring, readiness },
+    ...{
+      mail,
+      watch,
+      wakeOutbox,
+      sendTestMail,
+      tellOwner,
+      forgetMails: mail.forget,
+      push,
+      auth,
+      ...auth,
+      passwordHash,
+    },
+    ...{ version, content, sites, origins, published, renderer, headers, cache },
+    ...{ limits, limitCounts, leadIntake, oweReceipt, offers, flood, backups, purge },
+    answerClock: settings.answerClock,
+    cookies,
+    desk: createVisitorDesk({ store, limits, limitCounts, tellOwner, now }),
+    eventLimits: createEventLimits({ store, limitCounts, now }),
+    health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
+    links: createRequestLinks({ store, limits, publicUrl, now }),
+    load: createLoadShedding({
+      note: limitCounts.note,
+      ...(doubles.eventLoopDelayMs && { delayMs: doubles.eventLoopDelayMs }),
+    }),
+    metrics: createPrometheus({ monitoring, store, now }),
+    metricsToken: config.metricsToken,
+    photoIntake: createPhotoIntake({ encoder: photoEncoder, store, limits, limitCounts, now }),
+    photoShare: (client: Client) => photoMemory(client.kind === 'address' ? client.network : undefined),
+    pictureIntake: createPictureIntake({ encoder: photoEncoder, store, limitCounts, now }),
+    proxies: createProxyWatch({ hops: trustProxyHops, log }),
+    receipts: createReceiptTokens({ store, now }),
+    hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),
+    isOwner: async ({ headers }: IncomingMessage) => {
+      const token = cookies.session.read(headers);
+      return token !== undefined && auth.loginService.isLive(token);
+    },
+    isStopping: () => isStopping,
+    /** From now on `/health/ready` answers 503, and each answer ends its connection. */
+    drain() {
+      isStopping = true;
+    },
+  };
+}
