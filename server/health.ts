@@ -52,7 +52,7 @@ export function storeCheck(readiness: Readiness): HealthCheck {
 
 const dayMs = 86_400_000;
 /** Limits that keep visitors' data from being stored; the owner should look into them. A flood has its own warning. */
-const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'leadsOfAllInADay']);
+const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
 /**
  * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.

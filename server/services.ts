@@ -24,10 +24,9 @@ import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createRequestLinks } from './leads/request-links.ts';
 import { createVisitorDesk } from './leads/visitor-desk.ts';
 import type { Client } from './limits/client.ts';
-import { createEventLimits } from './limits/event-limits.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
-import { createRateLimits } from './limits/rate-limits.ts';
+import { createEventLimits, createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -201,7 +200,7 @@ export async function createServices(parts: ServerParts) {
     answerClock: settings.answerClock,
     cookies,
     desk: createVisitorDesk({ store, limits, limitCounts, tellOwner, now }),
-    eventLimits: createEventLimits({ store, limitCounts, now }),
+    eventLimits: createEventLimits({ limitCounts }),
     health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
     links: createRequestLinks({ store, limits, publicUrl, now }),
     load: createLoadShedding({

@@ -8,7 +8,7 @@ import type { Renderer } from '../../host/render.tsx';
 import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
-import type { EventLimits } from '../limits/event-limits.ts';
+import type { EventLimits } from '../limits/rate-limits.ts';
 import { type Count, daily, hourly, type MetricsStore } from '../store/port/metrics-store.ts';
 import type { EventStore } from '../store/store.ts';
 import { jsonBody } from './json-body.ts';

@@ -1,28 +1,48 @@
-import type { Client } from '../limits/client.ts';
-import { createClientHash } from '../limits/client-hash.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type Client, createClientTag } from '../limits/client.ts';
 import { type LimitName, limitTable } from '../limits/limit-table.ts';
+import { type LimitParts, StoredLimiter } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import type { ThrottleRule } from '../store/rules/login-throttle.ts';
 import type { LimitStore } from '../store/store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+/** More than any limit: guesses that are given back do not open a lock. */
+const lockedPoints = 1_000_000;
+const keyPrefix = 'login';
 
-const ruleOf = (limit: LimitName, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs): ThrottleRule => ({
-  ...{ free: limitTable[limit].number, windowMs, firstLockMs, maxLockMs },
-});
+interface Rule {
+  limit: LimitName;
+  windowMs: number;
+  firstLockMs: number;
+  /** Locks that many clients share never grow, so that nobody locks others out for long. */
+  maxLockMs: number;
+}
 
-/** Locks that many clients share never grow, so that nobody locks others out for long. */
-const rules = {
-  guesses: ruleOf('guesses', 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
-  codesOfLogin: ruleOf('codesOfLogin', 5 * minuteMs, 5 * minuteMs),
-  codesOfStrangers: ruleOf('codesOfStrangers', hourMs, 10 * minuteMs),
-  unprovenGuesses: ruleOf('unprovenGuesses', hourMs, minuteMs),
+const ownGuesses: Rule = {
+  limit: 'guesses',
+  windowMs: 15 * minuteMs,
+  firstLockMs: 10 * minuteMs,
+  maxLockMs: 24 * hourMs,
 };
-
-type SharedLimit = 'codesOfStrangers' | 'unprovenGuesses';
+const codesOfLogin: Rule = {
+  limit: 'codesOfLogin',
+  windowMs: 5 * minuteMs,
+  firstLockMs: 5 * minuteMs,
+  maxLockMs: 5 * minuteMs,
+};
+const codesOfStrangers: Rule = {
+  limit: 'codesOfStrangers',
+  windowMs: hourMs,
+  firstLockMs: 10 * minuteMs,
+  maxLockMs: 10 * minuteMs,
+};
+const unprovenGuesses: Rule = {
+  limit: 'unprovenGuesses',
+  windowMs: hourMs,
+  firstLockMs: minuteMs,
+  maxLockMs: minuteMs,
+};
 
 /**
  * The source of guesses: each has its own count and locks. For a password: an address, or a known device. For an
@@ -58,61 +78,52 @@ export interface TakenGuess {
   forgive(): Promise<void>;
 }
 
+/** Forgets all guesses and locks. */
+export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPrefix);
+
 /**
  * Slows guessing down, for each source separately: five free guesses in 15 minutes, then locks of 10 minutes, doubling
  * up to a day. Guesses by others never lock out an address or a known device. Sources that can be invented without
  * limit also share a common limit.
  */
-export function createLoginThrottle(parts: {
-  store: AdminStore & LimitStore;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}): LoginThrottle {
-  const { store, limitCounts, now } = parts;
-  const tagOfClient = createClientHash(parts);
+export function createLoginThrottle(parts: LimitParts): LoginThrottle {
+  const tagOfClient = createClientTag(parts);
+  const lanes = {
+    own: createLane(parts, ownGuesses),
+    login: createLane(parts, codesOfLogin),
+    strangers: createLane(parts, codesOfStrangers),
+    unproven: createLane(parts, unprovenGuesses),
+  };
 
-  async function lanesOf(guesser: Guesser): Promise<{ tag: string; limit: keyof typeof rules; common?: SharedLimit }> {
+  async function laneOf(guesser: Guesser): Promise<{ tag: string; lane: Lane; common?: Lane }> {
     if ('client' in guesser) {
-      const tag = `login:${await tagOfClient(guesser.client.client)}`;
-      return { tag, limit: 'guesses', ...(guesser.client.isUnproven && { common: 'unprovenGuesses' }) };
+      const tag = `address:${await tagOfClient(guesser.client.client)}`;
+      return { tag, lane: lanes.own, ...(guesser.client.isUnproven && { common: lanes.unproven }) };
     }
-    if ('codeFor' in guesser) {
-      return { tag: `code for:${guesser.codeFor}`, limit: 'codesOfLogin', common: 'codesOfStrangers' };
-    }
-    const tag =
-      'codeOf' in guesser
-        ? `code:${guesser.codeOf}`
-        : 'setupOf' in guesser
-          ? `setup:${guesser.setupOf}`
-          : `device:${guesser.device}`;
-    return { tag, limit: 'guesses' };
+    if ('codeFor' in guesser) return { tag: guesser.codeFor, lane: lanes.login, common: lanes.strangers };
+    const [[kind, id]] = Object.entries(guesser) as [[string, string]]; // Each of the others has one entry.
+    return { tag: `${kind}:${id}`, lane: lanes.own };
   }
 
   async function count(guesser: Guesser): Promise<{ waitMs: number; guess: TakenGuess }> {
-    const lanes = await lanesOf(guesser);
-    const { tag, common } = lanes;
+    const { tag, lane, common } = await laneOf(guesser);
+    const own = await lane.count(tag);
+    // Last, so that refused guesses do not use up the common limit.
+    const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
+    if (all && all.waitMs > 0) await own.giveBack();
     const guess: TakenGuess = {
       tag,
       async giveBack() {
-        await store.returnGuess(tag);
-        if (common) await store.returnGuess(common);
+        await own.giveBack();
+        await all?.giveBack();
       },
       async forgive() {
-        await store.forgetGuesses(tag);
+        await lane.forget(tag);
         // Guesses by others still count.
-        if (common) await store.returnGuess(common);
+        await all?.giveBack();
       },
     };
-    const waitMs = await store.countGuess(tag, rules[lanes.limit], now());
-    if (waitMs > 0) limitCounts.note(lanes.limit);
-    if (waitMs > 0 || !common) return { waitMs, guess };
-    // Last, so that refused guesses do not use up the shared limit.
-    const commonWaitMs = await store.countGuess(common, rules[common], now());
-    if (commonWaitMs > 0) {
-      await store.returnGuess(tag);
-      limitCounts.note(common);
-    }
-    return { waitMs: commonWaitMs, guess };
+    return { waitMs: own.waitMs || (all?.waitMs ?? 0), guess };
   }
 
   return {
@@ -124,6 +135,47 @@ export function createLoginThrottle(parts: {
       const { waitMs, guess } = await count(guesser);
       if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
       return guess;
+    },
+  };
+}
+
+type Lane = ReturnType<typeof createLane>;
+
+/** Guesses under one rule. After a lock one guess is free, and the next starts a lock of twice the length. */
+function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs }: Rule) {
+  const { number: free } = limitTable[limit];
+  const longestMs = Math.max(windowMs, maxLockMs);
+  const guesses = new StoredLimiter(parts, {
+    name: `${keyPrefix} guesses ${limit}`,
+    points: free,
+    windowMs,
+    longestMs,
+  });
+  const locks = new StoredLimiter(parts, { name: `${keyPrefix} locks ${limit}`, points: 0, windowMs: 2 * maxLockMs });
+
+  return {
+    async count(tag: string): Promise<{ waitMs: number; giveBack(): Promise<void> }> {
+      const before = (await locks.get(tag))?.consumedPoints ?? 0;
+      const points = before > 0 ? free : 1;
+      const giveBack = async () => void (await guesses.reward(tag, points));
+      try {
+        await guesses.consume(tag, points);
+        return { waitMs: 0, giveBack };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        parts.limitCounts.note(limit);
+        const isLocked = refusal.consumedPoints - points > free;
+        if (isLocked) return { waitMs: refusal.msBeforeNext, giveBack };
+        const lockMs = Math.min(maxLockMs, firstLockMs * 2 ** before);
+        await locks.set(tag, before + 1, (lockMs + maxLockMs) / 1_000);
+        await guesses.set(tag, lockedPoints, lockMs / 1_000);
+        return { waitMs: lockMs, giveBack };
+      }
+    },
+
+    async forget(tag: string): Promise<void> {
+      await guesses.delete(tag);
+      await locks.delete(tag);
     },
   };
 }

@@ -21,7 +21,10 @@ export interface PendingLogins {
  * Creates the issuer. It stores nothing: the token carries the proof, signed with a secret that the store replaces
  * daily.
  */
-export function createPendingLogins(parts: { store: LimitStore; now: () => Date }): PendingLogins {
+export function createPendingLogins(parts: {
+  store: Pick<LimitStore, 'periodSecret'>;
+  now: () => Date;
+}): PendingLogins {
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);
 

@@ -3,8 +3,7 @@ import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
-import { createTokenBuckets } from '../limits/token-buckets.ts';
+import { createMemoryLimit, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
@@ -21,6 +20,7 @@ import { humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same words of the same sender count as the same lead, while that lead is open. */
 const repeatMs = 60 * 60_000;
+const hourMs = 3_600_000;
 /** How many settled leads with the same content are checked before a new one gets a random id. */
 const maxSettled = 20;
 
@@ -76,9 +76,9 @@ export function createLeadIntake(parts: {
   const repeats = createDuplicateMessages(now);
   const countToday = createDailyLeads();
   const { number: inFlood } = limitTable.estimatesInFlood;
-  const takeInFlood = createTokenBuckets({ capacity: inFlood, perSecond: inFlood / 3_600, maxBuckets: 1 });
+  const takeInFlood = createMemoryLimit(inFlood, hourMs);
   /** One an hour for each address, so that nobody uses up what is left for all. */
-  const takeOfAddress = createTokenBuckets({ capacity: 1, perSecond: 1 / 3_600, maxBuckets: 1_000 });
+  const takeOfAddress = createMemoryLimit(1, hourMs);
   const senders = createLeadSenders();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
@@ -138,7 +138,7 @@ export function createLeadIntake(parts: {
     const isFlood = !isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number;
     if (
       isFlood &&
-      !(isLikelyHonest(submission) && takeOfAddress(networkOf(client), 1) && takeInFlood('estimates', 1))
+      !(isLikelyHonest(submission) && (await takeOfAddress(networkOf(client))) && (await takeInFlood('estimates')))
     ) {
       suspicions = ['flood'];
       limits.noteFlood();

@@ -10,7 +10,7 @@ import { answerableAddress } from './contact-links.ts';
 const dayMs = 86_400_000;
 /** How long to delay the sender's answer for a receipt. */
 const patienceMs = 1_500;
-const onceADay = [{ windowMs: dayMs, max: limitTable.receiptsOfAddress.number }];
+const maxADay = limitTable.receiptsOfAddress.number;
 
 /** The address that the receipt of a lead goes to; undefined if it has none that mail can reach. */
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {
@@ -56,7 +56,7 @@ export function createOwedReceipts(parts: {
     for (const day of [today - 1, today]) {
       const secret = await store.periodSecret('receipt mail', day);
       const tag = createHmac('sha256', secret).update(mailboxOf(address)).digest('base64url');
-      if ((await store.takeFromLimits(`receipt:${tag}`, onceADay, now())) > 0) return false;
+      if ((await store.countInWindow(`receipt:${tag}`, { windowMs: dayMs }, now())).count > maxADay) return false;
     }
     return true;
   }

@@ -1,3 +1,8 @@
+import { createHmac } from 'node:crypto';
+import type { LimitStore } from '../store/store.ts';
+
+const dayMs = 86_400_000;
+
 /** The client of a request, for limits. */
 export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
 
@@ -8,6 +13,36 @@ type ClientAddress =
   /** Behind a declared proxy that does not forward addresses: all clients share its address. */
   | { kind: 'silent-proxy' };
 
+/** The tag of all clients together, where addresses cannot be distinguished. */
+export const everybody = 'everybody';
+
+/**
+ * Creates the function that gives a client a name for limits. An address is stored only as an HMAC under a secret that
+ * is replaced every day and destroyed a day later, so nobody can recover it.
+ */
+export function createClientTag(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
+  const { store, now } = parts;
+  let secret: { day: number; bytes: Promise<Buffer> } | undefined;
+
+  function secretOf(day: number): Promise<Buffer> {
+    if (secret?.day !== day) {
+      const bytes = store.periodSecret('limits', day);
+      secret = { day, bytes };
+      bytes.catch(() => {
+        secret = undefined;
+      });
+    }
+    return secret.bytes;
+  }
+
+  return async (client) => {
+    if (client.kind !== 'address') return everybody;
+    return createHmac('sha256', await secretOf(Math.floor(now().getTime() / dayMs)))
+      .update(client.network)
+      .digest('base64url');
+  };
+}
+
 /**
  * The network from which a provider gives its customers their addresses: the /16 of an IPv4 address, the /32 of an IPv6
  * /64. Somebody may easily have many addresses in one, but rarely addresses in many.
@@ -17,10 +52,4 @@ export function providerNetworkOf(network: string): string {
   if (provider) return `${provider}:/32`;
   const [, block] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(network) ?? [];
   return block ? `${block}.0.0/16` : network;
-}
-
-/** The /48 of an IPv6 /64, which one site or tunnel has. Undefined for IPv4. */
-export function largeNetworkOf(network: string): string | undefined {
-  const [, site] = /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network) ?? [];
-  return site && `${site}:/48`;
 }

@@ -92,17 +92,11 @@ export const limitTable = {
       'More get a 429 that says how long to wait. An IPv6 /64 counts as one address; a repeat does not count, nor what a signed-in owner sends.',
   },
   leadsInADay: { number: 40, unit: 'leads per address and form in a day', effect: 'As above.' },
-  leadsOfNetwork: {
-    number: 200,
-    unit: 'leads per IPv6 /48 and form in a day',
-    effect: 'As above, for a sender who has 65,536 networks.',
-  },
   leadsOfAllInTenMinutes: {
     number: 200,
     unit: 'leads per form in 10 minutes',
     effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
-  leadsOfAllInADay: { number: 2_000, unit: 'leads per form in a day', effect: 'As above.' },
   floodOfLeads: {
     number: 1_000,
     unit: 'leads from all visitors in a day',
@@ -172,16 +166,6 @@ export const limitTable = {
     effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address.',
   },
   photosInADay: { number: 240, unit: 'photos per address in a day', effect: 'As above.' },
-  photosOfNetwork: {
-    number: 1_200,
-    unit: 'photos per IPv6 /48 in a day',
-    effect: 'As above, for a sender who has 65,536 networks.',
-  },
-  photosOfAllInTenMinutes: {
-    number: 600,
-    unit: 'photos in 10 minutes',
-    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
-  },
   photosOfAllInADay: {
     number: 1_500,
     unit: 'photos from all visitors in a day',
@@ -208,20 +192,10 @@ export const limitTable = {
     effect: 'More get a 429 that says how long to wait. An IPv6 /64 counts as one address.',
   },
   actsInADay: { number: 60, unit: 'such changes per address in a day', effect: 'As above.' },
-  actsOfAllInTenMinutes: {
-    number: 200,
-    unit: 'such changes in 10 minutes',
-    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
-  },
   wrongLinks: {
     number: 30,
     unit: 'links to no request per address in 10 minutes',
     effect: 'More get a 429 that says how long to wait. Valid links still work.',
-  },
-  wrongLinksOfAll: {
-    number: 1_000,
-    unit: 'links to no request in 10 minutes',
-    effect: 'As above, for all visitors together, only while a proxy does not forward their addresses.',
   },
   pictures: {
     number: 300,
@@ -245,20 +219,10 @@ export const limitTable = {
     unit: 'bytes per address in an hour',
     effect: 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.',
   },
-  eventAddresses: {
-    number: 10_000,
-    unit: 'addresses at once',
-    effect: 'Allowances in memory. The least recently used one is dropped and starts full again.',
-  },
   eventBytesPerDay: {
-    number: 8_000_000,
-    unit: 'bytes from all visitors in a day',
-    effect: 'How fast the allowance for all events and metrics refills. Those beyond it are not stored, as above.',
-  },
-  eventBytesAtOnce: {
     number: 32_000_000,
-    unit: 'bytes from all visitors',
-    effect: 'The size of that allowance, for busy days.',
+    unit: 'bytes from all visitors in a day',
+    effect: 'Further events and metrics are not stored, as above.',
   },
   diskReserve: {
     number: 200_000_000,

@@ -1,65 +1,114 @@
+import { crc32 } from 'node:zlib';
+import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
-import type { LeadKind, Limit, LimitStore } from '../store/store.ts';
-import { type Client, largeNetworkOf, providerNetworkOf } from './client.ts';
-import { createClientHash } from './client-hash.ts';
+import type { LeadKind, LimitStore, WindowCount } from '../store/store.ts';
+import { type Client, createClientTag, everybody, providerNetworkOf } from './client.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Addresses share this many counts of events, which bounds their memory. */
+const eventCounts = 10_000;
+
+/** What a limit in the store needs. */
+export interface LimitParts {
+  store: LimitStore;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}
+
+/**
+ * A limiter over our store, so that all processes share its counts and a restart keeps them. The limiters that the
+ * library brings for SQLite and MongoDB commit each count by itself; the store commits those of one turn together.
+ */
+export class StoredLimiter extends RateLimiterCompatibleAbstract {
+  readonly #parts: Pick<LimitParts, 'store' | 'now'>;
+  readonly #rule: { name: string; points: number; windowMs: number; longestMs: number };
+
+  /** @param rule.longestMs the longest duration for `set`. @default windowMs */
+  constructor(
+    parts: Pick<LimitParts, 'store' | 'now'>,
+    rule: { name: string; points: number; windowMs: number; longestMs?: number },
+  ) {
+    super();
+    this.#parts = parts;
+    this.#rule = { longestMs: rule.windowMs, ...rule };
+  }
+
+  override async consume(key: string, points = 1): Promise<RateLimiterRes> {
+    const result = await this.#count(key, { points });
+    return result.consumedPoints > this.#rule.points ? Promise.reject(result) : result;
+  }
+
+  override reward(key: string, points = 1): Promise<RateLimiterRes> {
+    return this.#count(key, { points: -points });
+  }
+
+  override set(key: string, points: number, seconds: number): Promise<RateLimiterRes> {
+    return this.#count(key, { points, windowMs: seconds * 1_000, restarts: true });
+  }
+
+  override async get(key: string): Promise<RateLimiterRes | null> {
+    const found = await this.#parts.store.windowCount(this.#keyOf(key), this.#parts.now());
+    return found ? this.#result(found) : null;
+  }
+
+  override async delete(key: string): Promise<boolean> {
+    await this.#parts.store.forgetWindows(this.#keyOf(key));
+    return true;
+  }
+
+  readonly #keyOf = (key: string) => `${this.#rule.name} ${key}`;
+
+  async #count(key: string, change: { points: number; windowMs?: number; restarts?: boolean }) {
+    const { store, now } = this.#parts;
+    return this.#result(await store.countInWindow(this.#keyOf(key), { ...this.#rule, ...change }, now()));
+  }
+
+  #result({ count, endsAt }: WindowCount): RateLimiterRes {
+    // A clock that was set back a little must not lengthen the wait.
+    const waitMs = Math.min(this.#rule.longestMs, endsAt.getTime() - this.#parts.now().getTime());
+    return new RateLimiterRes(Math.max(0, this.#rule.points - count), waitMs, count);
+  }
+}
+
+/** Counts one use under a key; rejects with a 429 problem that says how long to wait. */
+export type TakeFromLimit = (key: string) => Promise<void>;
+
+/** Creates a limit in the store: its number of uses per key in a window that opens with the first of them. */
+export function createLimit(parts: LimitParts, name: LimitName, windowMs: number): TakeFromLimit {
+  const limiter = new StoredLimiter(parts, { name, points: limitTable[name].number, windowMs });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      parts.limitCounts.note(name);
+      throw new Problem('too_many', { retryAfterMs: refusal.msBeforeNext });
+    }
+  };
+}
+
+/**
+ * Creates a limit in the memory of this process: several processes allow several times as much, and a restart resets
+ * it. False over the limit.
+ */
+export function createMemoryLimit(max: number, windowMs: number): (key: string, points?: number) => Promise<boolean> {
+  const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1_000 });
+  return (key, points = 1) =>
+    limiter.consume(key, points).then(
+      () => true,
+      () => false,
+    );
+}
 
 /**
  * Names what has limits: each form, photos, visitors' actions on the private page of a request, and links that match no
  * request.
  */
 export type Limited = LeadKind | 'photo' | 'act' | 'link';
-
-/** A limit under its name in the table. */
-interface NamedLimit extends Limit {
-  name: LimitName;
-}
-
-interface SenderLimits {
-  perAddress: readonly NamedLimit[];
-  perNetwork: readonly NamedLimit[];
-  /** For all clients together, where addresses cannot be distinguished. */
-  forEverybody: readonly NamedLimit[];
-  /** Those of {@link forEverybody} that count every client, because they protect the disk. @default none */
-  always?: readonly NamedLimit[];
-}
-
-const within = (name: LimitName, windowMs: number): NamedLimit => ({ name, windowMs, max: limitTable[name].number });
-
-/** The limits of one form. */
-const limitsOfLeads: SenderLimits = {
-  perAddress: [within('leadsInTenMinutes', 10 * minuteMs), within('leadsInADay', dayMs)],
-  perNetwork: [within('leadsOfNetwork', dayMs)],
-  forEverybody: [within('leadsOfAllInTenMinutes', 10 * minuteMs), within('leadsOfAllInADay', dayMs)],
-};
-
-const limitsOfPhotos: SenderLimits = {
-  perAddress: [within('photosInTenMinutes', 10 * minuteMs), within('photosInADay', dayMs)],
-  perNetwork: [within('photosOfNetwork', dayMs)],
-  forEverybody: [within('photosOfAllInTenMinutes', 10 * minuteMs), within('photosOfAllInADay', dayMs)],
-  always: [within('photosOfAllInADay', dayMs)],
-};
-
-const limitsOfActs: SenderLimits = {
-  perAddress: [within('actsInTenMinutes', 10 * minuteMs), within('actsInADay', dayMs)],
-  perNetwork: [],
-  forEverybody: [within('actsOfAllInTenMinutes', 10 * minuteMs)],
-};
-
-const limitsOfLinks: SenderLimits = {
-  perAddress: [within('wrongLinks', 10 * minuteMs)],
-  perNetwork: [],
-  forEverybody: [within('wrongLinksOfAll', 10 * minuteMs)],
-};
-
-const limitsOf: Readonly<Record<Limited, SenderLimits>> = {
-  ...{ estimate: limitsOfLeads, contact: limitsOfLeads, palette: limitsOfLeads },
-  ...{ photo: limitsOfPhotos, act: limitsOfActs, link: limitsOfLinks },
-};
 
 export interface RateLimits {
   /** Counts one use by a client, unless it is the owner; rejects with a 429 problem that says how long to wait. */
@@ -73,40 +122,70 @@ export interface RateLimits {
   noteFlood(): void;
 }
 
-/** Creates the limits that keep one sender from flooding the inbox, without storing the sender's address. */
-export function createRateLimits(parts: {
-  store: LimitStore;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  now: () => Date;
-}): RateLimits {
-  const { store, limitCounts, now } = parts;
-  const tagOf = createClientHash(parts);
-
-  async function takeFrom(limits: readonly NamedLimit[], what: Limited, client: Client): Promise<void> {
-    const waitMs = await store.takeFromLimits(`${what}:${await tagOf(client)}`, limits, now());
-    if (waitMs === 0) return;
-    // Only the longest window can require a wait longer than the shorter windows.
-    const reached = limits.find(({ windowMs }) => waitMs <= windowMs) ?? limits.at(-1);
-    if (reached) limitCounts.note(reached.name);
-    throw new Problem('too_many', { retryAfterMs: waitMs });
-  }
+/**
+ * Creates the limits that keep one sender from flooding the inbox, without storing the sender's address. Where
+ * addresses cannot be told apart, those per address do not apply.
+ */
+export function createRateLimits(parts: LimitParts): RateLimits {
+  const tagOf = createClientTag(parts);
+  const leads = [createLimit(parts, 'leadsInTenMinutes', 10 * minuteMs), createLimit(parts, 'leadsInADay', dayMs)];
+  const perAddress: Readonly<Record<Limited, readonly TakeFromLimit[]>> = {
+    ...{ estimate: leads, contact: leads, palette: leads },
+    photo: [createLimit(parts, 'photosInTenMinutes', 10 * minuteMs), createLimit(parts, 'photosInADay', dayMs)],
+    act: [createLimit(parts, 'actsInTenMinutes', 10 * minuteMs), createLimit(parts, 'actsInADay', dayMs)],
+    link: [createLimit(parts, 'wrongLinks', 10 * minuteMs)],
+  };
+  const leadsOfAll = createLimit(parts, 'leadsOfAllInTenMinutes', 10 * minuteMs);
+  const photosOfAll = createLimit(parts, 'photosOfAllInADay', dayMs);
+  const isForm = (what: Limited) => perAddress[what] === leads;
 
   return {
     async take(what, client) {
       if (client.isOwner) return;
-      const { perAddress, perNetwork, forEverybody, always } = limitsOf[what];
-      if (client.kind !== 'address') return takeFrom(forEverybody, what, client);
-      await takeFrom(perAddress, what, client);
-      // Checked last, so that refused requests do not use up a network's allowance.
-      const network = largeNetworkOf(client.network);
-      if (network && perNetwork.length > 0) await takeFrom(perNetwork, what, { kind: 'address', network });
-      if (always) await takeFrom(always, what, { kind: 'undeclared-proxy' });
+      if (client.kind === 'address') {
+        // The shortest window first: what it refuses does not count for the day.
+        const key = `${what}:${await tagOf(client)}`;
+        for (const takeOne of perAddress[what]) await takeOne(key);
+      } else if (isForm(what)) await leadsOfAll(what);
+      if (what === 'photo') await photosOfAll(everybody);
     },
     async senderOf(client) {
       if (client.kind !== 'address') return tagOf(client);
       const provider = await tagOf({ kind: 'address', network: providerNetworkOf(client.network) });
       return `${provider}.${await tagOf(client)}`;
     },
-    noteFlood: () => limitCounts.note('floodOfLeads'),
+    noteFlood: () => parts.limitCounts.note('floodOfLeads'),
+  };
+}
+
+export interface EventLimits {
+  /**
+   * Counts an event of about this many bytes; false if it must not be stored. Where addresses cannot be told apart,
+   * only the common limit applies.
+   */
+  take(client: Client, bytes: number): Promise<boolean>;
+  /** Records that the store refused an event to keep its disk reserve for leads. */
+  noteReserve(): void;
+}
+
+/**
+ * Creates the limits that keep visitors' events from filling the disk. Counting writes nothing. Events over a limit are
+ * dropped silently, because a visitor could do nothing about it.
+ */
+export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>): EventLimits {
+  const perAddress = createMemoryLimit(limitTable.eventBytesPerAddress.number, hourMs);
+  const ofAll = createMemoryLimit(limitTable.eventBytesPerDay.number, dayMs);
+
+  return {
+    async take(client, bytes) {
+      if (client.kind === 'address' && !(await perAddress(String(crc32(client.network) % eventCounts), bytes))) {
+        limitCounts.note('eventBytesPerAddress');
+        return false;
+      }
+      const isTaken = await ofAll(everybody, bytes);
+      if (!isTaken) limitCounts.note('eventBytesPerDay');
+      return isTaken;
+    },
+    noteReserve: () => limitCounts.note('diskReserve'),
   };
 }

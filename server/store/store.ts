@@ -204,20 +204,31 @@ export interface ContentStore {
   removePost(id: string, former: object): Promise<boolean>;
 }
 
-/** At most `max` hits in a window of `windowMs` that opens with its first hit. */
-export interface Limit {
-  windowMs: number;
-  max: number;
+/** What was counted under a key since its window opened, and when that ends. */
+export interface WindowCount {
+  count: number;
+  endsAt: Date;
 }
 
 export interface LimitStore {
   /**
-   * Counts one hit of `tag` against all limits, none longer than a week, in one atomic step. Counters of windows that
-   * closed long ago are removed; a window that opens further ahead than its length counts as closed, because the clock
-   * was set back.
-   * @returns 0 if allowed, otherwise the milliseconds to wait; a refused hit is not counted
+   * Adds to the count of a key, in one atomic step; it never falls below 0. The first call opens a window, and so does
+   * the first one after its end. A window that ends later than twice `longestMs` from now was opened by a clock that
+   * has been set back, and counts as over. Windows that are over are removed.
+   * @param by.windowMs at most a week, like `longestMs`
+   * @param by.points @default 1
+   * @param by.longestMs the longest window under this key. @default windowMs
+   * @param by.restarts opens a window in any case
    */
-  takeFromLimits(tag: string, limits: readonly Limit[], now: Date): Promise<number>;
+  countInWindow(
+    key: string,
+    by: { windowMs: number; points?: number; longestMs?: number; restarts?: boolean },
+    now: Date,
+  ): Promise<WindowCount>;
+  /** The open window of a key. */
+  windowCount(key: string, now: Date): Promise<WindowCount | undefined>;
+  /** Removes the windows whose keys begin with this. */
+  forgetWindows(prefix: string): Promise<void>;
   /**
    * A random secret shared by all processes for one period (a day, for example); secrets of periods other than this one
    * and its neighbors are destroyed.

@@ -51,7 +51,7 @@ describe.skipIf(!mongodbUri)('MongoDB behind a failing connection', () => {
       () => store.removeArea('probe', anArea('probe', 'Probe')),
       () => store.savePost(aPost('probe', noon.toISOString())),
       () => store.removePost('probe', aPost('probe', noon.toISOString())),
-      () => store.takeFromLimits('probe', [{ windowMs: 1_000, max: 1_000 }], noon),
+      () => store.countInWindow('probe', { windowMs: 1_000 }, noon),
       () => store.periodSecret('probe', 1),
     ];
     return Promise.all(

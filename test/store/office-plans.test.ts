@@ -20,7 +20,7 @@ type Call = readonly [method: string, path: string, body?: object];
 /** What grows with the years; everything else is bounded by a limit. */
 const growing = {
   mongo: ['leads', 'events', 'counts', 'photos', 'limits'],
-  sqlite: ['lead', 'event', 'counted', 'photo', 'limit_windows', 'request_link'],
+  sqlite: ['lead', 'event', 'counted', 'photo', 'limit_window', 'request_link'],
 };
 /** The other ways to call a route that reads. */
 const queries: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
-import { limitTable } from '../../limits/limit-table.ts';
+import { createLimit } from '../../limits/rate-limits.ts';
 import { digestMail } from '../../mail/digests/digest.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../../mail/recipient-watch.ts';
@@ -38,6 +38,7 @@ export function createTestMail(parts: {
 }): SendTestMail {
   const { sender, askTroubles = async () => [], config, store, limitCounts, now } = parts;
   const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
+  const take = createLimit({ store, limitCounts, now }, 'testMails', hourMs);
 
   function test(date: Date): MailMessage {
     const letter = {
@@ -58,12 +59,7 @@ export function createTestMail(parts: {
 
   return async (sentence) => {
     const date = now();
-    const rule = { windowMs: hourMs, max: limitTable.testMails.number };
-    const waitMs = await store.takeFromLimits('owner testMails', [rule], date);
-    if (waitMs > 0) {
-      limitCounts.note('testMails');
-      throw new Problem('too_many', { retryAfterMs: waitMs });
-    }
+    await take('owner');
     try {
       await sender.send(sentence === undefined ? test(date) : await receipt(sentence, date));
     } catch (error) {

@@ -28,7 +28,7 @@ const lookEveryMs = 60_000;
 /** A larger difference than clocks of processes can have. */
 const aheadMs = 2 * 86_400_000;
 /** How often sending a digest is tried, across all processes. */
-const tryEvery = { windowMs: 15 * 60_000, max: 1 };
+const tryEvery = { windowMs: 15 * 60_000 };
 
 /** The record of the day of the last digest that was sent. */
 const sentName = (kind: DigestKind['name']) => `letter ${kind} sent`;
@@ -41,7 +41,7 @@ const troubleName = (kind: DigestKind['name']) => `letter ${kind} trouble`;
  * due first, that one covers the entire period. A crash between sending and recording can send a digest twice.
  */
 export function createDigestScheduler(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'takeFromLimits'>;
+  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce'> & Pick<LimitStore, 'countInWindow'>;
   sender: MailSender;
   kinds: readonly DigestKind[];
   envelop: (digest: Digest, id: string, date: Date) => MailMessage;
@@ -62,7 +62,7 @@ export function createDigestScheduler(parts: {
     }
     if (sentDay >= day) return;
     if (await isWanted()) {
-      if ((await store.takeFromLimits(`letter ${name}`, [tryEvery], now())) > 0) return;
+      if ((await store.countInWindow(`letter ${name}`, tryEvery, now())).count > 1) return;
       const digest = await write({ from: digestTime(sentDay), to: digestTime(day) });
       if (digest) await sender.send(envelop(digest, `letter-${name}-${day}`, now()));
       log('info', 'letter_sent', { kind: name, count: digest ? 1 : 0 });

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createAuthenticator } from '../../auth/authenticator.ts';
+import { forgetAllGuesses } from '../../auth/login-throttle.ts';
 import { passwordChangedSetting, passwordSetting } from '../../auth/owner-password.ts';
 import { hashPassword } from '../../auth/password.ts';
 import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
@@ -99,7 +100,7 @@ async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<vo
   }
   await createAuthenticator({ store, now: () => now }).turnOff();
   await store.removeDevicesExcept();
-  await store.forgetGuesses();
+  await forgetAllGuesses(store);
   const kind = hash === undefined ? 'authenticator_off' : 'password_reset';
   await store.recordAuthEvent({ key: randomUUID(), kind, at: now, browser: '' });
   await store.close();

@@ -1,97 +1,95 @@
-import { randomUUID } from 'node:crypto';
-import type { Collection } from 'mongodb';
-import { createBatches } from '../batches.ts';
-import { closesAt, type LimitWindows, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
-import type { Limit, LimitStore } from '../store.ts';
-import { compareAndSwap, lost } from './database/compare-and-swap.ts';
+import { randomBytes } from 'node:crypto';
+import { Binary, type Collection } from 'mongodb';
+import type { LimitStore } from '../store.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
 
-/** All windows of a tag in one document, so that one hit against several limits is one atomic write. */
 export interface LimitDocument {
-  /** The tag. */
+  /** The key. */
   _id: string;
-  windows: LimitWindows;
-  /** A new value after each write: a writer that read an older one reads again. */
-  revision: string;
-  closesAt: Date;
+  count: number;
+  endsAt: Date;
 }
 
-interface Hit {
-  tag: string;
-  limits: readonly Limit[];
-  now: Date;
+export interface SecretDocument {
+  /** `{name}:{period}`. */
+  _id: string;
+  name: string;
+  period: number;
+  secret: Binary;
 }
 
 const sweepEveryMs = 60_000;
-/** Enough, because hits of one process are batched and do not compete. */
-const maxRounds = 30;
+/** Longer than twice any window: one that ends later was opened by a clock that has been set back. */
+const maxAheadMs = 14 * 86_400_000;
+/** A document that is removed and made again between two steps is met on the next round. */
+const maxRounds = 10;
 
 /**
- * Limits, one document per tag. Rejects after 30 rounds lost to other processes. Expired limits are removed once a
- * minute.
+ * Limits, one document per key, of which those that are over are removed once a minute; and secrets, one document per
+ * name and period. If processes race for a secret, one wins, and all return its secret.
  */
-export function mongoLimits(counters: Collection<LimitDocument>): Pick<LimitStore, 'takeFromLimits'> {
+export function mongoLimits(collections: {
+  limits: Collection<LimitDocument>;
+  secrets: Collection<SecretDocument>;
+}): LimitStore {
+  const { limits, secrets } = collections;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   function sweep(now: Date): void {
     if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
+    const latest = new Date(now.getTime() + maxAheadMs);
     // Not awaited; a failure is retried a minute later.
-    const furthest = new Date(now.getTime() + 2 * longestWindowMs);
-    counters.deleteMany({ $or: [{ closesAt: { $lte: now } }, { closesAt: { $gt: furthest } }] }).catch(() => {});
+    limits.deleteMany({ $or: [{ endsAt: { $lte: now } }, { endsAt: { $gt: latest } }] }).catch(() => {});
   }
 
-  /** The waits of hits on one tag, in order. */
-  const takeTogether = (tag: string, hits: readonly Hit[]): Promise<number[]> =>
-    compareAndSwap('limit', maxRounds, async () => {
-      const known = await counters.findOne({ _id: { $eq: tag } });
-      const before: LimitWindows = known?.windows ?? {};
-      let windows = before;
-      const waits = hits.map(({ limits, now }) => {
-        const hit = takeHit(windows, limits, now.getTime());
-        windows = hit.windows;
-        return hit.waitMs;
-      });
-      if (windows === before) return waits;
-      const next = { windows, revision: randomUUID(), closesAt: new Date(closesAt(windows)) };
-      const isTaken = known
-        ? (await counters.updateOne({ _id: { $eq: tag }, revision: { $eq: known.revision } }, { $set: next }))
-            .matchedCount === 1
-        : await insertIfAbsent(() => counters.insertOne({ _id: tag, ...next }));
-      return isTaken ? waits : lost;
-    });
-
-  const batches = createBatches<Hit, number>(
-    async (hits) => {
-      const byTag = new Map<string, number[]>();
-      for (const [index, { tag }] of hits.entries()) {
-        const indexes = byTag.get(tag);
-        if (indexes) indexes.push(index);
-        else byTag.set(tag, [index]);
-      }
-      const outcomes = new Array<PromiseSettledResult<number>>(hits.length);
-      const takeAll = async ([tag, indexes]: [string, number[]]) => {
-        const [taken] = await Promise.allSettled([
-          takeTogether(
-            tag,
-            indexes.flatMap((index) => hits[index] ?? []),
-          ),
-        ]);
-        for (const [place, index] of indexes.entries()) {
-          outcomes[index] =
-            taken.status === 'rejected' ? taken : { status: 'fulfilled', value: taken.value[place] ?? Number.NaN };
-        }
-      };
-      await Promise.all([...byTag].map(takeAll));
-      return outcomes;
-    },
-    { maxItems: 500 },
-  );
-
   return {
-    takeFromLimits(tag, limits, now) {
+    async countInWindow(key, { windowMs, points = 1, longestMs = windowMs, restarts = false }, now) {
       sweep(now);
-      return batches.add({ tag, limits, now });
+      const endsAt = new Date(now.getTime() + windowMs);
+      const latest = new Date(now.getTime() + 2 * longestMs);
+      const isOpen = restarts
+        ? { $literal: false }
+        : { $and: [{ $gt: ['$endsAt', now] }, { $lte: ['$endsAt', latest] }] };
+      const added = {
+        count: { $max: [0, { $add: [points, { $cond: [isOpen, '$count', 0] }] }] },
+        endsAt: { $cond: [isOpen, '$endsAt', endsAt] },
+      };
+      for (let round = 0; round < maxRounds; round += 1) {
+        const counted = await limits.findOneAndUpdate({ _id: { $eq: key } }, [{ $set: added }], {
+          returnDocument: 'after',
+        });
+        if (counted) return { count: counted.count, endsAt: counted.endsAt };
+        const first = { count: Math.max(0, points), endsAt };
+        if (await insertIfAbsent(() => limits.insertOne({ _id: key, ...first }))) return first;
+      }
+      throw new Error('MongoDB neither finds nor takes the count of a limit');
+    },
+
+    async windowCount(key, now) {
+      const found = await limits.findOne({ _id: { $eq: key }, endsAt: { $gt: now } });
+      return found ? { count: found.count, endsAt: found.endsAt } : undefined;
+    },
+
+    async forgetWindows(prefix) {
+      await limits.deleteMany({ _id: { $gte: prefix, $lt: `${prefix}\u{10ffff}` } });
+    },
+
+    async periodSecret(name, period) {
+      const _id = `${name}:${period}`;
+      const known = await secrets.findOne({ _id: { $eq: _id } });
+      if (known) return Buffer.from(known.secret.value());
+      const fresh = randomBytes(32);
+      if (await insertIfAbsent(() => secrets.insertOne({ _id, name, period, secret: new Binary(fresh) }))) {
+        await secrets.deleteMany({
+          name: { $eq: name },
+          $or: [{ period: { $lt: period - 1 } }, { period: { $gt: period + 1 } }],
+        });
+        return fresh;
+      }
+      const winner = await secrets.findOne({ _id: { $eq: _id } });
+      if (!winner) throw new Error(`MongoDB has lost the secret of ${_id}`);
+      return Buffer.from(winner.secret.value());
     },
   };
 }

@@ -1,20 +1,19 @@
 import { memoizeAsync } from '../../async/memoize-async.ts';
 import type { Seeds } from '../seed.ts';
 import type { Store } from '../store.ts';
-import { type GuessDocument, mongoAdmin, type SettingDocument } from './admin.ts';
+import { mongoAdmin, type SettingDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
 import { type ContentDocument, mongoContent, seedContent } from './content.ts';
 import { connectTo } from './database/connect.ts';
 import { createDeadline } from './database/deadline.ts';
 import { insertIfAbsent } from './database/insert-if-absent.ts';
-import { mongoSecrets, type SecretDocument } from './database/secrets.ts';
 import type { CountDocument } from './day-counts.ts';
 import { type EventDocument, mongoEvents } from './events.ts';
 import { mongoInbox } from './inbox.ts';
 import { withPhotos } from './inbox-filter.ts';
 import type { LeadDocument } from './lead-document.ts';
 import { mongoLeads } from './leads.ts';
-import { type LimitDocument, mongoLimits } from './limits.ts';
+import { type LimitDocument, mongoLimits, type SecretDocument } from './limits.ts';
 import { mongoOwnerMail } from './mail/owner-mail.ts';
 import { mongoReceiptMail, prepareReceipts } from './mail/receipt-mail.ts';
 import { mongoMetrics } from './metrics.ts';
@@ -43,10 +42,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const devices = db.collection<DeviceDocument>('devices');
   const tasks = db.collection<TaskDocument>('tasks');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
-  const office = mongoAdmin({
-    settings: db.collection<SettingDocument>('settings'),
-    guesses: db.collection<GuessDocument>('guesses'),
-  });
+  const office = mongoAdmin(db.collection<SettingDocument>('settings'));
   /** Rejects with the code OLD_SCHEMA, and changes nothing, if a version before 1.0.0 used this database. */
   const { read: usable } = memoizeAsync(async () => {
     const settings = db.collection<SettingDocument>('settings');
@@ -76,7 +72,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await leads.createIndex({ words: 1 });
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });
     await counts.createIndex({ name: 1, start: 1 });
-    await limits.createIndex({ closesAt: 1 });
+    await limits.createIndex({ endsAt: 1 });
     await tasks.createIndex({ forgetAt: 1 });
     await devices.createIndex({ 'session.digest': 1 });
     await authEvents.createIndex({ at: 1 });
@@ -92,7 +88,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoOwnerMail(leads),
     ...mongoEvents(events, counted),
     ...mongoContent(content, prepare),
-    ...mongoLimits(limits),
+    ...mongoLimits({ limits, secrets: db.collection<SecretDocument>('secrets') }),
     ...mongoTasks(tasks),
     ...mongoMetrics(counts),
     ...mongoRetention({ leads, events, counts }),
@@ -102,7 +98,6 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     ...mongoPictures(db.collection<PictureDocument>('pictures')),
     ...office,
     ...mongoAuth({ devices, authEvents }),
-    ...mongoSecrets(db.collection<SecretDocument>('secrets')),
     async ping() {
       await prepare();
       await office.setSetting('probe', new Date().toISOString());

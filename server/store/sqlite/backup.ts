@@ -38,7 +38,7 @@ export const timeInName = (time: Date): string => time.toISOString().replaceAll(
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
 /** Tables left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
-const passing = ['device', 'guesses', 'limit_windows', 'period_secret'];
+const passing = ['device', 'limit_window', 'period_secret'];
 /** More pages than a database has: it is copied in one step, as of one moment, unaffected by concurrent writes. */
 const allPages = 0x7fff_ffff;
 

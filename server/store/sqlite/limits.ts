@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { closesAt, longestWindowMs, takeHit } from '../rules/limit-windows.ts';
 import type { LimitStore } from '../store.ts';
 import type { GroupCommit } from './database/group-commit.ts';
 
 const sweepEveryMs = 60_000;
+/** Longer than twice any window: one that ends later was opened by a clock that has been set back. */
+const maxAheadMs = 14 * 86_400_000;
 
-/** Limits and secrets. A power loss may lose hits; a secret is on disk when its call resolves. */
+/** Limits and secrets. A power loss may lose counts; a secret is on disk when its call resolves. */
 export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit): LimitStore {
-  const windowsOf = db.prepare<{ tag: string }, string>('select windows from limit_windows where tag = :tag').pluck();
-  const put = db.prepare(
-    'insert or replace into limit_windows (tag, windows, closes_at) values (:tag, :windows, :closesAt)',
+  const add = db.prepare<object, { count: number; endsAt: number }>(`
+    insert into limit_window (key, count, ends_at) values (:key, max(0, :points), :endsAt)
+    on conflict (key) do update set
+      count = max(0, :points + iif(ends_at between :openFrom and :openTo, count, 0)),
+      ends_at = iif(ends_at between :openFrom and :openTo, ends_at, :endsAt)
+    returning count, ends_at as endsAt`);
+  const find = db.prepare<[string, number], { count: number; endsAt: number }>(
+    'select count, ends_at as endsAt from limit_window where key = ? and ends_at > ?',
   );
-  const sweep = db.prepare<[number, number]>('delete from limit_windows where closes_at <= ? or closes_at > ?');
+  const sweep = db.prepare<[number, number]>('delete from limit_window where ends_at <= ? or ends_at > ?');
+  const forget = db.prepare<[string, string]>('delete from limit_window where key >= ? and key < ?');
   const secretOf = db
     .prepare<{ name: string; period: number }, Buffer>(
       'select secret from period_secret where name = :name and period = :period',
@@ -25,19 +32,25 @@ export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit)
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   return {
-    async takeFromLimits(tag, limits, now) {
+    async countInWindow(key, { windowMs, points = 1, longestMs = windowMs, restarts = false }, now) {
       const time = now.getTime();
       const isSweepDue = Math.abs(time - sweptAt) >= sweepEveryMs;
-      const waitMs = await writeLightly(() => {
-        if (isSweepDue) sweep.run(time, time + 2 * longestWindowMs);
-        const before = JSON.parse(windowsOf.get({ tag }) ?? '{}');
-        const { waitMs, windows } = takeHit(before, limits, time);
-        if (windows !== before) put.run({ tag, windows: JSON.stringify(windows), closesAt: closesAt(windows) });
-        return waitMs;
+      const counted = await writeLightly(() => {
+        if (isSweepDue) sweep.run(time, time + maxAheadMs);
+        const openTo = time + 2 * longestMs;
+        return add.get({ key, points, endsAt: time + windowMs, openFrom: restarts ? openTo + 1 : time + 1, openTo });
       });
       if (isSweepDue) sweptAt = time;
-      return waitMs;
+      if (!counted) throw new Error('SQLite has counted nothing');
+      return { count: counted.count, endsAt: new Date(counted.endsAt) };
     },
+
+    async windowCount(key, now) {
+      const found = find.get(key, now.getTime());
+      return found && { count: found.count, endsAt: new Date(found.endsAt) };
+    },
+
+    forgetWindows: (prefix) => writeLightly(() => void forget.run(prefix, `${prefix}\u{10ffff}`)),
 
     periodSecret: (name, period) =>
       write(() => {

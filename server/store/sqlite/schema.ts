@@ -191,9 +191,8 @@ export const schemaSteps: readonly string[] = [
   create index auth_event_by_time on auth_event (at);
 
   create table setting (name text primary key, value text not null) strict, without rowid;
-  create table guesses (tag text primary key, record text not null, forgotten_at integer not null) strict;
-  create table limit_windows (tag text primary key, windows text not null, closes_at integer not null) strict;
-  create index limit_windows_by_close on limit_windows (closes_at);
+  create table limit_window (key text primary key, count integer not null, ends_at integer not null) strict;
+  create index limit_window_by_end on limit_window (ends_at);
   create table period_secret (
     name text not null,
     period integer not null,

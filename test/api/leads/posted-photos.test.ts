@@ -55,8 +55,9 @@ describe('a form with photos without JavaScript', () => {
 
   it('is to be sent without them when no more may come in a day', async () => {
     await using server = await startServer({ renderer: builtRenderer });
-    const takeFromLimits = async (key: string) => (key.startsWith('photo:') ? 3_600_000 : 0);
-    Object.assign(server.store, { takeFromLimits });
+    const endsAt = new Date(Date.now() + 3_600_000);
+    const countInWindow = async (key: string) => ({ count: key.includes('photo:') ? 1_000 : 1, endsAt });
+    Object.assign(server.store, { countInWindow });
     const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
     expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
     expect((await post(server, anEstimate())).status).toBe(303);

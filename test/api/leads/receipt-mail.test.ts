@@ -136,9 +136,9 @@ describe('the mail that confirms a request', () => {
     await using place = await site({
       store: (real) => ({
         ...real,
-        takeFromLimits: (tag, ...rest) => {
-          tags.push(tag);
-          return real.takeFromLimits(tag, ...rest);
+        countInWindow: (key, ...rest) => {
+          tags.push(key);
+          return real.countInWindow(key, ...rest);
         },
       }),
     });
@@ -170,7 +170,7 @@ describe('the mail that confirms a request', () => {
   });
 
   it.each<[keyof Store, string]>([
-    ['takeFromLimits', 'receipt:'],
+    ['countInWindow', 'receipt:'],
     ['oweReceipt', ''],
     ['setting', 'office receiptMail'],
   ])('loses no lead when the store fails at %s', async (name, first) => {

@@ -1,67 +1,132 @@
 import { expect, it } from 'vitest';
+import { createLoginThrottle, forgetAllGuesses } from '../../../server/auth/login-throttle.ts';
+import { createLimit } from '../../../server/limits/rate-limits.ts';
+import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
-const limits = [
-  { windowMs: 10 * minuteMs, max: 3 },
-  { windowMs: dayMs, max: 4 },
-];
+const dayMs = 24 * 60 * minuteMs;
+const yearsMs = 3 * 365 * dayMs;
+const window = { windowMs: 10 * minuteMs };
+
+/** A limit of thirty in ten minutes, and guesses of one device, as a process with this store counts them. */
+function processWith(store: Store) {
+  let time = noon;
+  const parts = { store, limitCounts: { note: () => {} }, now: () => time };
+  const limit = createLimit(parts, 'wrongLinks', 10 * minuteMs);
+  const throttle = createLoginThrottle(parts);
+  const waitOf = (refusal: { retryAfterMs?: number }) => refusal.retryAfterMs ?? Number.NaN;
+  return {
+    throttle,
+    at(ms: number) {
+      time = afterNoon(ms);
+    },
+    take: (key = 'a') => limit(key).then(() => 0, waitOf),
+    guess: (device = 'a') => throttle.demand({ device }).then(() => 0, waitOf),
+  };
+}
 
 export function testLimitStore(open: Open): void {
-  it('allows a number of hits per window and returns the wait for the next', async () => {
+  it('counts in windows that open with their first hit, for each key separately', async () => {
     const store = open();
-    for (const ms of [0, 1_000, 2_000]) expect(await store.takeFromLimits('a', limits, afterNoon(ms))).toBe(0);
-    expect(await store.takeFromLimits('a', limits, afterNoon(minuteMs))).toBe(9 * minuteMs);
-    expect(await store.takeFromLimits('a', limits, afterNoon(10 * minuteMs - 1))).toBe(1);
-    expect(await store.takeFromLimits('a', limits, afterNoon(10 * minuteMs))).toBe(0);
+    const count = async (key: string, ms: number) => (await store.countInWindow(key, window, afterNoon(ms))).count;
+    expect([await count('a', 0), await count('a', minuteMs), await count('b', minuteMs)]).toEqual([1, 2, 1]);
+    expect(await store.windowCount('a', afterNoon(minuteMs))).toEqual({ count: 2, endsAt: afterNoon(10 * minuteMs) });
+    expect([await count('a', 10 * minuteMs - 1), await count('a', 10 * minuteMs)]).toEqual([3, 1]);
+    expect(await store.windowCount('a', afterNoon(20 * minuteMs))).toBeUndefined();
   });
 
-  it('checks every limit at once and does not count a refused hit against any', async () => {
+  it('takes back what was counted, never below nothing, and forgets by prefix', async () => {
     const store = open();
-    for (let hit = 0; hit < 3; hit += 1) await store.takeFromLimits('a', limits, noon);
-    for (let hit = 0; hit < 5; hit += 1) expect(await store.takeFromLimits('a', limits, noon)).toBe(10 * minuteMs);
-    expect(await store.takeFromLimits('a', limits, afterNoon(11 * minuteMs))).toBe(0);
-    expect(await store.takeFromLimits('a', limits, afterNoon(12 * minuteMs))).toBe(dayMs - 12 * minuteMs);
-    expect(await store.takeFromLimits('a', limits, afterNoon(dayMs))).toBe(0);
+    for (const points of [3, -1]) await store.countInWindow('a 1', { ...window, points }, noon);
+    expect((await store.windowCount('a 1', noon))?.count).toBe(2);
+    expect((await store.countInWindow('a 1', { ...window, points: -9 }, noon)).count).toBe(0);
+    await store.countInWindow('b 1', window, noon);
+    await store.forgetWindows('a ');
+    expect([await store.windowCount('a 1', noon), (await store.windowCount('b 1', noon))?.count]).toEqual([
+      undefined,
+      1,
+    ]);
   });
 
-  it('counts each tag separately', async () => {
+  it('removes windows that are over, and no others', async () => {
     const store = open();
-    const once = [{ windowMs: minuteMs, max: 1 }];
-    expect(await store.takeFromLimits('a', once, noon)).toBe(0);
-    expect(await store.takeFromLimits('b', once, noon)).toBe(0);
-    expect(await store.takeFromLimits('a', once, noon)).toBe(minuteMs);
+    await store.countInWindow('old', { windowMs: minuteMs }, noon);
+    await store.countInWindow('day', { windowMs: dayMs }, noon);
+    await store.countInWindow('new', window, afterNoon(10 * minuteMs));
+    expect(await store.windowCount('old', noon)).toBeUndefined();
+    expect((await store.windowCount('day', noon))?.count).toBe(1);
   });
 
-  it('allows exactly the limit of sixty racing hits, over two processes', async () => {
-    const stores = [open(), open()];
-    const hits = Array.from({ length: 60 }, (_, index) => stores[index % 2]?.takeFromLimits('a', limits, noon));
-    expect((await Promise.all(hits)).filter((waitMs) => waitMs === 0)).toHaveLength(3);
-  });
-
-  it('removes counters of windows that closed long ago, and no others', async () => {
-    const store = open();
-    const once = [{ windowMs: minuteMs, max: 1 }];
-    await store.takeFromLimits('old', once, noon);
-    await store.takeFromLimits('day', [{ windowMs: dayMs, max: 1 }], noon);
-    await store.takeFromLimits('new', once, afterNoon(10 * minuteMs));
-    expect(await store.takeFromLimits('old', once, afterNoon(10 * minuteMs))).toBe(0);
-    expect(await store.takeFromLimits('day', [{ windowMs: dayMs, max: 1 }], afterNoon(10 * minuteMs))).toBeGreaterThan(
-      0,
-    );
+  it('allows exactly the limit of sixty racing hits, over two processes, and tells the wait', async () => {
+    const processes = [processWith(open()), processWith(open())];
+    const waits = await Promise.all(Array.from({ length: 60 }, (_, index) => processes[index % 2]?.take()));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(30);
+    expect(new Set(waits)).toEqual(new Set([0, 10 * minuteMs]));
   });
 
   it('requires no wait until the time of a clock that was ahead', async () => {
+    const { at, take, guess } = processWith(open());
+    at(yearsMs);
+    for (let hit = 0; hit < 31; hit += 1) await take();
+    for (let hit = 0; hit < 6; hit += 1) await guess();
+    expect([await take(), await guess()]).toEqual([10 * minuteMs, 10 * minuteMs]);
+    at(0);
+    expect([await take(), await guess()]).toEqual([0, 0]);
+    at(-5);
+    for (let hit = 0; hit < 29; hit += 1) expect(await take()).toBe(0);
+    expect(await take()).toBe(10 * minuteMs);
+  });
+
+  it('allows five guesses, then locks for ten minutes, doubling up to a day', async () => {
+    const { at, guess } = processWith(open());
+    for (let index = 0; index < 5; index += 1) expect(await guess()).toBe(0);
+    let now = 0;
+    for (let lockMs = 10 * minuteMs; lockMs <= 2 * dayMs; lockMs *= 2) {
+      const waitMs = Math.min(lockMs, dayMs);
+      expect(await guess()).toBe(waitMs);
+      at(now + 1_000);
+      expect(await guess()).toBe(waitMs - 1_000);
+      now += waitMs;
+      at(now);
+      expect(await guess()).toBe(0);
+    }
+  });
+
+  it('opens a new window for rare guesses', async () => {
+    const { at, guess } = processWith(open());
+    for (let day = 0; day < 12; day += 1) {
+      at(day * 15 * minuteMs);
+      expect(await guess()).toBe(0);
+    }
+  });
+
+  it('undoes guesses that were not checked, but not a lock', async () => {
+    const { throttle, guess } = processWith(open());
+    const taken = [];
+    for (let index = 0; index < 5; index += 1) taken.push(await throttle.demand({ device: 'a' }));
+    for (const one of taken.slice(3)) await one.giveBack();
+    expect([await guess(), await guess(), await guess()]).toEqual([0, 0, 10 * minuteMs]);
+    await taken[0]?.giveBack();
+    expect(await guess()).toBe(10 * minuteMs);
+  });
+
+  it('forgets the guesses of one source, or all', async () => {
     const store = open();
-    const yearsLater = 3 * 365 * dayMs;
-    for (let hit = 0; hit < 4; hit += 1) await store.takeFromLimits('a', limits, afterNoon(yearsLater));
-    expect(await store.takeFromLimits('a', limits, afterNoon(yearsLater))).toBeGreaterThan(0);
-    expect(await store.takeFromLimits('a', limits, noon)).toBe(0);
-    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBe(0);
-    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBe(0);
-    expect(await store.takeFromLimits('a', limits, afterNoon(-5))).toBeGreaterThan(0);
+    const { throttle, guess } = processWith(store);
+    const right = await throttle.demand({ device: 'a' });
+    for (let index = 0; index < 6; index += 1) await Promise.all([guess('a'), guess('b')]);
+    await right.forgive();
+    expect([await guess('a'), await guess('b')]).toEqual([0, 10 * minuteMs]);
+    await forgetAllGuesses(store);
+    expect(await guess('b')).toBe(0);
+  });
+
+  it('allows exactly five of sixty racing guesses, over two processes', async () => {
+    const processes = [processWith(open()), processWith(open())];
+    const waits = await Promise.all(Array.from({ length: 60 }, (_, index) => processes[index % 2]?.guess()));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(5);
   });
 
   it('destroys the secret of a future period after the clock was set back', async () => {

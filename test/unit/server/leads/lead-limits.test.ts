@@ -1,21 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
 import { limitTable } from '../../../../server/limits/limit-table.ts';
 import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
-import { takeHit } from '../../../../server/store/rules/limit-windows.ts';
 import type { Lead, LimitStore } from '../../../../server/store/store.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
 
-/** Counts hits in memory, like a store. */
+/** Counts in memory, like a store, in windows that never end. */
 function limits() {
-  const windows = new Map<string, ReturnType<typeof takeHit>['windows']>();
+  const counts = new Map<string, number>();
   const store: LimitStore = {
-    async takeFromLimits(tag, limits, at) {
-      const hit = takeHit(windows.get(tag) ?? {}, limits, at.getTime());
-      windows.set(tag, hit.windows);
-      return hit.waitMs;
+    async countInWindow(key, { windowMs, points = 1 }, at) {
+      const count = (counts.get(key) ?? 0) + points;
+      counts.set(key, count);
+      return { count, endsAt: new Date(at.getTime() + windowMs) };
     },
+    windowCount: async () => undefined,
+    forgetWindows: async () => {},
     periodSecret: async () => Buffer.alloc(32, 1),
   };
   const noted: string[] = [];
@@ -32,32 +33,6 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
     );
   return count;
 }
-
-describe('leads from changing addresses', () => {
-  it('stop at the limit of their IPv6 /48, without affecting others', async () => {
-    const { limits: bounds, noted } = limits();
-    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
-    const most = limitTable.leadsOfNetwork.number;
-    expect(await taken(most + 50, (nth) => take(`2001:db8:1:${nth.toString(16)}::/64`))).toBe(most);
-    expect(new Set(noted)).toEqual(new Set(['leadsOfNetwork']));
-    await take('2001:db8:2:0::/64');
-    await take('192.0.2.1');
-  });
-
-  it('do not use up the limit of their /48 when refused themselves', async () => {
-    const { limits: bounds, noted } = limits();
-    const take = (network: string) => bounds.take('contact', { kind: 'address', network });
-    expect(await taken(500, () => take('2001:db8:1:1::/64'))).toBe(limitTable.leadsInTenMinutes.number);
-    expect(new Set(noted)).toEqual(new Set(['leadsInTenMinutes']));
-    await take('2001:db8:1:2::/64');
-  });
-
-  it('are limited only per address over IPv4', async () => {
-    const { limits: bounds } = limits();
-    const take = (nth: number) => bounds.take('contact', { kind: 'address', network: `192.0.2.${nth}` });
-    expect(await taken(250, take)).toBe(250);
-  });
-});
 
 it('photos of all visitors together have a daily sum, and leads without photos stay free of it', async () => {
   const { limits: bounds, noted } = limits();
