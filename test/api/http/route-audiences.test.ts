@@ -182,6 +182,44 @@ describe('with a session', () => {
       expect([spelling, status === 200]).toEqual([spelling, isExact]);
     }
   });
+
+  const changes = () =>
+    server.routes.flatMap((route) =>
+      route.methods
+        .filter((method) => isOwners(route) && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
+        .filter(() => !route.isRest)
+        .map((method) => ({ method, path: exampleOf(route).replace('content/id/', 'content/areas/') })),
+    );
+
+  it('nothing is changed from another site', async () => {
+    const { cookie = '' } = await login(server);
+    expect(changes().length).toBeGreaterThan(30);
+    for (const { method, path } of changes()) {
+      for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, {}]) {
+        const headers = { 'content-type': 'application/json', cookie, ...from };
+        const { status } = await server.call(path, { method, headers, body: '{}' });
+        expect([method, path, status]).toEqual([method, path, 403]);
+      }
+    }
+  });
+
+  it('every call with a body takes only JSON of limited length', async () => {
+    const owner = await login(server);
+    const withoutBody = /\/(mail\/retry|mail\/test|devices\/id\/test|content\/pictures)$/;
+    for (const { method, path } of changes()) {
+      if (withoutBody.test(path) || (method === 'DELETE' && !/\/content\//.test(path))) continue;
+      const statuses = [];
+      for (const [type, body] of [
+        ['text/plain', '{}'],
+        ['application/json', '['],
+        ['application/json', `{"x":"${'x'.repeat(1_100_000)}"}`],
+      ] as const) {
+        const answer = await server.call(path, { method, headers: { ...owner, 'content-type': type }, body });
+        statuses.push(answer.status);
+      }
+      expect([method, path, statuses]).toEqual([method, path, [415, 400, 413]]);
+    }
+  });
 });
 
 it('two Host headers are refused, on cached pages too', async () => {

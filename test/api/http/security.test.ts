@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
-import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
 import { startWithBrowsers } from '../support/owner-browsers.ts';
 import { cookiesOf, fromOurPages } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
@@ -135,14 +134,6 @@ describe('the log of logins', () => {
     expect((await server.store.authEvents(100)).some(({ kind }) => kind === 'logout')).toBe(true);
   });
 });
-
-const calls: readonly AdminCall[] = [
-  { method: 'GET', path: '/security', status: 200 },
-  { method: 'POST', path: '/security/password', body: { password: ownerPassword, next: newPassword }, status: 204 },
-  { method: 'POST', path: '/security/authenticator/setup', body: { password: ownerPassword }, status: 200 },
-  { method: 'DELETE', path: '/security/devices', status: 204 },
-];
-describe('each security call', () => testAdminCalls(calls));
 
 it('sets cookies bound to the host, and to https if there is https', async () => {
   await using server = await startServer({ config: { publicUrl: 'https://site.example' } });

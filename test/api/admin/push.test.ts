@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
 import { startPushEndpoint } from '../../support/push-endpoint.ts';
-import { testAdminCalls } from '../support/admin-calls.ts';
 import { anEstimate } from '../support/an-estimate.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
-
-testAdminCalls([{ method: 'GET', path: '/push', status: 200 }]);
 
 async function office() {
   const service = await startPushEndpoint();

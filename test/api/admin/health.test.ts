@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { HealthCheck } from '../../../server/health.ts';
-import { type AdminCall, testAdminCalls } from '../support/admin-calls.ts';
 import { login } from '../support/owner-session.ts';
 import { type Setup, startServer } from '../support/test-server.ts';
 
@@ -45,6 +44,3 @@ describe('the state of the site', () => {
     expect(server.log.join()).toContain('health_check_failed');
   });
 });
-
-const calls: readonly AdminCall[] = [{ method: 'GET', path: '/health', status: 200 }];
-describe('each health call', () => testAdminCalls(calls));
