@@ -42,7 +42,7 @@ export interface App {
 
 /** Mounts all routes; each picks from the services what it needs. */
 export function createApp(services: Services): App {
-  const { isOwner, origins, load, cache, log, store, now } = services;
+  const { isOwner, origins, overload, cache, log, store, now } = services;
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
   const routes = [
     ...sessionRoutes({ ...services, csrf }),
@@ -84,10 +84,10 @@ export function createApp(services: Services): App {
     return next();
   };
   const router = createRouter(routes, {
-    public: [load.gate, csrf.fromKnownSites, knowOwner],
-    embed: [load.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
-    link: [load.gate, csrf.fromSecretPages, knowOwner],
-    owner: [load.gate, csrf.fromOwnPages, requireSession(services)],
+    public: [overload.gate, csrf.fromKnownSites, knowOwner],
+    embed: [overload.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
+    link: [overload.gate, csrf.fromSecretPages, knowOwner],
+    owner: [overload.gate, csrf.fromOwnPages, requireSession(services)],
   });
   const app = new Koa<State>();
   // Koa would write it to the console, including the message.

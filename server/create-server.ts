@@ -1,6 +1,6 @@
+import type { Server as HttpServer } from 'node:http';
 import { createApp } from './app.ts';
-import { gracefulShutdown } from './http/connections/graceful-shutdown.ts';
-import { createHttpServer, type HttpServer } from './http/connections/http-server.ts';
+import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import type { Route } from './http/routes.ts';
 import { errorFields } from './log/log.ts';
 import { createServices, type ServerParts } from './services.ts';
@@ -33,9 +33,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       void answer(request, response);
     },
     headers: headers.api,
-    hops: services.trustProxyHops,
-    limitCounts: services.limitCounts,
-    ...(parts.doubles?.connectionLimits && { limits: parts.doubles.connectionLimits }),
+    isBehindProxy: services.trustProxyHops > 0,
   });
 
   return {
@@ -52,7 +50,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
     drain,
     async stop() {
       drain();
-      await gracefulShutdown(http, 4_000);
+      await closeGracefully(http, 4_000);
       for (const job of [version, sites, purge, backups, flood]) job.stop();
       await Promise.all([mail.stop(3_000), push.alerts.stop(3_000)]);
     },

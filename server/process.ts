@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
-import { acceptMore } from './http/accept-more.ts';
 import { createLimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
 import { createLog, errorFields, logLine } from './log/log.ts';
@@ -39,8 +38,6 @@ const limitCounts = createLimitCounts({ log, now: () => new Date() });
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-/** It briefly starts another process, which would slow down the first page. */
-const acceptMoreAfterMs = 100;
 /** By then the first pages were rendered, so their code is compiled too. */
 const keepCodeAfterMs = 1_000;
 
@@ -82,12 +79,11 @@ export async function startServer(keepCode: () => void): Promise<void> {
     output.flush();
     exitOn(listenFailure(error, config));
   });
-  let acceptingMore: NodeJS.Timeout | undefined;
-  server.http.listen(config.port, config.host, () => {
+  // A crowd waits in the kernel's queue instead of being sent away.
+  server.http.listen({ port: config.port, host: config.host, backlog: 4_096 }, () => {
     if (isTerminal) process.stdout.write(welcome(config));
     else
       log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-    acceptingMore = setTimeout(acceptMore, acceptMoreAfterMs, server.http).unref();
     setTimeout(keepCode, keepCodeAfterMs).unref();
     server.start();
   });
@@ -101,7 +97,6 @@ export async function startServer(keepCode: () => void): Promise<void> {
     log('info', 'stopping', { signal });
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + 9_500).unref();
-    clearTimeout(acceptingMore); // Copies that are made while the server closes would keep the port open.
     server.drain();
     await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
     await server.stop();

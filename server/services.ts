@@ -10,11 +10,10 @@ import { createContent } from './content/content.ts';
 import { watchContentVersion } from './content/content-version.ts';
 import { createRegisteredSites } from './content/registered-sites.ts';
 import { createHealth, diskCheck, type HealthCheck, limitCheck, mailCheck, storeCheck } from './health.ts';
-import type { ConnectionLimits } from './http/connections/http-server.ts';
-import { createLoadShedding } from './http/connections/load-shedding.ts';
-import { createProxyWatch } from './http/connections/proxy-watch.ts';
+import { createProxyWatch } from './http/client-address.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins } from './http/origins.ts';
+import { createOverload } from './http/overload.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
 import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
@@ -75,8 +74,6 @@ export interface ServerDoubles {
   eventLoopDelayMs?: () => number;
   /** The clock of uploads, in milliseconds. @default the process's */
   uptimeMs?: () => number;
-  /** @default those of the product */
-  connectionLimits?: Partial<ConnectionLimits>;
   outbox?: Outbox;
   /** @default SendGrid's */
   sendgridUrl?: string;
@@ -203,10 +200,7 @@ export async function createServices(parts: ServerParts) {
     eventLimits: createEventLimits({ limitCounts }),
     health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
     links: createRequestLinks({ store, limits, publicUrl, now }),
-    load: createLoadShedding({
-      note: limitCounts.note,
-      ...(doubles.eventLoopDelayMs && { delayMs: doubles.eventLoopDelayMs }),
-    }),
+    overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
     metrics: createPrometheus({ monitoring, store, now }),
     metricsToken: config.metricsToken,
     photoIntake: createPhotoIntake({ encoder: photoEncoder, store, limits, limitCounts, now }),

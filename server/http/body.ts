@@ -14,18 +14,6 @@ export interface BodyRule {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** A property of the request: looking it up in a WeakMap costs garbage collection for every request. */
-const whenRead = Symbol('when the body is read');
-type Awaited = IncomingMessage & { [whenRead]?: () => Promise<void> | undefined };
-
-/**
- * Registers a callback for when a request's body has arrived, before it is parsed. {@link readBody} waits for it, and
- * rejects with what it throws.
- */
-export function whenBodyIsRead(request: IncomingMessage, then: () => Promise<void> | undefined): void {
-  (request as Awaited)[whenRead] = then;
-}
-
 /**
  * Reads a request's body as an object of unchecked values. Rejects with a problem: 415 for another type or an encoded
  * body, 413 over the limit, 400 if it cannot be parsed.
@@ -40,16 +28,12 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   if (given !== type || !isUtf8 || encoding !== 'identity') throw new Problem('media_type');
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   const bytes = await readBytes(request, maxBytes);
-  await bodyHasArrived(request);
   try {
     return parsers[type](utf8.decode(bytes));
   } catch {
     throw new Problem('malformed');
   }
 }
-
-/** Runs the callback of {@link whenBodyIsRead}. */
-export const bodyHasArrived = async (request: IncomingMessage): Promise<void> => (request as Awaited)[whenRead]?.();
 
 /**
  * Reads an unparsed body and passes it to `use`; its bytes count against the share from their arrival until `use` is
@@ -66,7 +50,6 @@ export async function useRawBody<Result>(
   if (Number(request.headers['content-length']) > maxBytes) throw new Problem('too_large');
   try {
     const bytes = await readBytes(request, maxBytes, share);
-    await bodyHasArrived(request);
     return await use(bytes);
   } finally {
     share.release();

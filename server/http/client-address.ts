@@ -1,27 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import type { Client } from '../limits/client.ts';
-
-const privateNetworks = new BlockList();
-for (const [network, prefix] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const) {
-  privateNetworks.addSubnet(network, prefix, 'ipv4');
-}
-privateNetworks.addAddress('::1', 'ipv6');
-privateNetworks.addSubnet('fc00::', 7, 'ipv6');
-privateNetworks.addSubnet('fe80::', 10, 'ipv6');
-
-/** Requests without an address from a proxy that is known to forward none. */
-const unaddressed = new WeakSet<IncomingMessage>();
-
-/** Makes {@link clientOf} return `silent-proxy` for a request. */
-export const markUnaddressed = (request: IncomingMessage) => void unaddressed.add(request);
+import type { Log } from '../log/log.ts';
 
 /** Requests from a browser in which the owner is signed in. */
 const ofOwner = new WeakSet<IncomingMessage>();
@@ -49,16 +30,58 @@ function addressOf(request: IncomingMessage, hops: number): Client {
   return { kind: 'address', network: networkOf(isIP(seen) ? seen : peer) };
 }
 
+/** Requests without an address while the proxy in front forwards none. */
+const unaddressed = new WeakSet<IncomingMessage>();
+/** So many more requests without an address than with one make a proxy silent. */
+const maxSilence = 20;
+const logEveryMs = 60 * 60_000;
+
+/** `undeclared`: a proxy that the configuration does not count. `silent`: a declared one that forwards no addresses. */
+export type ProxyTrouble = 'undeclared' | 'silent';
+
+/**
+ * Detects a proxy that does not forward the addresses of clients: all visitors would share one address, and lock each
+ * other out. Requests that carry an address are always limited by it. `note` looks at a request, and comes before
+ * {@link clientOf}.
+ */
+export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
+  const loggedMs = new Map<ProxyTrouble, number>();
+  let isUndeclared = false;
+  let silence = 0;
+
+  function tell(trouble: ProxyTrouble): void {
+    if (performance.now() - (loggedMs.get(trouble) ?? -Infinity) < logEveryMs) return;
+    loggedMs.set(trouble, performance.now());
+    log('error', `${trouble}_proxy`, { variable: 'TRUST_PROXY_HOPS' });
+  }
+
+  return {
+    note(request: IncomingMessage): void {
+      if (hops === 0) {
+        if (!isForwardedUndeclared(request)) return;
+        isUndeclared = true;
+        tell('undeclared');
+        return;
+      }
+      // Load balancers send health checks themselves, without a client.
+      if (request.url?.startsWith('/health/')) return;
+      const isAddressed = forwardedAddress(request, hops) !== undefined;
+      silence = isAddressed ? Math.max(0, silence - 1) : Math.min(maxSilence, silence + 1);
+      if (isAddressed || silence < maxSilence) return;
+      unaddressed.add(request);
+      tell('silent');
+    },
+    trouble: (): ProxyTrouble | undefined =>
+      isUndeclared ? 'undeclared' : silence >= maxSilence ? 'silent' : undefined,
+  };
+}
+
+export type ProxyWatch = ReturnType<typeof createProxyWatch>;
+
 /** The address that the outermost of the declared proxies has seen; undefined if they forwarded none. */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';
   return isIP(address) ? address : undefined;
-}
-
-/** The network of that address. */
-export function forwardedNetwork(request: IncomingMessage, hops: number): string | undefined {
-  const address = forwardedAddress(request, hops);
-  return address && networkOf(address);
 }
 
 /** Whether an undeclared proxy on our own machine or network has forwarded a request. */
@@ -73,50 +96,23 @@ const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
     .split(',')
     .map((entry) => entry.trim().replace(/^\[(.+)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3'));
 
-/** The network that a connection comes from; undefined for our own machine and private networks, where proxies are. */
-export function peerNetwork({ remoteAddress = '' }: Socket): string | undefined {
-  return isIP(remoteAddress) === 0 || isPrivate(remoteAddress) ? undefined : networkOf(remoteAddress);
-}
+const privateRanges: ReadonlySet<string> = new Set([
+  'loopback',
+  'private',
+  'linkLocal',
+  'uniqueLocal',
+  'carrierGradeNat',
+]);
 
-function isPrivate(address: string): boolean {
-  const plain = unmapped(address);
-  return isIP(plain) !== 0 && privateNetworks.check(plain, isIP(plain) === 4 ? 'ipv4' : 'ipv6');
-}
+const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 
 /** An IPv4 address itself, also if it is mapped to IPv6; the first four groups of any other IPv6 address. */
 export function networkOf(address: string): string {
-  const plain = unmapped(address);
-  if (isIP(plain) !== 6) return plain;
-  const network = groupsOf(plain).slice(0, 4);
-  return `${network.map((group) => group.toString(16)).join(':')}::/64`;
+  if (isIP(address) === 0) return address;
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  return `${parsed.parts
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }
-
-/**
- * The IPv4 address that an IPv6 address maps (RFC 4291, section 2.5.5.2), in any notation; any other address unchanged.
- */
-function unmapped(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const [a, b, c, d, e, marker, high = 0, low = 0] = groupsOf(address);
-  if (a || b || c || d || e || marker !== 0xffff) return address;
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
-}
-
-/** The eight groups of an IPv6 address, as numbers. */
-function groupsOf(address: string): number[] {
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? [];
-  const first = writtenGroups(head);
-  const last = writtenGroups(tail);
-  const zeros = Array<number>(Math.max(0, 8 - first.length - last.length)).fill(0);
-  return [...first, ...zeros, ...last];
-}
-
-/** The last two groups may be written as an IPv4 address. */
-const writtenGroups = (part: string): number[] =>
-  part
-    .split(':')
-    .filter(Boolean)
-    .flatMap((group) => {
-      if (!group.includes('.')) return Number.parseInt(group, 16);
-      const [a = 0, b = 0, c = 0, d = 0] = group.split('.').map(Number);
-      return [a * 256 + b, c * 256 + d];
-    });

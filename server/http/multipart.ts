@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import { bodyHasArrived } from './body.ts';
 import type { UploadShare } from './upload-memory.ts';
 
 /** One file of a form, in memory. */
@@ -120,6 +119,5 @@ export async function readMultipart(
     // A file that is being processed stays in memory even if its form has failed.
     pending.then(share.release, share.release);
   }
-  await bodyHasArrived(request);
   return fields;
 }

@@ -3,9 +3,9 @@ import type { Context, Middleware } from 'koa';
 import type { FoundPage, RenderedPage, Renderer, Visit } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { Answer, HeaderList } from '../http/answer.ts';
-import type { LoadShedding } from '../http/connections/load-shedding.ts';
 import { documentCaching, type SiteHeaders } from '../http/headers.ts';
 import type { State } from '../http/middleware.ts';
+import type { Overload } from '../http/overload.ts';
 import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
@@ -63,7 +63,7 @@ export function pageRoutes(parts: {
   renderer: Pick<Renderer, 'find'>;
   cache: Pick<PageCache, 'get'>;
   headers: SiteHeaders;
-  load: Pick<LoadShedding, 'run'>;
+  overload: Pick<Overload, 'check'>;
   /** Whether a request comes from the owner; called only for pages that look different to the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
@@ -71,16 +71,13 @@ export function pageRoutes(parts: {
   /** Whether a mail that confirms a lead is on its way to its sender. */
   hasReceipt: (leadId: string) => Promise<boolean>;
 }): Routes {
-  const { renderer, cache, headers, load, isOwner, receipts, links, hasReceipt } = parts;
+  const { renderer, cache, headers, overload, isOwner, receipts, links, hasReceipt } = parts;
 
-  /**
-   * Renders a page for this request only. Only the answer leaves the turn: objects that waited for it are in the old
-   * space by then, and an old object, even a dead one, retains its references until the next full garbage collection.
-   */
-  const render = (ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) =>
-    load.run(priority, async () => {
-      ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });
-    });
+  /** Renders a page for this request only. */
+  async function render(ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) {
+    overload.check(priority);
+    ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });
+  }
 
   /**
    * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link on another site,
@@ -120,7 +117,10 @@ export function pageRoutes(parts: {
     if (found.key === undefined) {
       return render(ctx, 'read', found, { isOwner: found.isForOwner && (await seesOwner(ctx.req)) });
     }
-    const page = await cache.get(found.key, () => load.run('read', () => found.render()));
+    const page = await cache.get(found.key, () => {
+      overload.check('read');
+      return found.render();
+    });
     state.answer = page.kind === 'kept' ? await page.answer(ctx) : await pageAnswer(ctx, page, headers);
   });
 }

@@ -1,7 +1,7 @@
 import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
-import type { ProxyWatch } from '../../http/connections/proxy-watch.ts';
+import type { ProxyWatch } from '../../http/client-address.ts';
 import { createRoutes } from '../../http/routes.ts';
 import type { Store } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';

@@ -1,11 +1,10 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
-import { limitTable } from '../../../server/limits/limit-table.ts';
+import { maxDelayMs, maxInFlight as most } from '../../../server/http/overload.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aMessage } from '../support/a-message.ts';
 import { nextAddress, startServer } from '../support/test-server.ts';
 
-const most = limitTable.leadsInFlight.number;
 const visitors = 2 * most + 20;
 
 /** A store that stores leads only once it is released. */
@@ -69,7 +68,7 @@ it('refuses leads that it cannot store in time, stores all accepted ones, and an
 });
 
 it('sheds by declared priority: tracking before leads', async () => {
-  await using server = await startServer({ eventLoopDelayMs: () => limitTable.readsDelay.number + 1 });
+  await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.read + 1 });
   const track = await server.post('/api/track', { eventType: 'page_view', eventDetails: '/' });
   const lead = await server.post('/api/contact', aMessage());
   const read = await server.call('/api/testimonials');
@@ -81,7 +80,7 @@ it('sheds by declared priority: tracking before leads', async () => {
 });
 
 it('has a refused page load again by itself, and nothing else', async () => {
-  await using server = await startServer({ eventLoopDelayMs: () => limitTable.leadsDelay.number + 1 });
+  await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.lead + 1 });
   const page = await server.call('/color-palette?q=navy');
   expect(Number(page.headers.refresh)).toBeGreaterThanOrEqual(5);
   expect(Number(page.headers.refresh)).toBeLessThanOrEqual(10);

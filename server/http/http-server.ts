@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { Problem, type ProblemCode } from '../problem.ts';
+import type { HeaderList } from './answer.ts';
+import { hasBody } from './body.ts';
+import { presentProblem, problemHeaders, problemStatus } from './problem-answer.ts';
+
+const maxConnections = 1_000;
+/** A client that reads and sends nothing for this long is disconnected; one that reads slowly is not. */
+const silentMs = 30_000;
+/** How long a request may take to arrive, and one with photos, which take long from a phone. */
+const requestMs = 14_000;
+const uploadMs = 300_000;
+
+/** Errors of Node's parser as problems; anything else is malformed. */
+const parserProblems: Record<string, ProblemCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
+};
+
+/**
+ * Creates the HTTP server around the app, with Node's own limits. What never becomes a request gets the same headers as
+ * everything else. Connections of one address are bounded by the proxy in front.
+ * @param parts.isBehindProxy proxies reuse idle connections for longer than browsers
+ */
+export function createHttpServer(parts: {
+  handle: RequestListener;
+  headers: HeaderList;
+  isBehindProxy: boolean;
+}): Server {
+  const { headers, isBehindProxy } = parts;
+  /** The latest response of each connection. */
+  const latest = new WeakMap<Socket, ServerResponse>();
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    latest.set(request.socket, response);
+    if (hasBody(request) && !isUpload(request)) breakOffLate(request);
+    parts.handle(request, response);
+  };
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: uploadMs,
+      connectionsCheckingInterval: 1_000,
+      keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
+      maxHeaderSize: 16 * 1024,
+      requireHostHeader: false, // The HTTP layer answers that, with headers.
+    },
+    handle,
+  );
+  server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = 1_000;
+  server.setTimeout(silentMs);
+  server.on('checkExpectation', handle);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
+  return server;
+
+  /** Node has one time limit for all requests, which is that of uploads. */
+  function breakOffLate(request: IncomingMessage): void {
+    const timer = setTimeout(() => {
+      if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
+    }, requestMs).unref();
+    request.once('close', () => clearTimeout(timer));
+  }
+
+  function refuse(socket: Socket, code = ''): void {
+    const response = latest.get(socket);
+    // A second response would end up inside one that has begun.
+    const isAnswering = response?.headersSent === true && !response.writableFinished;
+    if (code === 'ECONNRESET' || !socket.writable || isAnswering) {
+      socket.destroy();
+      return;
+    }
+    socket.write(bareAnswer(headers, parserProblems[code] ?? 'malformed'));
+    socket.destroySoon();
+  }
+}
+
+/** Whether a request brings a photo, or a form with photos. */
+const isUpload = ({ headers }: IncomingMessage) =>
+  /^(image\/|application\/octet-stream|multipart\/form-data)/i.test(headers['content-type'] ?? '');
+
+/** A response to something that never became a request. */
+function bareAnswer(headers: HeaderList, code: ProblemCode): string {
+  const problem = new Problem(code);
+  const body = presentProblem(problem, randomBytes(6).toString('base64url'));
+  const all = [
+    ...headers,
+    ...problemHeaders(problem),
+    ...['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'],
+    ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
+  ];
+  const lines = [`HTTP/1.1 ${problemStatus(problem)} ${problem.message}`];
+  for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
+  return `${lines.join('\r\n')}\r\n\r\n${body}`;
+}
+
+/** A client that reuses a connection has usually done so by then. */
+const idleMs = 500;
+
+/**
+ * Stops accepting connections and resolves when the last one is closed, without a reset: connections that wait to be
+ * accepted are, and requests that still arrive on open ones are answered. What is open after `limitMs` is cut.
+ */
+export async function closeGracefully(server: Server, limitMs: number): Promise<void> {
+  const limit = setTimeout(() => server.closeAllConnections(), limitMs);
+  const closed = once(server, 'close');
+  await acceptWaiting(server);
+  // `close` of an HTTP server would cut idle connections at once, and with them requests that are on their way.
+  NetServer.prototype.close.call(server);
+  await Promise.race([closed, pause(idleMs)]);
+  // After the event loop has read what had arrived: after a stall, timers run first.
+  const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(limit);
+}
+
+/**
+ * Waits until three turns of the event loop bring no new connection, at most half a second: closing the port resets
+ * those that the kernel holds.
+ */
+async function acceptWaiting(server: Server): Promise<void> {
+  let quietTurns = 0;
+  const restart = () => {
+    quietTurns = 0;
+  };
+  server.on('connection', restart);
+  const deadline = performance.now() + 500;
+  while (quietTurns < 3 && performance.now() < deadline) {
+    quietTurns += 1;
+    await nextTurn();
+  }
+  server.off('connection', restart);
+}

@@ -1,0 +1,90 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Middleware } from 'koa';
+import { Problem } from '../problem.ts';
+import { hasBody } from './body.ts';
+import type { State } from './middleware.ts';
+import type { Priority } from './routes.ts';
+
+type Bounded = Exclude<Priority, 'exempt'>;
+
+/** The event-loop delay above which requests of a priority get a 503, in milliseconds. */
+export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read: 200, owner: 400, lead: 800 };
+/** How many requests of a priority run at once: while they wait for the disk, the event loop is not late. */
+export const maxInFlight = 64;
+
+/** The limits by the names that the office shows. */
+const names = {
+  track: { delay: 'trackingDelay', inFlight: 'trackingInFlight' },
+  read: { delay: 'readsDelay', inFlight: 'readsInFlight' },
+  owner: { delay: 'ownerCallsDelay', inFlight: 'ownerCallsInFlight' },
+  lead: { delay: 'leadsDelay', inFlight: 'leadsInFlight' },
+} as const satisfies Record<Bounded, unknown>;
+
+type OverloadLimit = (typeof names)[Bounded]['delay' | 'inFlight'];
+
+export interface Overload {
+  /** Middleware that passes a request according to its route's priority, or throws a `busy` problem. */
+  gate: Middleware<State>;
+  /** Throws a `busy` problem if work of this priority has to wait for better times. */
+  check(priority: Priority): void;
+}
+
+/**
+ * Refuses requests that cannot be answered in reasonable time, instead of letting everyone wait: tracking first, then
+ * rendering and reads, then the owner's calls, leads last. Pages from memory, files and health are exempt.
+ */
+export function createOverload(parts: {
+  note: (limit: OverloadLimit) => void;
+  /** @default the measured delay of the event loop */
+  delayMs?: (() => number) | undefined;
+}): Overload {
+  const { note, delayMs = measureDelay() } = parts;
+
+  const inFlight: Record<Bounded, number> = { track: 0, read: 0, owner: 0, lead: 0 };
+
+  function check(priority: Priority): void {
+    if (priority === 'exempt') return;
+    const isFull = inFlight[priority] >= maxInFlight;
+    if (!isFull && delayMs() <= maxDelayMs[priority]) return;
+    note(names[priority][isFull ? 'inFlight' : 'delay']);
+    throw new Problem('busy');
+  }
+
+  async function gate({ state, req }: Parameters<Middleware<State>>[0], next: () => Promise<void>): Promise<void> {
+    const { priority } = state.declaration;
+    if (priority === 'exempt') return next();
+    check(priority);
+    let isCounted = false;
+    const count = () => {
+      isCounted = true;
+      inFlight[priority] += 1;
+    };
+    // A body counts once it has arrived, so that slow senders block nobody.
+    if (hasBody(req)) req.once('end', count);
+    else count();
+    try {
+      await next();
+    } finally {
+      req.off('end', count);
+      if (isCounted) inFlight[priority] -= 1;
+    }
+  }
+
+  return { check, gate };
+}
+
+const sampleMs = 20;
+
+/** The least of at least three samples, so that one slow task, or a suspended machine, does not look like overload. */
+function measureDelay(): () => number {
+  const delays = monitorEventLoopDelay({ resolution: sampleMs });
+  delays.enable();
+  let latestMs = 0;
+  return () => {
+    if (delays.count >= 3) {
+      latestMs = delays.min / 1e6 - sampleMs;
+      delays.reset();
+    }
+    return latestMs;
+  };
+}
