@@ -9,12 +9,12 @@ import { maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
 import { photoRefusals } from '../../catalogue/photo-file.ts';
 import { Problem } from '../../server/problem.ts';
 import type { Store } from '../../server/store/store.ts';
-import { anEstimate } from '../api/support/an-estimate.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';
 import { freePort } from '../support/built-server.ts';
 import { aPhoto } from '../support/cases/photo-corpus.ts';
 import { installFromDebian } from '../support/debian.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { anEstimate } from '../support/visitor-words.ts';
 import { caddyPlace, startCaddy } from './caddy.ts';
 import { startNginx } from './nginx.ts';
 

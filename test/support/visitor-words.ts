@@ -17,3 +17,18 @@ export const messageWords = {
   subject: 'Touching up a gate',
   message: 'The gate that you painted in May has a scratch.',
 };
+
+/** A valid request. */
+export const anEstimate = (changes: Record<string, unknown> = {}) => ({
+  ...requestWords,
+  state: 'MD',
+  serviceType: 'exterior',
+  ...changes,
+});
+
+/** A valid message. */
+export const aMessage = (changes: Record<string, unknown> = {}) => ({
+  ...messageWords,
+  phone: requestWords.phone,
+  ...changes,
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { area, contentOffice, post, review } from '../support/content-office.ts';
+import { area, contentOffice, post, review } from '../support/offices.ts';
 
 const [firstPost] = posts;
 

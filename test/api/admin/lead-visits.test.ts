@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOffice } from '../support/lead-office.ts';
+import { leadOffice } from '../support/offices.ts';
 
 /** The properties of a calendar file, which must be folded as RFC 5545 says. */
 function propertiesOf(text: string): Map<string, string> {

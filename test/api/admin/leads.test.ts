@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstHours } from '../../../catalogue/time/opening-hours.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { leadOffice } from '../support/lead-office.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
+import { leadOffice } from '../support/offices.ts';
 import { login } from '../support/owner-session.ts';
 import type { TestServer } from '../support/test-server.ts';
 

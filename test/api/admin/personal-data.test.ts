@@ -6,9 +6,8 @@ import { monthsBefore } from '../../../catalogue/time/months-before.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { hourly } from '../../../server/store/port/metrics-store.ts';
 import { aLead } from '../../store/support/samples.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { area, contentOffice, post, review } from '../support/content-office.ts';
-import { leadOffice } from '../support/lead-office.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
+import { area, contentOffice, leadOffice, post, review } from '../support/offices.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { startPushEndpoint } from '../../support/push-endpoint.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 

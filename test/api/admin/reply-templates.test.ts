@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadOffice } from '../support/lead-office.ts';
+import { leadOffice } from '../support/offices.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 const putOf = (server: TestServer, owner: Record<string, string>) => (body: unknown) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 

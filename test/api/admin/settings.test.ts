@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aLead } from '../../store/support/samples.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';
 import { type Setup, startServer } from '../support/test-server.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegisteredSites } from '../../../server/content/registered-sites.ts';
 import { hourly } from '../../../server/store/port/metrics-store.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

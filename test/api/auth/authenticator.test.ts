@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
-import { startWithBrowsers } from '../support/owner-browsers.ts';
+import { startWithBrowsers } from '../support/owner-session.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { passwordSetting } from '../../../server/auth/owner-password.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { ownerHash, ownerPassword } from '../../support/owner.ts';
-import { startWithBrowsers } from '../support/owner-browsers.ts';
+import { startWithBrowsers } from '../support/owner-session.ts';
 
 const newPassword = 'a kettle of quiet otters';
 const anotherPassword = 'eleven herons in a boat';

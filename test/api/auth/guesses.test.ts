@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
-import { startWithBrowsers } from '../support/owner-browsers.ts';
+import { startWithBrowsers } from '../support/owner-session.ts';
 
 const minuteMs = 60_000;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerHash, ownerPassword } from '../../support/owner.ts';
-import { startWithBrowsers } from '../support/owner-browsers.ts';
+import { startWithBrowsers } from '../support/owner-session.ts';
 
 const newPassword = 'a kettle of quiet otters';
 

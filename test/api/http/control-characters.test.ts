@@ -6,9 +6,8 @@ import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.t
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { fixedPaths, matchRoute } from '../../../host/routes.ts';
 import { builtRenderer } from '../support/build.ts';
-import { bodyOf, readLate } from '../support/faulty-site.ts';
-import { faultyStore } from '../support/faulty-store.ts';
-import { postFields } from '../support/posted-form.ts';
+import { bodyOf, faultyStore, readLate } from '../support/faulty-site.ts';
+import { postFields } from '../support/lead-forms.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 const isForbidden = (code: number) => (code < 32 && code !== 9 && code !== 10) || code === 127;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 const sister = 'https://sister.example';

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, it } from 'vitest';
 import { maxDelayMs, maxInFlight as most } from '../../../server/http/overload.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aMessage } from '../support/a-message.ts';
+import { aMessage } from '../../support/visitor-words.ts';
 import { nextAddress, startServer } from '../support/test-server.ts';
 
 const visitors = 2 * most + 20;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
-import { faultyStore } from '../support/faulty-store.ts';
+import { faultyStore } from '../support/faulty-site.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
-import { startWithBrowsers } from '../support/owner-browsers.ts';
-import { cookiesOf, fromOurPages } from '../support/owner-session.ts';
+import { cookiesOf, fromOurPages, startWithBrowsers } from '../support/owner-session.ts';
 import { startServer } from '../support/test-server.ts';
 
 const minuteMs = 60_000;

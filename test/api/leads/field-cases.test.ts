@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmailCase, emailCases, emailSentence } from '../../support/cases/email-cases.ts';
 import { type FormName, lengthCases } from '../../support/cases/length-cases.ts';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 /** The same tables are typed into the built forms in test/widgets/field-cases.test.ts. */

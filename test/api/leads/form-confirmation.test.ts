@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
-import { postForm } from '../support/posted-form.ts';
+import { postForm } from '../support/lead-forms.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 describe('the confirmation of a form', () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { keptLead } from '../support/kept-lead.ts';
-import { leadForms } from '../support/lead-forms.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
+import { keptLead, leadForms } from '../support/lead-forms.ts';
 import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

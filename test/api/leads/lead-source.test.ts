@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLead } from '../support/kept-lead.ts';
-import { leadForms } from '../support/lead-forms.ts';
+import { keptLead, leadForms } from '../support/lead-forms.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;

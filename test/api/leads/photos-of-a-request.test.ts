@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { goneField, photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { errorOf, photoServer } from '../support/photo-server.ts';
 import { nextAddress } from '../support/test-server.ts';
 

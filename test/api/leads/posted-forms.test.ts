@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
-import { formType, postForm } from '../support/posted-form.ts';
+import { formType, postForm } from '../support/lead-forms.ts';
 import { startServer } from '../support/test-server.ts';
 
 describe('a form without JavaScript', () => {

@@ -6,7 +6,7 @@ import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts'
 import { photoRefusals } from '../../../catalogue/photo-file.ts';
 import { noRoomForPhotos } from '../../../server/pages/posted-photos.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
 import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
 

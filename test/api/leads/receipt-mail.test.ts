@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createReceiptOutbox } from '../../../server/mail/receipt-outbox.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
+import { postForm } from '../support/lead-forms.ts';
 import { login } from '../support/owner-session.ts';
-import { postForm } from '../support/posted-form.ts';
 import { type Setup, startServer, type TestServer } from '../support/test-server.ts';
 
 const wellFilled = { 'brushline-open-ms': '60000' };

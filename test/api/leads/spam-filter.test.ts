@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type ArrivingLead, honestLeads, spamLeads } from '../../support/cases/leads/leads.ts';
 import { sharedText, todaysOffers, todaysRequests } from '../../support/cases/leads/todays-leads.ts';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { leadOffice } from '../support/lead-office.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
+import { leadOffice } from '../support/offices.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 /** Sends a lead as its browser or bot would, and returns whether it is held as suspected spam. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/limits/limit-table.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

@@ -5,7 +5,7 @@ import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { localServices } from '../../../catalogue/services/services.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { builtFiles, builtRenderer } from '../support/build.ts';
-import { faultyStore } from '../support/faulty-store.ts';
+import { faultyStore } from '../support/faulty-site.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 import { readXml, textsOf, type XmlElement } from '../support/xml.ts';
 

@@ -5,11 +5,10 @@ import { areas } from '../../../catalogue/towns/areas.ts';
 import { fixedPaths } from '../../../host/routes.ts';
 import { htmlErrors } from '../../support/pages/html-errors.ts';
 import { settledStream } from '../../support/pages/settled-stream.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
-import { readLate } from '../support/faulty-site.ts';
-import { faultyStore } from '../support/faulty-store.ts';
-import { postForm } from '../support/posted-form.ts';
+import { faultyStore, readLate } from '../support/faulty-site.ts';
+import { postForm } from '../support/lead-forms.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 const store = faultyStore();

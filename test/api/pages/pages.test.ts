@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { builtFiles, builtRenderer } from '../support/build.ts';
-import { faultyStore } from '../support/faulty-store.ts';
-import { postForm } from '../support/posted-form.ts';
+import { faultyStore } from '../support/faulty-site.ts';
+import { postForm } from '../support/lead-forms.ts';
 import { rendererDouble } from '../support/renderer-double.ts';
 import { startServer } from '../support/test-server.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { limitTable } from '../../../server/limits/limit-table.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { postFields } from '../support/posted-form.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
+import { postFields } from '../support/lead-forms.ts';
 import { actIn, aServer, multipart, send } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 

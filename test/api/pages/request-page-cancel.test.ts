@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { formType, postFields } from '../support/posted-form.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
+import { formType, postFields } from '../support/lead-forms.ts';
 import { actIn, aServer, multipart, send } from '../support/request-page.ts';
 
 const dayMs = 86_400_000;

@@ -4,9 +4,8 @@ import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/request-links.ts';
 import { limitTable } from '../../../server/limits/limit-table.ts';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
-import { postFields } from '../support/posted-form.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
+import { postFields } from '../support/lead-forms.ts';
 import { aServer, send } from '../support/request-page.ts';
 import { nextAddress } from '../support/test-server.ts';
 

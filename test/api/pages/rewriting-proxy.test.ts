@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixedPaths } from '../../../host/routes.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
 import { type Call, call } from '../support/http-client.ts';
 import { login } from '../support/owner-session.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtRenderer } from '../support/build.ts';
-import { bodyOf, readLate, startFaultySite as start } from '../support/faulty-site.ts';
-import { faultyStore } from '../support/faulty-store.ts';
+import { bodyOf, faultyStore, readLate, startFaultySite as start } from '../support/faulty-site.ts';
 import { startServer } from '../support/test-server.ts';
 
 /** Every kind of page that reads the store: its text once loaded, while loading, and without data. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backupInChild } from '../../../server/maintenance/backups.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { call } from '../support/http-client.ts';
 
 let dataDir: string;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMessage } from '../support/a-message.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { startServer } from '../support/test-server.ts';
 
 it('the log contains method, route, status, time and id of each request, and no personal data', async () => {

@@ -7,7 +7,7 @@ import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { waitForMails } from '../../support/outbox.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 
 it('keeps acknowledged photos when it is killed before their request, and between claim and mail', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-photo-crash-'));

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { waitForMails } from '../../support/outbox.ts';
-import { anEstimate } from '../support/an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { call } from '../support/http-client.ts';
 
 describe('a running server', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freePort, startBuiltServer } from '../../support/built-server.ts';
-import { aMessage } from '../support/a-message.ts';
+import { aMessage } from '../../support/visitor-words.ts';
 
 const restarts = 5;
 

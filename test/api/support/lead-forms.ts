@@ -1,5 +1,7 @@
-import { aMessage } from './a-message.ts';
-import { anEstimate } from './an-estimate.ts';
+import type { Lead } from '../../../server/store/store.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
+import type { Answer } from './http-client.ts';
+import type { TestServer } from './test-server.ts';
 
 /** An address that accepts a form. */
 export interface LeadForm {
@@ -58,3 +60,25 @@ export const leadForms: readonly LeadForm[] = [
     ],
   },
 ];
+
+/** The headers of a form from a browser without JavaScript. */
+export const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+/** Posts fields like such a browser, from one of our pages. */
+export const postFields = (server: TestServer, path: string, fields: object = {}, headers = {}) =>
+  server.call(path, {
+    method: 'POST',
+    headers: { ...formType, 'sec-fetch-site': 'same-origin', ...headers },
+    body: new URLSearchParams(fields as Record<string, string>).toString(),
+  });
+
+/** Posts a form of our pages; an estimate request, unless `form` among its fields names another. */
+export const postForm = (server: TestServer, path: string, fields: object, headers = {}) =>
+  postFields(server, path, { form: 'estimate', ...fields }, headers);
+
+/** The lead that an answer acknowledges; throws if it was not stored. */
+export async function keptLead({ store }: Pick<TestServer, 'store'>, answer: Pick<Answer, 'json'>): Promise<Lead> {
+  const lead = await store.findLead(answer.json().id);
+  if (!lead) throw new Error('Acknowledged, but not kept');
+  return lead;
+}

@@ -1,6 +1,9 @@
+import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
+import type { SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import { ownerPassword } from '../../support/owner.ts';
 import type { TestServer } from './test-server.ts';
+import { nextAddress, type Setup, startServer } from './test-server.ts';
 
 /** The headers that our own pages send. */
 export const fromOurPages = { 'sec-fetch-site': 'same-origin' };
@@ -17,3 +20,57 @@ export const cookieOf = (set: string[] = []) => set[0]?.split(';')[0] ?? '';
 
 /** All cookies that a browser sends back. */
 export const cookiesOf = (set: string[] = []) => set.map((cookie) => cookie.split(';')[0] ?? '');
+
+const minuteMs = 60_000;
+const android =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** A server whose clock the test sets, and browsers that keep their cookies. */
+export async function startWithBrowsers(setup: Setup = {}) {
+  let now = new Date('2026-06-01T12:00:00Z');
+  const server = await startServer({ now: () => now, ...setup });
+
+  function openBrowser(agent = android) {
+    const jar = new Map<string, string>();
+    const address = nextAddress();
+    async function call(method: string, path: string, body?: object) {
+      const answer = await server.call(`/api/admin${path}`, {
+        method,
+        headers: {
+          ...{ ...fromOurPages, 'user-agent': agent, 'x-forwarded-for': address },
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      for (const cookie of answer.headers['set-cookie'] ?? []) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/Max-Age=0/.test(cookie)) jar.delete(name);
+        else jar.set(name, value);
+      }
+      return answer;
+    }
+    return {
+      jar,
+      call,
+      login: (password = ownerPassword, staysSignedIn = false) => call('POST', '/session', { password, staysSignedIn }),
+      state: async () => (await call('GET', '/security')).json() as SecurityState,
+      isIn: async () => (await call('GET', '/events')).status === 200,
+    };
+  }
+  type Browser = ReturnType<typeof openBrowser>;
+
+  /** Turns the authenticator on. */
+  async function turnOn({ call }: Browser) {
+    const { key } = (await call('POST', '/security/authenticator/setup', { password: ownerPassword })).json();
+    const totp = new TOTP({ secret: Secret.fromBase32(key) });
+    const code = (offsetMs = 0) => totp.generate({ timestamp: now.getTime() + offsetMs });
+    const { recoveryCodes } = (await call('POST', '/security/authenticator/confirm', { code: code() })).json();
+    wait(minuteMs);
+    return { code, recoveryCodes: recoveryCodes as string[] };
+  }
+  const wait = (ms: number) => {
+    now = new Date(now.getTime() + ms);
+  };
+  return { server, openBrowser, turnOn, wait };
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
-import { anEstimate } from './an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { type Setup, startServer, type TestServer } from './test-server.ts';
 
 /** Starts a server for each test of the calling file, and sends it the requests of a form. */

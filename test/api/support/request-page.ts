@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { anEstimate } from './an-estimate.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from './build.ts';
 import { type Setup, startServer, type TestServer } from './test-server.ts';
 

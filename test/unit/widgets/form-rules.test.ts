@@ -8,8 +8,7 @@ import { createFormActions } from '../../../widgets/core/form/validate-and-submi
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
 import { memoryDraft } from '../../../widgets/core/runtime/draft.ts';
 import { estimateRules } from '../../../widgets/estimate-form/behavior.tsx';
-import { aMessage } from '../../api/support/a-message.ts';
-import { anEstimate } from '../../api/support/an-estimate.ts';
+import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 
 const apiOrigin = 'https://our.example';
 const calls: [url: string, body: unknown][] = [];
