@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/email.ts';
-import { passwordHashPattern } from './auth/password-hash.ts';
+import { passwordHashPattern } from './auth/password.ts';
 import { type LogLevel, logLevels } from './log/log.ts';
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));

@@ -4,7 +4,7 @@ import type { Renderer, RendererParts } from '../host/render.tsx';
 import { createOwnerCookies } from './api/admin/session.ts';
 import { createTestMail } from './api/admin/test-mail.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { createOwnerPassword } from './auth/owner-password.ts';
+import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
 import { createContent } from './content/content.ts';
 import { watchContentVersion } from './content/content-version.ts';

@@ -1,18 +1,22 @@
-import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
-import { createOneAtATime } from '../async/one-at-a-time.ts';
+import { randomUUID } from 'node:crypto';
+import pLimit from 'p-limit';
+import {
+  type AuthEventKind,
+  type AuthEventSummary,
+  failureKinds,
+  type SecurityState,
+} from '../../catalogue/contracts/admin/security.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import { Problem, problemSentences } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { type AuthStore, type Device, isAlive } from '../store/port/auth-store.ts';
-import type { AuthLog } from './auth-log.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
-import { type Credentials, epochOf } from './credentials.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { passwordChangedSetting, passwordSetting } from './owner-password.ts';
-import { hashPassword, isRightPassword } from './password.ts';
+import { hashPassword, isRightPassword, type PasswordQueue, passwordSettings } from './password.ts';
 import { passwordFault } from './password-policy.ts';
-import type { PasswordQueue } from './password-queue.ts';
-import { type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
+import { type Credentials, epochOf, type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
 
+const hourMs = 3_600_000;
 const shownEvents = 30;
 const wrongPassword = { errors: { password: problemSentences.wrong_password } };
 const wrongCode = { errors: { code: problemSentences.wrong_code } };
@@ -25,32 +29,16 @@ export interface Asking {
 }
 
 /** A completed change, and the session that replaces the one that requested it. */
-export type Changed<Result = object> = Result & { session: OpenedSession };
+type Changed<Result = object> = Result & { session: OpenedSession };
+
+export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
 /**
- * The owner's view of logins and credentials, and changes to them. Every change requires the password, and rejects with
- * a 422 problem if it is wrong. It applies only in the epoch in which its session and password were checked, and
- * rejects with a 401 problem after that epoch ends. A new password, or turning the authenticator on or off, starts
- * another epoch: every other session ends and every other device is forgotten.
- */
-export interface AccountSecurity {
-  state(device: Device): Promise<SecurityState>;
-  changePassword(asking: Asking, given: { password: string; next: string }): Promise<Changed>;
-  /** See {@link Authenticator.begin}; rejects while one is active. */
-  beginAuthenticator(asking: Asking, password: string): Promise<Changed<{ uri: string; key: string }>>;
-  confirmAuthenticator(asking: Asking, code: string): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
-  turnOffAuthenticator(asking: Asking, given: { password: string; code: string }): Promise<Changed>;
-  renewRecoveryCodes(
-    asking: Asking,
-    given: { password: string; code: string },
-  ): Promise<Changed<{ recoveryCodes: readonly string[] }>>;
-  /** Ends a session and forgets its device; 404 if there is none. */
-  endDevice(device: Device, id: string): Promise<void>;
-  endOtherDevices(device: Device): Promise<void>;
-}
-
-/**
- * Creates the account settings. Changes run one after another in this process.
+ * Creates the owner's view of logins and credentials, and changes to them, which run one after another in this process.
+ * Every change requires the password, and rejects with a 422 problem if it is wrong. It applies only in the epoch in
+ * which its session and password were checked, and rejects with a 401 problem after that epoch ends. A new password, or
+ * turning the authenticator on or off, starts another epoch: every other session ends and every other device is
+ * forgotten.
  * @param parts.isPasswordConfigured whether the password comes from the environment, and so cannot be changed here
  */
 export function createAccountSecurity(parts: {
@@ -63,9 +51,9 @@ export function createAccountSecurity(parts: {
   isPasswordConfigured: boolean;
   note: AuthLog;
   now: () => Date;
-}): AccountSecurity {
+}) {
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
-  const inTurn = createOneAtATime();
+  const inTurn = pLimit(1);
 
   /** Runs a change after all others, if the session still belongs to the current epoch. */
   const change = <Result>(device: Device, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
@@ -94,12 +82,12 @@ export function createAccountSecurity(parts: {
   async function askPassword(device: Device, password: string): Promise<void> {
     const guess = await throttle.demand({ device: device.id });
     const { passwordHash } = await credentials();
-    const isRight = await queue
-      .run('known', () => isRightPassword(password, passwordHash))
-      .catch(async (refusal: unknown) => {
+    const isRight = await queue('known', () => isRightPassword(password, passwordHash)).catch(
+      async (refusal: unknown) => {
         await guess.giveBack();
         throw refusal;
-      });
+      },
+    );
     if (!isRight) {
       await note('wrong_password', device.browser);
       throw new Problem('validation', wrongPassword);
@@ -119,9 +107,9 @@ export function createAccountSecurity(parts: {
   }
 
   return {
-    async state(device) {
+    async state(device: Device): Promise<SecurityState> {
       const [changedAt, active, devices, events] = await Promise.all([
-        store.setting(passwordChangedSetting),
+        store.setting(passwordSettings.changedAt),
         authenticator.state(),
         sessions.devices(),
         store.authEvents(shownEvents),
@@ -145,24 +133,25 @@ export function createAccountSecurity(parts: {
       };
     },
 
-    async changePassword(asking, { password, next }) {
+    async changePassword(asking: Asking, { password, next }: { password: string; next: string }): Promise<Changed> {
       const { device } = asking;
       if (isPasswordConfigured) throw new Problem('configured_password');
       await askPassword(device, password);
       const fault = await passwordFault(next);
       if (fault) throw new Problem('validation', { errors: { next: fault } });
-      const hash = await queue.run('known', () => hashPassword(next));
+      const hash = await queue('known', () => hashPassword(next));
       return change(device, async ({ passwordHash }) => {
         // Another process may have changed it since this task started.
-        const isReplaced = await store.replaceSetting(passwordSetting, passwordHash, hash);
+        const isReplaced = await store.replaceSetting(passwordSettings.hash, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
-        await store.setSetting(passwordChangedSetting, now().toISOString());
+        await store.setSetting(passwordSettings.changedAt, now().toISOString());
         await note('password_changed', device.browser);
         return { session: await endOthers(asking, await epochUnder(hash)) };
       });
     },
 
-    async beginAuthenticator(asking, password) {
+    /** Rejects while one is active. */
+    async beginAuthenticator(asking: Asking, password: string): Promise<Changed<{ uri: string; key: string }>> {
       const { device } = asking;
       await askPassword(device, password);
       return change(device, async ({ epoch }) => {
@@ -172,7 +161,7 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    async confirmAuthenticator(asking, code) {
+    async confirmAuthenticator(asking: Asking, code: string): Promise<Changed<{ recoveryCodes: readonly string[] }>> {
       const { device } = asking;
       const guess = await throttle.demand({ setupOf: device.id });
       return change(device, async ({ epoch, passwordHash }) => {
@@ -184,7 +173,10 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    async turnOffAuthenticator(asking, { password, code }) {
+    async turnOffAuthenticator(
+      asking: Asking,
+      { password, code }: { password: string; code: string },
+    ): Promise<Changed> {
       const { device } = asking;
       await askPassword(device, password);
       return change(device, async ({ passwordHash }) => {
@@ -195,7 +187,10 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    async renewRecoveryCodes(asking, { password, code }) {
+    async renewRecoveryCodes(
+      asking: Asking,
+      { password, code }: { password: string; code: string },
+    ): Promise<Changed<{ recoveryCodes: readonly string[] }>> {
       const { device } = asking;
       await askPassword(device, password);
       return change(device, async ({ epoch }) => {
@@ -208,14 +203,35 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    async endDevice(device, id) {
+    /** Ends a session and forgets its device; 404 if there is none. */
+    async endDevice(device: Device, id: string): Promise<void> {
       if (!(await store.removeDevice(id))) throw new Problem('not_found');
       await note('device_ended', device.browser);
     },
 
-    async endOtherDevices(device) {
+    async endOtherDevices(device: Device): Promise<void> {
       await store.removeDevicesExcept(device.id);
       await note('other_devices_ended', device.browser);
     },
+  };
+}
+
+/** Records logins and changes of credentials in the log and in the owner's list, both without addresses. */
+export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
+
+/** Creates the function that records. It never rejects: an action succeeds even if its record is lost. */
+export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
+  const { store, log, now } = parts;
+  return async (kind, browser = '') => {
+    const at = now();
+    const isFailure = failureKinds.has(kind);
+    log(isFailure ? 'warn' : 'info', 'auth', { kind });
+    // A flood of guesses must not push out the owner's own actions.
+    const key = isFailure ? `${kind} ${Math.floor(at.getTime() / hourMs)}` : randomUUID();
+    try {
+      await store.recordAuthEvent({ key, kind, at, browser });
+    } catch (error) {
+      log('error', 'auth_event_lost', { kind, ...errorFields(error) });
+    }
   };
 }

@@ -38,30 +38,10 @@ interface TurnedOff {
 /** Whether a code looks like one from the app; such codes can be guessed. */
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 
-export interface Authenticator {
-  /** Undefined while it is off. */
-  state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined>;
-  /** A secret that changes each time it is turned on or off. */
-  mark(): Promise<string>;
-  /**
-   * Creates a secret that is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
-   * URL, and the key in base 32
-   */
-  begin(epoch: string): Promise<{ uri: string; key: string }>;
-  /**
-   * Turns it on. @returns ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in
-   * another epoch, and while it is on already
-   */
-  confirm(code: string, epoch: string): Promise<readonly string[] | undefined>;
-  /** Checks a code from the app or a recovery code, and uses it up. `off` if none is needed. */
-  use(code: string): Promise<'app' | 'recovery' | 'wrong' | 'off'>;
-  /** Replaces the recovery codes with ten new ones; undefined while it is off. */
-  renewRecoveryCodes(): Promise<readonly string[] | undefined>;
-  turnOff(): Promise<void>;
-}
+export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** Creates the authenticator over the store; its codes follow RFC 6238. It does not limit guesses: callers do. */
-export function createAuthenticator(parts: { store: AdminStore; now: () => Date }): Authenticator {
+export function createAuthenticator(parts: { store: AdminStore; now: () => Date }) {
   const { store, now } = parts;
 
   async function read(): Promise<{ kept: string; active: ActiveAuthenticator } | undefined> {
@@ -88,26 +68,36 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
   }
 
   return {
-    async state() {
+    /** Undefined while it is off. */
+    async state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined> {
       const active = (await read())?.active;
       return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
     },
 
-    async mark() {
+    /** A secret that changes each time it is turned on or off. */
+    async mark(): Promise<string> {
       const kept = await store.setting(authenticatorSettings.active);
       if (kept === undefined) return '';
       const known: ActiveAuthenticator | TurnedOff = JSON.parse(kept);
       return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
     },
 
-    async begin(epoch) {
+    /**
+     * Creates a secret that is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
+     * URL, and the key in base 32
+     */
+    async begin(epoch: string): Promise<{ uri: string; key: string }> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
       await store.setSetting(authenticatorSettings.setup, JSON.stringify(setup));
       return { uri: totp.toString(), key: totp.secret.base32 };
     },
 
-    async confirm(given, epoch) {
+    /**
+     * Turns it on. @returns ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in
+     * another epoch, and while it is on already
+     */
+    async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
       const kept = await store.setting(authenticatorSettings.setup);
       if (!kept) return undefined;
       const { secret, begunAt, epoch: begunIn } = JSON.parse(kept);
@@ -121,7 +111,8 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return isOn ? codes : undefined;
     },
 
-    async use(given) {
+    /** Checks a code from the app or a recovery code, and uses it up. `off` if none is needed. */
+    async use(given: string): Promise<'app' | 'recovery' | 'wrong' | 'off'> {
       const code = plainCode(given);
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await read();
@@ -140,7 +131,8 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return 'wrong';
     },
 
-    async renewRecoveryCodes() {
+    /** Replaces the recovery codes with ten new ones; undefined while it is off. */
+    async renewRecoveryCodes(): Promise<readonly string[] | undefined> {
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await read();
         if (!known) return undefined;
@@ -150,7 +142,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return undefined;
     },
 
-    async turnOff() {
+    async turnOff(): Promise<void> {
       const off: TurnedOff = { off: randomUUID() };
       await store.setSetting(authenticatorSettings.active, JSON.stringify(off));
       await store.removeSetting(authenticatorSettings.setup);

@@ -1,15 +1,12 @@
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import type { Log } from '../log/log.ts';
 import type { Store } from '../store/store.ts';
-import { type AccountSecurity, createAccountSecurity } from './account-security.ts';
-import { createAuthLog } from './auth-log.ts';
+import { type AccountSecurity, createAccountSecurity, createAuthLog } from './account-security.ts';
 import { createAuthenticator } from './authenticator.ts';
-import { createCredentials } from './credentials.ts';
-import { createLoginService, type LoginService } from './login-service.ts';
+import { createLoginService, createPendingLogins, type LoginService } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
-import { createPasswordQueue } from './password-queue.ts';
-import { createPendingLogins } from './pending-login.ts';
-import { createSessions, type Sessions } from './sessions.ts';
+import { createPasswordQueue } from './password.ts';
+import { createCredentials, createSessions, type Sessions } from './sessions.ts';
 
 export interface Auth {
   loginService: LoginService;

@@ -1,14 +1,12 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Problem } from '../problem.ts';
 import type { Device } from '../store/port/auth-store.ts';
-import type { AuthLog } from './auth-log.ts';
+import type { LimitStore } from '../store/store.ts';
+import type { AuthLog } from './account-security.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
-import type { Credentials } from './credentials.ts';
 import type { LoginClient, LoginThrottle, TakenGuess } from './login-throttle.ts';
-import { isRightPassword } from './password.ts';
-import type { Caller, PasswordQueue } from './password-queue.ts';
-import type { PendingLogins } from './pending-login.ts';
-import type { KnownDevice, OpenedSession, Sessions } from './sessions.ts';
-import { digestOf } from './token.ts';
+import { isRightPassword, type PasswordQueue } from './password.ts';
+import { type Credentials, digestOf, type KnownDevice, type OpenedSession, type Sessions } from './sessions.ts';
 
 /** Information about a login request. */
 export interface LoginSource {
@@ -20,23 +18,7 @@ export interface LoginSource {
 /** `code`: the password was right, and `pending` proves that to the second step. */
 export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
-export interface LoginService {
-  /**
-   * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` after too many guesses, and 429
-   * `login_busy` while others are checked; with a 429, nothing was compared.
-   */
-  login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep>;
-  /**
-   * The second step, with an authenticator code or a recovery code. Rejects with a problem: 401 for a wrong or late
-   * code, 429.
-   */
-  enterCode(given: { code: string; pending: string | undefined }, source: LoginSource): Promise<OpenedSession>;
-  /** The device of a live session, which is extended. */
-  current(token: string | undefined): Promise<Device | undefined>;
-  /** Whether the token belongs to a live session, which is extended. */
-  isLive(token: string | undefined): Promise<boolean>;
-  logout(token: string): Promise<void>;
-}
+export type LoginService = ReturnType<typeof createLoginService>;
 
 /**
  * Creates the login. Guesses are counted before anything is compared, except recovery codes; each outcome is recorded.
@@ -49,18 +31,17 @@ export function createLoginService(parts: {
   pendingLogins: PendingLogins;
   credentials: () => Promise<Credentials>;
   note: AuthLog;
-}): LoginService {
+}) {
   const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
 
   /** A known browser has its own throttle; after too many guesses it is treated like any other. */
   async function countGuess(
     { client }: LoginSource,
     known: KnownDevice | undefined,
-  ): Promise<{ caller: Caller; guess: TakenGuess }> {
+  ): Promise<{ caller: 'known' | 'stranger'; guess: TakenGuess }> {
     const ofDevice = known && (await throttle.take({ device: known.device.id }));
     if (ofDevice) return { caller: 'known', guess: ofDevice };
-    const guess = await throttle.demand({ client });
-    return { caller: { stranger: guess.tag }, guess };
+    return { caller: 'stranger', guess: await throttle.demand({ client }) };
   }
 
   /**
@@ -84,16 +65,21 @@ export function createLoginService(parts: {
   const browserOf = async ({ token }: OpenedSession) => (await sessions.current(token))?.browser;
 
   return {
-    async login({ password, staysSignedIn }, source) {
+    /**
+     * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` after too many guesses, and 429
+     * `login_busy` while others are checked; with a 429, nothing was compared.
+     */
+    async login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep> {
+      const { password, staysSignedIn } = given;
       const known = await sessions.known(source.deviceToken);
       const { passwordHash, epoch } = await credentials();
       const { caller, guess } = await countGuess(source, known);
-      const isRight = await queue
-        .run(caller, () => isRightPassword(password, passwordHash))
-        .catch(async (refusal: unknown) => {
+      const isRight = await queue(caller, () => isRightPassword(password, passwordHash)).catch(
+        async (refusal: unknown) => {
           await guess.giveBack();
           throw refusal;
-        });
+        },
+      );
       if (!isRight) {
         await note('wrong_password');
         throw new Problem('wrong_password');
@@ -108,7 +94,14 @@ export function createLoginService(parts: {
       return { step: 'done', session };
     },
 
-    async enterCode({ code, pending }, source) {
+    /**
+     * The second step, with an authenticator code or a recovery code. Rejects with a problem: 401 for a wrong or late
+     * code, 429.
+     */
+    async enterCode(
+      { code, pending }: { code: string; pending: string | undefined },
+      source: LoginSource,
+    ): Promise<OpenedSession> {
       const { epoch } = await credentials();
       const login = await pendingLogins.verify(pending, epoch);
       if (!login || pending === undefined) throw new Problem('login_expired');
@@ -126,12 +119,62 @@ export function createLoginService(parts: {
       return session;
     },
 
-    current: sessions.current,
-    isLive: async (token) => (await sessions.current(token)) !== undefined,
+    /** The device of a live session, which is extended. */
+    current: (token: string | undefined): Promise<Device | undefined> => sessions.current(token),
+    /** Whether the token belongs to a live session, which is extended. */
+    isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
 
-    async logout(token) {
+    async logout(token: string): Promise<void> {
       const device = await sessions.current(token);
       if (await sessions.end(token)) await note('logout', device?.browser);
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+/** Long enough to fetch a phone. */
+export const pendingLoginMs = 5 * 60_000;
+
+/** A login whose password was right and whose code is still missing. */
+export interface PendingLogin {
+  staysSignedIn: boolean;
+}
+
+type PendingLogins = ReturnType<typeof createPendingLogins>;
+
+/**
+ * Creates the issuer. It stores nothing: the token carries the proof, signed with a secret that the store replaces
+ * daily.
+ */
+export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
+  const { store, now } = parts;
+  const dayOf = (ms: number) => Math.floor(ms / dayMs);
+
+  async function sign(content: string, issuedAt: number, epoch: string): Promise<Buffer> {
+    const secret = await store.periodSecret('pending-login', dayOf(issuedAt));
+    return createHmac('sha256', secret).update(`${content}.${epoch}`).digest();
+  }
+
+  return {
+    /** @returns a token that proves the login for five minutes, in the epoch whose password was right */
+    async issue({ staysSignedIn }: PendingLogin, epoch: string): Promise<string> {
+      const issuedAt = now().getTime();
+      const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
+      return `${content}.${(await sign(content, issuedAt, epoch)).toString('base64url')}`;
+    },
+
+    /** Undefined if the token is forged, late, or from another epoch. */
+    async verify(token: string | undefined, epoch: string): Promise<PendingLogin | undefined> {
+      const [, content = '', issued = '', stays, signature = ''] =
+        /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token ?? '') ?? [];
+      const issuedAt = Number.parseInt(issued, 36);
+      const ageMs = now().getTime() - issuedAt;
+      // Also keeps attackers from requesting the secrets of other days.
+      if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
+      // As text, because guesses are counted by token: four spellings of its last character decode to the same bytes.
+      const wanted = (await sign(content, issuedAt, epoch)).toString('base64url');
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return undefined;
+      return { staysSignedIn: stays === '1' };
     },
   };
 }

@@ -11,38 +11,20 @@ const hourMs = 60 * minuteMs;
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';
 
+/** How long guesses count, and how long a lock lasts. One that many clients share never grows. */
 interface Rule {
   limit: LimitName;
   windowMs: number;
   firstLockMs: number;
-  /** Locks that many clients share never grow, so that nobody locks others out for long. */
   maxLockMs: number;
 }
 
-const ownGuesses: Rule = {
-  limit: 'guesses',
-  windowMs: 15 * minuteMs,
-  firstLockMs: 10 * minuteMs,
-  maxLockMs: 24 * hourMs,
-};
-const codesOfLogin: Rule = {
-  limit: 'codesOfLogin',
-  windowMs: 5 * minuteMs,
-  firstLockMs: 5 * minuteMs,
-  maxLockMs: 5 * minuteMs,
-};
-const codesOfStrangers: Rule = {
-  limit: 'codesOfStrangers',
-  windowMs: hourMs,
-  firstLockMs: 10 * minuteMs,
-  maxLockMs: 10 * minuteMs,
-};
-const unprovenGuesses: Rule = {
-  limit: 'unprovenGuesses',
-  windowMs: hourMs,
-  firstLockMs: minuteMs,
-  maxLockMs: minuteMs,
-};
+const rules = {
+  own: { limit: 'guesses', windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs },
+  login: { limit: 'codesOfLogin', windowMs: 5 * minuteMs, firstLockMs: 5 * minuteMs, maxLockMs: 5 * minuteMs },
+  strangers: { limit: 'codesOfStrangers', windowMs: hourMs, firstLockMs: 10 * minuteMs, maxLockMs: 10 * minuteMs },
+  unproven: { limit: 'unprovenGuesses', windowMs: hourMs, firstLockMs: minuteMs, maxLockMs: minuteMs },
+} as const satisfies Record<string, Rule>;
 
 /**
  * The source of guesses: each has its own count and locks. For a password: an address, or a known device. For an
@@ -62,16 +44,9 @@ export interface LoginClient {
   isUnproven: boolean;
 }
 
-export interface LoginThrottle {
-  /** Counts a guess in advance. @returns functions that undo it or reset the count; undefined while locked out */
-  take(guesser: Guesser): Promise<TakenGuess | undefined>;
-  /** Like `take`, but rejects with a `too_many` problem that says how long to wait. */
-  demand(guesser: Guesser): Promise<TakenGuess>;
-}
+export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 export interface TakenGuess {
-  /** The source's name, without any address in it. */
-  tag: string;
   /** Undoes the count, because the guess was not checked. */
   giveBack(): Promise<void>;
   /** Resets the count, because the guess was right. */
@@ -86,13 +61,13 @@ export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPr
  * up to a day. Guesses by others never lock out an address or a known device. Sources that can be invented without
  * limit also share a common limit.
  */
-export function createLoginThrottle(parts: LimitParts): LoginThrottle {
+export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
   const lanes = {
-    own: createLane(parts, ownGuesses),
-    login: createLane(parts, codesOfLogin),
-    strangers: createLane(parts, codesOfStrangers),
-    unproven: createLane(parts, unprovenGuesses),
+    own: createLane(parts, rules.own),
+    login: createLane(parts, rules.login),
+    strangers: createLane(parts, rules.strangers),
+    unproven: createLane(parts, rules.unproven),
   };
 
   async function laneOf(guesser: Guesser): Promise<{ tag: string; lane: Lane; common?: Lane }> {
@@ -112,7 +87,6 @@ export function createLoginThrottle(parts: LimitParts): LoginThrottle {
     const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
     if (all && all.waitMs > 0) await own.giveBack();
     const guess: TakenGuess = {
-      tag,
       async giveBack() {
         await own.giveBack();
         await all?.giveBack();
@@ -127,11 +101,13 @@ export function createLoginThrottle(parts: LimitParts): LoginThrottle {
   }
 
   return {
-    async take(guesser) {
+    /** Counts a guess in advance; undefined while locked out. */
+    async take(guesser: Guesser): Promise<TakenGuess | undefined> {
       const { waitMs, guess } = await count(guesser);
       return waitMs > 0 ? undefined : guess;
     },
-    async demand(guesser) {
+    /** Like `take`, but rejects with a `too_many` problem that says how long to wait. */
+    async demand(guesser: Guesser): Promise<TakenGuess> {
       const { waitMs, guess } = await count(guesser);
       if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
       return guess;

@@ -1,12 +1,17 @@
 import { randomBytes, type ScryptOptions, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { passwordHashPattern } from './password-hash.ts';
+import pLimit from 'p-limit';
+import { memoizeAsync } from '../async/memoize-async.ts';
+import { Problem } from '../problem.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
 
 /** 128 MiB and about a quarter of a second per guess (https://cheatsheetseries.owasp.org, "Password Storage"). */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyBytes = 32;
+/** `scrypt$N$r$p$salt$key`, the last two in base64url. */
+export const passwordHashPattern = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,64})\$([\w-]{43})$/;
 
 /** An unguessable password: 100 random bits. */
 export const newPassword = () => readableSecret(20, 5);
@@ -36,10 +41,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/**
- * Checks a password against a hash. Takes 128 MiB, so it runs in a `PasswordQueue`. Rejects with an Error on a
- * malformed hash.
- */
+/** Takes 128 MiB, so it runs in a {@link PasswordQueue}. Rejects with an Error on a malformed hash. */
 export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = passwordHashPattern.exec(hash) ?? [];
   if (!N) throw new Error('The password’s hash is malformed');
@@ -49,3 +51,49 @@ export async function isRightPassword(password: string, hash: string): Promise<b
 
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
   scrypt(plainPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
+
+/** How many wait: few browsers are known; sixteen others are checked within five seconds. */
+const maxWaiting = { known: 8, stranger: 16 };
+
+export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
+
+/**
+ * Creates the queue for hashing passwords: one at a time, because each hash takes 128 MiB. A known browser waits for at
+ * most two hashes of strangers, no matter how many of these wait. Rejects with a `login_busy` problem, without running
+ * the work, if too many of the same kind wait.
+ */
+export function createPasswordQueue() {
+  const hashing = pLimit(1);
+  const strangers = pLimit(1);
+  return async <Result>(caller: keyof typeof maxWaiting, work: () => Promise<Result>): Promise<Result> => {
+    const waiting = caller === 'known' ? hashing.pendingCount : strangers.pendingCount;
+    if (waiting >= maxWaiting[caller]) throw new Problem('login_busy', { retryAfterMs: 1_000 });
+    return caller === 'known' ? hashing(work) : strangers(() => hashing(work));
+  };
+}
+
+/** The settings that store the hash, and the time of its last change in ISO 8601. */
+export const passwordSettings = { hash: 'password-hash', changedAt: 'password-changed-at' } as const;
+
+/**
+ * Finds the hash of the owner's password: in the configuration, or in the store, where the first caller saves that of a
+ * new password.
+ * @param tell receives the new password, which is shown only once
+ */
+export function createOwnerPassword(parts: {
+  store: AdminStore;
+  configuredHash: string | undefined;
+  tell: (password: string) => void;
+}): () => Promise<string> {
+  const { store, configuredHash, tell } = parts;
+  // Concurrent first logins share one hash: each takes 128 MiB.
+  const first = memoizeAsync(async () => {
+    const password = newPassword();
+    const hash = await hashPassword(password);
+    const standing = await store.setSettingOnce(passwordSettings.hash, hash);
+    if (standing === hash) tell(password);
+    return standing;
+  });
+  return async () =>
+    configuredHash || (await store.setting(passwordSettings.hash)) || first.read().finally(first.forget);
+}

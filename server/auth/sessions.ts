@@ -1,7 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+import Bowser from 'bowser';
 import type { AuthStore, Device } from '../store/port/auth-store.ts';
-import { browserName } from './browser-name.ts';
-import type { Credentials } from './credentials.ts';
-import { digestOf, newToken } from './token.ts';
+import type { Authenticator } from './authenticator.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -25,54 +25,44 @@ export interface OpenedSession {
   maxAgeMs: number | undefined;
 }
 
-export interface Sessions {
-  /**
-   * Starts a session, replacing the former one on a known device. It is valid only in the `epoch` whose credentials
-   * were shown. `hasShownCode`: whether a code was entered in this login. Undefined if the known device was removed
-   * meanwhile, or the epoch is over.
-   */
-  open(wanted: {
-    device: KnownDevice | undefined;
-    userAgent: string | undefined;
-    staysSignedIn: boolean;
-    hasShownCode: boolean;
-    epoch: string;
-  }): Promise<OpenedSession | undefined>;
-  /**
-   * Replaces a device's live session with a new one, under the same rules. Undefined if it ended or was replaced
-   * meanwhile.
-   */
-  renew(wanted: {
-    device: Device;
-    deviceToken: string | undefined;
-    userAgent: string | undefined;
-    epoch: string;
-  }): Promise<OpenedSession | undefined>;
-  /** The device of a live session, which is extended. */
-  current(token: string | undefined): Promise<Device | undefined>;
-  /** The device that a cookie proves to have been logged in before, whether or not it is now. */
-  known(deviceToken: string | undefined): Promise<KnownDevice | undefined>;
-  /** Whether a device was remembered since the authenticator was turned on, and not too long ago. */
-  isRemembered(device: Device, since: Date): boolean;
-  /** The known devices, the most recently seen first. */
-  devices(): Promise<Device[]>;
-  end(token: string): Promise<boolean>;
-}
-
 export interface KnownDevice {
   device: Device;
   token: string;
 }
 
+/** The owner's credentials at one moment. */
+export interface Credentials {
+  passwordHash: string;
+  /**
+   * Changes with each new password, set by any process, and each time the authenticator is turned on or off. Sessions,
+   * devices, pending logins and an authenticator being set up are void in any epoch but the one that granted them.
+   */
+  epoch: string;
+}
+
+/** The store has only the digest of a token, which cannot be used to log in. */
+export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** @param mark see {@link Authenticator} */
+export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);
+
+export function createCredentials(parts: {
+  passwordHash: () => Promise<string>;
+  authenticator: Pick<Authenticator, 'mark'>;
+}): () => Promise<Credentials> {
+  return async () => {
+    const [passwordHash, mark] = await Promise.all([parts.passwordHash(), parts.authenticator.mark()]);
+    return { passwordHash, epoch: epochOf(passwordHash, mark) };
+  };
+}
+
 /** Whether the device’s session outlives the browser. */
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
+export type Sessions = ReturnType<typeof createSessions>;
+
 /** Creates the sessions over the store, which holds only digests of their tokens. */
-export function createSessions(parts: {
-  store: AuthStore;
-  credentials: () => Promise<Credentials>;
-  now: () => Date;
-}): Sessions {
+export function createSessions(parts: { store: AuthStore; credentials: () => Promise<Credentials>; now: () => Date }) {
   const { store, credentials, now } = parts;
 
   /** Drops devices of former credentials; every lookup passes through here. */
@@ -100,7 +90,19 @@ export function createSessions(parts: {
   }
 
   return {
-    async open({ device: known, userAgent, staysSignedIn, hasShownCode, epoch }) {
+    /**
+     * Starts a session, replacing the former one on a known device. Undefined if the device was removed meanwhile, or the
+     * `epoch` whose credentials were shown is over.
+     */
+    async open(wanted: {
+      device: KnownDevice | undefined;
+      userAgent: string | undefined;
+      staysSignedIn: boolean;
+      /** Whether a code was entered in this login. */
+      hasShownCode: boolean;
+      epoch: string;
+    }): Promise<OpenedSession | undefined> {
+      const { device: known, userAgent, staysSignedIn, hasShownCode, epoch } = wanted;
       const deviceToken = known?.token ?? newToken();
       const { token, at, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn, epoch);
       const rememberedAt = staysSignedIn && hasShownCode ? at : known?.device.rememberedAt;
@@ -118,7 +120,14 @@ export function createSessions(parts: {
       return undefined;
     },
 
-    async renew({ device, deviceToken, userAgent, epoch }) {
+    /** Replaces a device's live session with a new one. Undefined if it ended or was replaced meanwhile. */
+    async renew(wanted: {
+      device: Device;
+      deviceToken: string | undefined;
+      userAgent: string | undefined;
+      epoch: string;
+    }): Promise<OpenedSession | undefined> {
+      const { device, deviceToken, userAgent, epoch } = wanted;
       const { token, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn(device), epoch);
       const former = device.session?.digest;
       if (former === undefined || !(await store.replaceDevice({ ...device, ...content }, former))) return undefined;
@@ -126,14 +135,17 @@ export function createSessions(parts: {
       return { token, deviceToken: isItsOwn ? deviceToken : undefined, maxAgeMs };
     },
 
-    async current(token) {
+    /** The device of a live session, which is extended. */
+    async current(token: string | undefined): Promise<Device | undefined> {
       const device = token === undefined ? undefined : await store.touchSession(digestOf(token), now());
       return (await ofThisEpoch([device]))[0];
     },
 
-    devices: async () => ofThisEpoch(await store.devices()),
+    /** The known devices, the most recently seen first. */
+    devices: async (): Promise<Device[]> => ofThisEpoch(await store.devices()),
 
-    async known(token) {
+    /** The device that a cookie proves to have been logged in before, whether or not it is now. */
+    async known(token: string | undefined): Promise<KnownDevice | undefined> {
       const found = token === undefined ? undefined : await store.findDevice(digestOf(token));
       const [device] = await ofThisEpoch([found]);
       if (token === undefined || !device) return undefined;
@@ -142,11 +154,29 @@ export function createSessions(parts: {
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 
-    isRemembered: ({ rememberedAt }, since) =>
+    /** Whether a device was remembered since the authenticator was turned on, and not too long ago. */
+    isRemembered: ({ rememberedAt }: Device, since: Date): boolean =>
       rememberedAt !== undefined &&
       rememberedAt >= since &&
       Math.abs(now().getTime() - rememberedAt.getTime()) < rememberedMs,
 
-    end: (token) => store.endSession(digestOf(token)),
+    end: (token: string): Promise<boolean> => store.endSession(digestOf(token)),
   };
 }
+
+/** 256 random bits, for a cookie. */
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** Real user agents are half as long. */
+const maxUserAgent = 400;
+
+/** A browser's common name, such as "Chrome on Android", without version or model. */
+export function browserName(userAgent = ''): string {
+  const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxUserAgent)) : { browser: {}, os: {} };
+  const [name, system] = [plain(browser.name), plain(os.name)];
+  if (!name) return system ? `A browser on ${system}` : 'Unknown browser';
+  return system ? `${name} on ${system}` : name;
+}
+
+/** The library returns text from unknown user agents as it is. */
+const plain = (name = '') => name.replace(/[^\w .-]/g, '').slice(0, 30);

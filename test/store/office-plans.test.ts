@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import { MongoClient } from 'mongodb';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOfDay } from '../../catalogue/time/eastern-time.ts';
-import { passwordSetting } from '../../server/auth/owner-password.ts';
+import { passwordSettings } from '../../server/auth/password.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { daily } from '../../server/store/port/metrics-store.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
@@ -151,7 +151,7 @@ describe.skipIf(!mongodbUri)('MongoDB reads no collection that grows from end to
     const opened = recordReads(uri, (watched) => mongoStore({ uri: watched, seeds }));
     during = opened.during;
     await opened.store.ping();
-    await opened.store.setSettingOnce(passwordSetting, ownerHash);
+    await opened.store.setSettingOnce(passwordSettings.hash, ownerHash);
     await fill(opened.store);
     server = await startServer({ store: () => opened.store });
     owner = await login(server);

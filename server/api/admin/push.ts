@@ -1,5 +1,5 @@
 import { type PushState, PushSubscriptionInput } from '../../../catalogue/contracts/admin/push.ts';
-import { browserName } from '../../auth/browser-name.ts';
+import { browserName } from '../../auth/sessions.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
 import { testMessage } from '../../push/alert-text.ts';

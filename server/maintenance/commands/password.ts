@@ -5,8 +5,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { createAuthenticator } from '../../auth/authenticator.ts';
 import { forgetAllGuesses } from '../../auth/login-throttle.ts';
-import { passwordChangedSetting, passwordSetting } from '../../auth/owner-password.ts';
-import { hashPassword } from '../../auth/password.ts';
+import { hashPassword, passwordSettings } from '../../auth/password.ts';
 import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
 import type { Config } from '../../config.ts';
 import { catalogueSeeds } from '../../store/catalogue-seeds.ts';
@@ -95,8 +94,8 @@ async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<vo
   const now = new Date();
   const store = await openStore({ dataDir, ...(mongodbUri && { mongodbUri }), seeds: catalogueSeeds });
   if (hash !== undefined) {
-    await store.setSetting(passwordSetting, hash);
-    await store.setSetting(passwordChangedSetting, now.toISOString());
+    await store.setSetting(passwordSettings.hash, hash);
+    await store.setSetting(passwordSettings.changedAt, now.toISOString());
   }
   await createAuthenticator({ store, now: () => now }).turnOff();
   await store.removeDevicesExcept();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordSetting } from '../../../server/auth/owner-password.ts';
+import { passwordSettings } from '../../../server/auth/password.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { ownerHash, ownerPassword } from '../../support/owner.ts';
 import { startWithBrowsers } from '../support/owner-session.ts';
@@ -16,7 +16,7 @@ async function startWithHold() {
     Object.assign(Object.create(real), {
       async setting(name: string) {
         const value = await real.setting(name);
-        if (name === passwordSetting && left > 0) {
+        if (name === passwordSettings.hash && left > 0) {
           left -= 1;
           if (left === 0) {
             await new Promise<void>((resolve) => {

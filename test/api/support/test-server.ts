@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { passwordSetting } from '../../../server/auth/owner-password.ts';
+import { passwordSettings } from '../../../server/auth/password.ts';
 import { readConfig } from '../../../server/config.ts';
 import { createServer } from '../../../server/create-server.ts';
 import type { Route } from '../../../server/http/routes.ts';
@@ -83,7 +83,7 @@ function defaultConfig(): ServerParts['config'] {
 export async function startServer(setup: Setup = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-api-'));
   const store = await openStore({ dataDir, seeds: catalogueSeeds });
-  await store.setSettingOnce(passwordSetting, ownerHash);
+  await store.setSettingOnce(passwordSettings.hash, ownerHash);
   const log: string[] = [];
   const writeLog = createLog({ level: 'debug', write: (line) => log.push(line) });
   const now = setup.now ?? (() => new Date());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { passwordSetting } from '../../../server/auth/owner-password.ts';
+import { passwordSettings } from '../../../server/auth/password.ts';
 import { catalogueSeeds } from '../../../server/store/catalogue-seeds.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
@@ -24,7 +24,7 @@ afterAll(() => closeContexts());
 beforeEach(async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-'));
   const store = await openStore({ dataDir, seeds: catalogueSeeds });
-  await store.setSettingOnce(passwordSetting, ownerHash);
+  await store.setSettingOnce(passwordSettings.hash, ownerHash);
   await store.close();
   server = await startBuiltServer({ dataDir, env: { ADMIN_PASSWORD_HASH: '' } });
   return () => server[Symbol.asyncDispose]();

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createOwnerPassword } from '../../../../server/auth/owner-password.ts';
+import { createOwnerPassword } from '../../../../server/auth/password.ts';
 import type { AdminStore } from '../../../../server/store/port/admin-store.ts';
 
 it('creates one password, even if several logins arrive before there is one', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { createPendingLogins } from '../../../../server/auth/pending-login.ts';
+import { createPendingLogins } from '../../../../server/auth/login-service.ts';
 import type { LimitStore } from '../../../../server/store/store.ts';
 
 const dayMs = 86_400_000;
