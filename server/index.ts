@@ -1,7 +1,5 @@
 import { createCodeCache } from './start/code-cache.ts';
-import { exitOn } from './start/exit-on.ts';
-import { loadFailure } from './start/load-failure.ts';
-import { nodeFailure } from './start/node-failure.ts';
+import { exitOn, loadFailure, nodeFailure } from './start-failure.ts';
 
 // Checked before loading anything that an old Node cannot parse.
 const failure = nodeFailure(process.versions.node);

@@ -2,19 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
-import { createLog, errorFields, logLine } from './log/log.ts';
-import { createLogOutput } from './log/log-output.ts';
-import { readableLine } from './log/readable-line.ts';
+import { errorFields } from './log/log.ts';
+import { standardLog } from './log/standard-output.ts';
 import { createEncoderProcess } from './photos/encoder-process.ts';
-import { backupFailure, prepareBackupDir } from './start/backup-failure.ts';
-import { dataFailure, prepareDataDir } from './start/data-failure.ts';
-import { exitOn, wrongConfiguration } from './start/exit-on.ts';
-import { listenFailure } from './start/listen-failure.ts';
-import { welcome } from './start/welcome.ts';
+import {
+  backupFailure,
+  dataFailure,
+  exitOn,
+  listenFailure,
+  prepareBackupDir,
+  prepareDataDir,
+  wrongConfiguration,
+} from './start-failure.ts';
 import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -23,16 +26,7 @@ process.stderr.on('error', () => {}); // The reader of the output may exit; that
 const reading = readConfig(process.env);
 if ('wrong' in reading) exitOn({ sentence: reading.wrong.join('\n'), exitCode: wrongConfiguration });
 const { config } = reading;
-/** A terminal gets readable lines; everything else gets JSON lines. */
-const isTerminal = process.stdout.isTTY;
-const line = isTerminal ? readableLine : logLine;
-const output = createLogOutput({
-  maxWaiting: limitTable.logBuffer.number,
-  onDrop: () => limitCounts.note('logBuffer'),
-  gapLine: ({ droppedLines, ms }) => line(new Date(), 'warn', 'log_interrupted', { count: droppedLines, ms }),
-});
-process.on('exit', output.flush);
-const log = createLog({ level: config.logLevel, write: output.add, line });
+const log = standardLog(config.logLevel);
 const limitCounts = createLimitCounts({ log, now: () => new Date() });
 
 const dist = fileURLToPath(new URL('..', import.meta.url));
@@ -76,12 +70,11 @@ export async function startServer(keepCode: () => void): Promise<void> {
   });
   void server.checkContent(); // SQLite responds before the first request can arrive.
   server.http.on('error', (error) => {
-    output.flush();
     exitOn(listenFailure(error, config));
   });
   // A crowd waits in the kernel's queue instead of being sent away.
   server.http.listen({ port: config.port, host: config.host, backlog: 4_096 }, () => {
-    if (isTerminal) process.stdout.write(welcome(config));
+    if (process.stdout.isTTY) process.stdout.write(welcome(config));
     else
       log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
     setTimeout(keepCode, keepCodeAfterMs).unref();
@@ -126,4 +119,28 @@ async function openData(): Promise<Store> {
     reserveBytes: limitTable.diskReserve.number,
     onDamage: (error) => log('error', 'database_damaged', errorFields(error)),
   });
+}
+
+/** The text for a terminal once the server listens. A new password is printed separately, once. */
+function welcome(config: Config): string {
+  const { publicUrl, host, port, dataDir, mongodbUri, backupDir, adminPasswordHash } = config;
+  const listensAt = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const rows: [string, string][] = [
+    ['Website', publicUrl === `http://localhost:${port}` ? publicUrl : `${publicUrl}, listening at ${listensAt}`],
+    ['Office', `${publicUrl}/admin`],
+    ['Log in', adminPasswordHash ? 'with the password of ADMIN_PASSWORD_HASH' : passwordHelp],
+    ['Data', mongodbUri ? 'in MongoDB' : path.resolve(dataDir, 'brushline.db')],
+    ['Mail', mailPlace(config)],
+    ['Backups', backupDir ? `daily in ${path.resolve(backupDir)}` : 'none: set BACKUP_DIR'],
+    ['Stop', 'Ctrl+C'],
+  ];
+  return `\nBrushline is running.\n\n${rows.map(([name, text]) => `  ${name.padEnd(9)}${text}\n`).join('')}\n`;
+}
+
+const passwordHelp =
+  'with the password printed once, at the first start; "node dist/server/password.js" sets a new one';
+
+function mailPlace({ sendgridApiKey, mailTo, dataDir }: Config): string {
+  if (sendgridApiKey) return `sent to ${mailTo.map(({ address }) => address).join(', ')} through SendGrid`;
+  return `written to ${path.resolve(dataDir, 'outbox')}, not sent: SENDGRID_API_KEY is not set`;
 }

@@ -1,7 +1,7 @@
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every field a record may have. There is no field for input, an address, a cookie or a key. */
+/** Every field that a record may have: none for input, an address, a cookie or a key. */
 const fieldNames = [
   'requestId',
   'method',
@@ -36,48 +36,49 @@ export type LogFields = { readonly [Name in (typeof fieldNames)[number]]?: strin
 /** Writes one record, or nothing below the configured level. Never throws. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
 
-/**
- * Creates a log of one JSON line per record: `{"time","level","event",…}`. Only the fields listed above are written,
- * only if they are scalars, and strings are cut at 500 characters, so personal data cannot get into a record.
- * @param write takes a line that ends in a newline; standard output by default
- * @param line makes a line of a record; {@link logLine} by default
- */
-export function createLog({
-  level,
-  write = (line) => process.stdout.write(line),
-  line = logLine,
-  now = () => new Date(),
-}: LogParts): Log {
-  const threshold = logLevels.indexOf(level);
-  return (recordLevel, event, fields = {}) => {
-    if (logLevels.indexOf(recordLevel) > threshold) return;
-    write(line(now(), recordLevel, event, fields));
-  };
-}
-
 /** One record as a line with a newline. */
 export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
 
-/** One record as a line of JSON; fields that are not listed above are dropped. */
-export const logLine: LogLine = (time, level, event, fields) =>
-  `${JSON.stringify(addLoggable({ time: time.toISOString(), level, event }, fields))}\n`;
-
-/** Adds the fields that are listed above to a record, cut to length. A copy of them would cost garbage collection. */
-export function addLoggable<Known extends object>(record: Known, fields: LogFields): Known & LogFields {
-  const open: { [name: string]: unknown } = Object(record);
-  for (const name of fieldNames) {
-    const value = fields[name];
-    if (typeof value === 'string') open[name] = value.slice(0, 500);
-    else if (typeof value === 'boolean' || Number.isFinite(value)) open[name] = value;
-  }
-  return record;
-}
-
-interface LogParts {
+/** Creates a log that writes only the fields listed above, so that personal data cannot get into a record. */
+export function createLog(parts: {
   level: LogLevel;
-  write?: (line: string) => unknown;
+  write: (line: string) => unknown;
+  /** @default JSON */
   line?: LogLine;
   now?: () => Date;
+}): Log {
+  const { level, write, line = logLine, now = () => new Date() } = parts;
+  const threshold = logLevels.indexOf(level);
+  return (recordLevel, event, fields = {}) => {
+    if (logLevels.indexOf(recordLevel) <= threshold) write(line(now(), recordLevel, event, fields));
+  };
+}
+
+/** `{"time","level","event",…}` */
+export const logLine: LogLine = (time, level, event, fields) =>
+  `${JSON.stringify({ time: time.toISOString(), level, event, ...loggable(fields) })}\n`;
+
+/** For a person at a terminal, such as `08:22:31 GET /contact 200 3.2 ms`, in the machine's time zone. */
+export const readableLine: LogLine = (time, level, event, fields) => {
+  const { requestId, method, route, status, ms, ...rest } = loggable(fields);
+  const isRequest = event === 'request' && status !== undefined;
+  const words = isRequest ? [method, route, status, `${ms} ms`] : [event.replaceAll('_', ' ')];
+  const others = isRequest ? rest : { method, route, status, ms, requestId, ...rest };
+  const details = Object.entries(others).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${value}`));
+  const alarm = level === 'error' || level === 'warn' ? [level.toUpperCase()] : [];
+  const text = [time.toTimeString().slice(0, 8), ...alarm, ...words, ...details].join(' ');
+  return `${text.replace(/\p{Cc}/gu, '?')}\n`; // A terminal would interpret control characters.
+};
+
+/** The listed fields that are scalars; strings are cut. */
+function loggable(fields: LogFields): LogFields {
+  const kept: Record<string, unknown> = {};
+  for (const name of fieldNames) {
+    const value = fields[name];
+    if (typeof value === 'string') kept[name] = value.slice(0, 500);
+    else if (typeof value === 'boolean' || Number.isFinite(value)) kept[name] = value;
+  }
+  return kept;
 }
 
 /**

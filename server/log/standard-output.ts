@@ -1,0 +1,60 @@
+import { writeSync } from 'node:fs';
+import { Socket } from 'node:net';
+import { createLog, type Log, type LogLevel, type LogLine, logLine, readableLine } from './log.ts';
+
+const flushMs = 100;
+/** The most bytes that wait for the reader of the log. */
+const maxWaiting = 262_144;
+
+/**
+ * The log on standard output: readable lines for a terminal, JSON for everything else. It never throws or blocks, also
+ * while the disk is full or the reader stalls or is gone: lines that do not fit are dropped, and later their number is
+ * logged. Lines for a pipe are written ten times a second, because a write for each would cost as much as a page from
+ * memory.
+ */
+export function standardLog(level: LogLevel): Log {
+  const { stdout } = process;
+  const line: LogLine = stdout.isTTY ? readableLine : logLine;
+  // The stream of a file throws when the disk is full, and does not tell how much it has written.
+  const send = stdout instanceof Socket ? sendToPipe : sendToFile;
+  let dropped = 0;
+
+  function sendToPipe(text: string): boolean {
+    // After a gap, everything before it must have been read.
+    if (stdout.writableLength > (dropped > 0 ? 0 : maxWaiting - text.length)) return false;
+    if (stdout.writableCorked === 0) {
+      stdout.cork();
+      setTimeout(uncork, flushMs).unref();
+    }
+    stdout.write(text);
+    return true;
+  }
+
+  function sendToFile(text: string): boolean {
+    try {
+      return writeSync(1, text) === Buffer.byteLength(text);
+    } catch {
+      return false;
+    }
+  }
+
+  function uncork(): void {
+    if (stdout.writableCorked > 0) stdout.uncork();
+  }
+
+  function tellDropped(): void {
+    if (dropped > 0 && send(line(new Date(), 'warn', 'log_interrupted', { count: dropped }))) dropped = 0;
+  }
+
+  stdout.on('error', () => {}); // The reader is gone.
+  stdout.on('drain', tellDropped);
+  process.on('exit', uncork);
+  return createLog({
+    level,
+    line,
+    write(text) {
+      tellDropped();
+      if (dropped > 0 || !send(text)) dropped += 1;
+    },
+  });
+}
