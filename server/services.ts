@@ -15,13 +15,12 @@ import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins } from './http/origins.ts';
 import { createOverload } from './http/overload.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
-import { countLeads } from './leads/count-leads.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
-import { createOfferFilter } from './leads/offers/offer-filter.ts';
-import { createOwedReceipts, isOnItsWay } from './leads/owed-receipts.ts';
+import { createOfferFilter } from './leads/offer-filter.ts';
+import { createReceiptSchedule, isOnItsWay } from './leads/receipt-schedule.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
+import { createRequestActions } from './leads/request-actions.ts';
 import { createRequestLinks } from './leads/request-links.ts';
-import { createVisitorDesk } from './leads/visitor-desk.ts';
 import type { Client } from './limits/client.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
@@ -158,20 +157,21 @@ export async function createServices(parts: ServerParts) {
     uptimeMs: doubles.uptimeMs,
     note: limitCounts.note,
   });
-  const tellOwner = () => {
+  const notifyOwner = () => {
     wakeOutbox();
     push.alerts.wake();
   };
-  const oweReceipt = createOwedReceipts({
+  const scheduleReceipt = createReceiptSchedule({
     ...{ store, wake: mail.wakeReceipts, log, now },
     isWanted: async () => canSend && (await settings.read()).receiptMail,
   });
   const offers = createOfferFilter({ store, log });
   const ownOrigins = () => [publicUrl, ...sites.origins()];
-  const leadIntake = countLeads(
-    createLeadIntake({ store, limits, offers, tellOwner, oweReceipt, onFlood: flood.note, now, ownOrigins }),
-    monitoring.leads,
-  );
+  const leadIntake = createLeadIntake({
+    ...{ store, limits, offers, notifyOwner, scheduleReceipt, now, ownOrigins },
+    onFlood: flood.note,
+    counts: monitoring.leads,
+  });
   const readiness = createReadiness({ store, log, now, failures: monitoring.storeCalls.failures });
   const checks = doubles.healthChecks ?? [
     ...[purge.check, backups.check, flood.check, checkFiles, push.check, diskCheck(dataDir)],
@@ -185,7 +185,7 @@ export async function createServices(parts: ServerParts) {
       watch,
       wakeOutbox,
       sendTestMail,
-      tellOwner,
+      notifyOwner,
       forgetMails: mail.forget,
       push,
       auth,
@@ -193,10 +193,10 @@ export async function createServices(parts: ServerParts) {
       passwordHash,
     },
     ...{ version, content, sites, origins, published, renderer, headers, cache },
-    ...{ limits, limitCounts, leadIntake, oweReceipt, offers, flood, backups, purge },
+    ...{ limits, limitCounts, leadIntake, scheduleReceipt, offers, flood, backups, purge },
     answerClock: settings.answerClock,
     cookies,
-    desk: createVisitorDesk({ store, limits, limitCounts, tellOwner, now }),
+    requestActions: createRequestActions({ store, limits, limitCounts, notifyOwner, now }),
     eventLimits: createEventLimits({ limitCounts }),
     health: createHealth([...checks, storeCheck(readiness), limitCheck({ limitCounts, now })], log),
     links: createRequestLinks({ store, limits, publicUrl, now }),

@@ -6,7 +6,7 @@ import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission/submission-metadata.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
-import { isOnItsWay } from '../leads/owed-receipts.ts';
+import { isOnItsWay } from '../leads/receipt-schedule.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
 import { jsonBody } from './json-body.ts';
 

@@ -10,19 +10,19 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestLink } from '../store/port/request-store.ts';
 import { isHeld } from '../store/rules/is-held.ts';
 import type { Lead, LeadKind, LeadSource, LeadStore } from '../store/store.ts';
-import { createDailyLeads } from './daily-leads.ts';
-import { createDuplicateMessages } from './duplicate-messages.ts';
-import { createLeadSenders } from './lead-senders.ts';
-import type { OfferFilter } from './offers/offer-filter.ts';
-import type { OweReceipt } from './owed-receipts.ts';
+import type { OfferFilter } from './offer-filter.ts';
+import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { isServedZip } from './served-place.ts';
-import { humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
+import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 /** How long the same words of the same sender count as the same lead, while that lead is open. */
 const repeatMs = 60 * 60_000;
-const hourMs = 3_600_000;
 /** How many settled leads with the same content are checked before a new one gets a random id. */
 const maxSettled = 20;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+/** How many leads have their sender's network remembered. */
+const maxSenders = 5_000;
 
 /** A valid form and its metadata. */
 export interface Submission {
@@ -50,7 +50,7 @@ export interface AcceptedLead {
 export interface LeadIntake {
   /**
    * Stores a lead durably and idempotently, and notifies the owner. If this call stores it (`isNew`), `link` is stored
-   * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with another body,
+   * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with other words,
    * or if a photo is gone or belongs to another lead: the errors are of the field `photos` and of each such photo.
    */
   accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead>;
@@ -61,43 +61,47 @@ export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
   limits: RateLimits;
   /** Called after a lead is stored that the owner should be notified of. */
-  tellOwner: () => void;
+  notifyOwner: () => void;
   /** Called with a lead that is stored, by this call or an earlier one. @default no receipts */
-  oweReceipt?: OweReceipt;
+  scheduleReceipt?: ScheduleReceipt;
   /** Called after a lead is stored as suspected because too many came before it. @default nothing */
   onFlood?: () => void;
+  /** Accepted leads by kind, including repeats, for the metrics. */
+  counts?: Map<LeadKind, number>;
   now: () => Date;
   offers: Pick<OfferFilter, 'readsLikeOffer'>;
   /** Origins of this site and of sites that embed its forms: links to them are not a sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
-  const { store, limits, offers, tellOwner, oweReceipt = async (lead) => lead, onFlood = () => {}, now } = parts;
+  const { store, limits, offers, notifyOwner, scheduleReceipt = async (lead) => lead, onFlood = () => {} } = parts;
+  const { counts = new Map<LeadKind, number>(), now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
-  const countToday = createDailyLeads();
-  const { number: inFlood } = limitTable.estimatesInFlood;
-  const takeInFlood = createMemoryLimit(inFlood, hourMs);
-  /** One an hour for each address, so that nobody uses up what is left for all. */
-  const takeOfAddress = createMemoryLimit(1, hourMs);
-  const senders = createLeadSenders();
+  const isFlood = createFlood();
   /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
+  /**
+   * Who sent each lead. Whoever repeats its words gets the same answer, but only its sender, from the same address, may
+   * get a link to it. Addresses are kept in memory only, those of the newest leads.
+   */
+  const networks = new Map<string, string>();
 
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
-    const { fields, photos = [], key, client } = submission;
+    const { kind, fields, photos = [], key, client } = submission;
     const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
     const words = wordsOf(fields);
     const fingerprint = [digest(words), ...attached.map((files) => digest(JSON.stringify(files)))].join(' ');
-    const id = key ? digest(`key ${submission.kind} ${key}`) : await idOf(submission.kind, [words, attached]);
+    const id = key ? digest(`key ${kind} ${key}`) : await idOf(kind, [words, attached]);
     const repeated = underWay.get(id);
     const keeping = repeated ?? keep(id, fingerprint, submission, link).finally(() => underWay.delete(id));
     if (!repeated) underWay.set(id, keeping);
     const { lead, isNew } = await keeping;
     if (key && lead.id === id && lead.fingerprint !== fingerprint) throw new Problem('key_reuse');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
     const isFirst = isNew && !repeated;
+    const isSameNetwork = client.kind === 'address' && networks.get(lead.id) === client.network;
     // Nobody can guess a key.
-    const isSenders = isFirst || (key !== undefined && lead.id === id) || senders.isSender(lead.id, client);
-    return { lead, isNew: isFirst, isSenders };
+    return { lead, isNew: isFirst, isSenders: isFirst || (key !== undefined && lead.id === id) || isSameNetwork };
   }
 
   async function idOf(kind: LeadKind, content: unknown): Promise<string> {
@@ -115,14 +119,14 @@ export function createLeadIntake(parts: {
   }
 
   async function keep(id: string, fingerprint: string, submission: Submission, link?: RequestLink) {
-    const { kind, fields, photos = [], key, source, signs, client } = submission;
+    const { kind, fields, photos = [], key, source, client } = submission;
     const known = await store.findLead(id);
     const before = known ?? (await sentBefore(id, fingerprint, submission));
     if (before) {
       const isSentAgain = key === undefined || !known;
       if (isSentAgain) await store.countRepeat(before.id);
       // The process may have crashed between storing the lead and its receipt.
-      return { lead: await oweReceipt(before), isNew: false };
+      return { lead: await scheduleReceipt(before), isNew: false };
     }
     await limits.take(kind, client);
     // Photos first: a crash in between cannot leave an acknowledged lead without its photos.
@@ -131,35 +135,27 @@ export function createLeadIntake(parts: {
       const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
       throw new Problem('validation', { errors });
     }
-    const others = repeats(fields);
-    let suspicions: readonly string[] = spamReasonsOf(fields, { ...signs, repeats: others }, ownHosts());
-    if (!isHeld({ suspicions }) && (await offers.readsLikeOffer(submission))) suspicions = ['offer'];
-    // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
-    const isFlood = !isHeld({ suspicions }) && countToday() >= limitTable.floodOfLeads.number;
-    if (
-      isFlood &&
-      !(isLikelyHonest(submission) && (await takeOfAddress(networkOf(client))) && (await takeInFlood('estimates')))
-    ) {
-      suspicions = ['flood'];
-      limits.noteFlood();
+    const suspicions = await suspicionsOf(submission);
+    const attached = photos.length > 0 && { photos };
+    const lead = { id, kind, fields, ...attached, fingerprint, receivedAt: now(), source, suspicions };
+    const stored = await store.addLead(lead, link);
+    if (stored.isNew) {
+      noteSender(id, client);
+      if (!isHeld(lead)) notifyOwner();
+      if (suspicions.includes('flood')) onFlood();
     }
-    const stored = await store.addLead(
-      {
-        id,
-        kind,
-        fields,
-        ...(photos.length > 0 && { photos }),
-        fingerprint,
-        receivedAt: now(),
-        source,
-        suspicions,
-      },
-      link,
-    );
-    if (stored.isNew) senders.note(id, client);
-    if (stored.isNew && !isHeld({ suspicions })) tellOwner();
-    if (stored.isNew && suspicions.includes('flood')) onFlood();
-    return { lead: await oweReceipt(stored.lead), isNew: stored.isNew };
+    return { lead: await scheduleReceipt(stored.lead), isNew: stored.isNew };
+  }
+
+  async function suspicionsOf(submission: Submission): Promise<readonly string[]> {
+    const { fields, signs } = submission;
+    const suspicions = spamReasonsOf(fields, { ...signs, repeats: repeats(fields) }, ownHosts());
+    if (isHeld({ suspicions })) return suspicions;
+    if (await offers.readsLikeOffer(submission)) return ['offer'];
+    // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
+    if (!(await isFlood(submission))) return suspicions;
+    limits.noteFlood();
+    return ['flood'];
   }
 
   /** The lead that the same sender sent in the same words, under another key or none: after a reload, for example. */
@@ -175,8 +171,39 @@ export function createLeadIntake(parts: {
     );
   }
 
+  function noteSender(leadId: string, client: Client): void {
+    if (client.kind !== 'address') return;
+    networks.set(leadId, client.network);
+    const [oldest] = networks.keys();
+    if (networks.size > maxSenders && oldest !== undefined) networks.delete(oldest);
+  }
+
   return { accept };
 }
+
+/**
+ * Creates the function that counts a new lead and tells whether too many came before it within a day, in this process.
+ * Even then a few estimates an hour that look honest are none of a flood: one of each address, so that nobody uses up
+ * what is left for all.
+ */
+function createFlood(): (submission: Submission) => Promise<boolean> {
+  const takeOfAll = createMemoryLimit(limitTable.estimatesInFlood.number, hourMs);
+  const takeOfAddress = createMemoryLimit(1, hourMs);
+  let openedMs = Number.NEGATIVE_INFINITY;
+  let count = 0;
+  return async (submission) => {
+    if (performance.now() - openedMs >= dayMs) [openedMs, count] = [performance.now(), 0];
+    count += 1;
+    if (count <= limitTable.floodOfLeads.number) return false;
+    const { client } = submission;
+    const network = client.kind === 'address' ? client.network : client.kind;
+    return !(isLikelyHonest(submission) && (await takeOfAddress(network)) && (await takeOfAll('estimates')));
+  };
+}
+
+/** Whether somebody took the time to ask for work where we work. */
+const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
+  kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 
 /** What was typed, without what differs by chance: capitals and spaces. */
 const wordsOf = (fields: Submission['fields']): string =>
@@ -186,15 +213,9 @@ const wordsOf = (fields: Submission['fields']): string =>
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   );
 
-/** Whether somebody took the time to ask for work where we work. */
-const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
-  kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
-
-const networkOf = (client: Client) => (client.kind === 'address' ? client.network : client.kind);
-
 /**
- * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or held
- * as spam, so a visitor who writes again would never get an answer.
+ * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or
+ * held as spam, so a visitor who writes again would never get an answer.
  */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === care.status);

@@ -2,10 +2,11 @@ import { phoneLinks } from '../../catalogue/phone.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
-import type { LeadKind } from '../store/store.ts';
-import { mailtoHref, mapHref } from './contact-links.ts';
-import { hasLink } from './message-links.ts';
-import { plainTown } from './plain-town.ts';
+import type { VisitorAct } from '../store/port/request-store.ts';
+import type { Lead, LeadKind } from '../store/store.ts';
+import { bodyText, headerText, mailtoHref, mapHref } from './lead-text.ts';
+import { plainTown } from './served-place.ts';
+import { hasLink } from './spam-score.ts';
 
 /**
  * A lead's fields by name, each as one clean line, except `block` fields, which keep their line breaks. Missing ones
@@ -13,7 +14,6 @@ import { plainTown } from './plain-town.ts';
  */
 export type LeadText = (field: string) => string;
 
-/** One line of the mail. */
 export interface LeadRow {
   label: string;
   /** The fields that this line shows; fields that no line shows follow under their own names. */
@@ -25,7 +25,6 @@ export interface LeadRow {
   isBlock?: boolean;
 }
 
-/** How one kind of lead is presented. Each kind has one entry. */
 export interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
@@ -104,3 +103,24 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
     rows: [emailRow('customerEmail'), { label: 'Colors', fields: ['colors'], isBlock: true }],
   },
 };
+
+/** The lead's fields for the rows: one line each, or a block with its line breaks. */
+export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
+  const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
+  return (field) => {
+    const typed = Object.hasOwn(lead.fields, field) ? (lead.fields[field] ?? '') : '';
+    return blocks.has(field) ? bodyText(typed) : headerText(typed, Number.POSITIVE_INFINITY);
+  };
+}
+
+/** An action that a visitor added later, as a paragraph for the owner. */
+export function actRow(act: VisitorAct): { label: string; text: string } {
+  if (act.kind === 'note') return { label: 'Note added later', text: bodyText(act.text) };
+  if (act.kind === 'photos') {
+    const count = act.photos.length;
+    return { label: 'Photos added later', text: count === 1 ? '1 photo' : `${count} photos` };
+  }
+  return act.kind === 'cancel'
+    ? { label: 'Canceled', text: 'The sender has canceled this request. Please do not call.' }
+    : { label: 'Not canceled any more', text: 'The sender has brought this request back.' };
+}

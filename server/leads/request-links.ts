@@ -1,14 +1,11 @@
-import { createHash, hash } from 'node:crypto';
+import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { RequestLink, RequestStore } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
-import { createRandomSecrets } from './random-secrets.ts';
 
-/** How long a link to a request works. */
 const validMs = 90 * 86_400_000;
 const tokenBytes = 16;
-const tokenPattern = /^[\w-]{22}$/;
 
 /** A request found through a link. */
 export interface LinkedRequest {
@@ -35,11 +32,6 @@ export interface RequestLinks {
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
 
-const randomSecret = createRandomSecrets(tokenBytes);
-
-const seededSecret = (seed: string): Buffer =>
-  createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
-
 interface LinkIssuerParts {
   store: Pick<RequestStore, 'addRequestLink'>;
   publicUrl: string;
@@ -55,9 +47,10 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pi
   }
 
   return {
-    create: () => linkOf(randomSecret()),
+    create: () => linkOf(randomBytes(tokenBytes)),
     async issue(leadId, seed) {
-      const { url, stored } = linkOf(seed === undefined ? randomSecret() : seededSecret(seed));
+      const seeded = seed && createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
+      const { url, stored } = linkOf(seeded || randomBytes(tokenBytes));
       if (!(await store.addRequestLink(leadId, stored))) {
         throw new Error('There is no request that a link could lead to');
       }
@@ -66,7 +59,6 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pi
   };
 }
 
-/** Creates the links. */
 export function createRequestLinks(
   parts: LinkIssuerParts & { store: RequestStore; limits: Pick<RateLimits, 'take'> },
 ): RequestLinks {
@@ -74,7 +66,8 @@ export function createRequestLinks(
   return {
     ...createLinkIssuer(parts),
     async find(token, client) {
-      const found = tokenPattern.test(token) ? await store.findByRequestLink(tokenHash(token), now()) : undefined;
+      const isToken = /^[\w-]{22}$/.test(token);
+      const found = isToken ? await store.findByRequestLink(tokenHash(token), now()) : undefined;
       if (!found) await limits.take('link', client);
       return found;
     },

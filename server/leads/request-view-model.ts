@@ -14,10 +14,8 @@ import type { VisitorAct } from '../store/port/request-store.ts';
 import { visitorName } from '../store/rules/change-lead.ts';
 import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
-import { bodyText } from './header-text.ts';
-import { leadKinds } from './lead-kinds.ts';
-import { cleanFields } from './lead-view-model.ts';
-import { namedColors } from './named-colors.ts';
+import { cleanFields, leadKinds } from './lead-kinds.ts';
+import { bodyText, namedColors } from './lead-text.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 

@@ -14,11 +14,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether a ZIP code is of a town that we serve; what follows the five digits does not matter. */
+/** What follows the five digits does not matter. */
 export const isServedZip = (zip: string): boolean => zips.has(zip.trim().slice(0, 5));
 
-/** Whether a town is one that we serve, however it is spelled. */
-export const isServedTown = (town: string): boolean => names.has(plain(town));
+const isServedTown = (town: string): boolean => names.has(plain(town));
 
 /** Whether a lead is about work where we work. */
 export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): boolean =>
@@ -27,3 +26,13 @@ export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fi
 /** Whether a text names one of our towns or ZIP codes. */
 export const namesServedTown = (text: string): boolean =>
   [...names].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
+
+/**
+ * The town that a visitor typed, for sentences of ours that others read: a locked screen, a subject, a mail to an
+ * unconfirmed address. Empty unless it is a town of ours or looks like one: at most 30 letters, spaces, hyphens and
+ * apostrophes, because a period may make a link of it.
+ */
+export function plainTown(typed: string): string {
+  const town = typed.trim();
+  return isServedTown(town) || /^\p{L}[\p{L}\p{M} '’-]{1,29}$/u.test(town) ? town : '';
+}

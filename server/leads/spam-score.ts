@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
+import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { trapByHand } from '../store/rules/is-held.ts';
-import { hasExplicitLink, untrustedLinks } from './message-links.ts';
+import { leadKeys } from '../store/rules/lead-keys.ts';
 
 /** Nobody fills in a form faster; autofill and agents of browsers are not measured. */
 const impossiblyFastMs = 1_000;
@@ -23,8 +26,8 @@ export interface SpamSignals {
 }
 
 /**
- * The reasons why a lead looks like spam: one alone, {@link trapByHand}, only marks it. Empty below the threshold, which takes one strong or several weak signs. A
- * suspected lead is stored anyway.
+ * The reasons why a lead looks like spam, empty below the threshold, which takes one strong or several weak signs. One
+ * alone, {@link trapByHand}, only marks it. A suspected lead is stored anyway.
  * @param ownHosts hosts of this site and of the sites that embed its forms: links there are no sign of spam
  */
 export function spamReasonsOf(
@@ -35,7 +38,7 @@ export function spamReasonsOf(
   const { email = '', customerEmail: _, ...texts } = fields;
   const { message = '', ...others } = texts;
   const { address = '', subject = '', ...facts } = others;
-  const trusted = new Set([...ownHosts, hostOfAddress(email)]);
+  const trusted = new Set([...ownHosts, email.toLowerCase().split('@').at(-1) ?? '']);
   // People may also say in these fields where a house or its pictures can be seen.
   const links = untrustedLinks([address, subject, message].join('\n'), trusted);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
@@ -66,8 +69,123 @@ function isRepeated(trap: string, fields: Readonly<Record<string, string>>): boo
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** The site of whoever writes from an address of their own domain. */
-const hostOfAddress = (email: string) => email.toLowerCase().split('@').at(-1) ?? '';
-
 /** A word with capitals in odd places: `kWzTqLpRnd`. Names have two at most (`McDonaldVanDyke` has three). */
 const isScrambled = (text: string) => /^[a-z]{8,}$/i.test(text) && (text.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 2;
+
+const reasonTexts: Readonly<Record<string, string>> = {
+  trap: 'A field was filled in that no visitor sees.',
+  [trapByHand]: 'A field was filled in that no visitor sees, but somebody took time to write.',
+  speed: 'The form was sent sooner than anybody types.',
+  links: 'The message is full of links.',
+  'link-in-field': 'A link stands where a name or an address belongs.',
+  scrambled: 'Several fields hold random letters.',
+  repeats: 'Others have sent the same message.',
+  offer: 'It looks like an offer, not like a request.',
+  flood: 'Far more requests than usual came in that day.',
+};
+
+/** Why a lead looked like spam, as a sentence. */
+export const spamReasonText = (reason: string): string => reasonTexts[reason] ?? reason;
+
+/**
+ * Sites where homeowners show a house, a photo, a place or a paint, or where they find us. Links to them are no sign of
+ * spam. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose.
+ */
+const homeownerSites = hosts(`
+  zillow.com redfin.com realtor.com trulia.com homes.com apartments.com movoto.com
+  airbnb.com vrbo.com compass.com coldwellbanker.com longandfoster.com remax.com brightmls.com
+  icloud.com dropbox.com onedrive.live.com 1drv.ms imgur.com ibb.co postimg.cc
+  flickr.com flic.kr photobucket.com shutterfly.com snapfish.com maps.apple.com ring.com
+  pinterest.com pin.it houzz.com facebook.com instagram.com youtube.com youtu.be tiktok.com
+  nextdoor.com yelp.com angi.com homeadvisor.com thumbtack.com bbb.org craigslist.org
+  sherwin-williams.com benjaminmoore.com behr.com valspar.com farrow-ball.com ppgpaints.com
+  homedepot.com lowes.com amazon.com wayfair.com etsy.com`);
+/** Of Google only these, because anyone can publish pages on its other hosts. */
+const googleHosts = hosts(`google.com maps.google.com photos.google.com drive.google.com docs.google.com
+  share.google goo.gl maps.app.goo.gl photos.app.goo.gl`);
+
+function hosts(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
+
+const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
+/**
+ * Domains without a scheme: endings that do not occur in a sentence ("rotten.Top step"), or others followed by a path.
+ * The lookbehind excludes email addresses and keeps the search linear.
+ */
+const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
+const explicitLink = new RegExp(explicit, 'gi');
+const anyLink = new RegExp(`${explicit}|${bare}`, 'gi');
+
+const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 0;
+
+/** Includes bare domains. */
+export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
+
+/** The hosts of a text's links, one entry per link, without trusted hosts. */
+function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
+  return (text.match(anyLink) ?? []).map(hostOf).filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
+}
+
+/** Includes subdomains, where sites have listings, photos and mail. */
+function isOfHomeowners(host: string): boolean {
+  if (googleHosts.has(host)) return true;
+  const labels = host.split('.');
+  return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
+}
+
+/** The host as a browser parses it: that of `https://zillow.com@evil.example` is evil.example. */
+function hostOf(link: string): string {
+  const address = /^https?:/i.test(link) ? link : `https://${link}`;
+  const host = URL.canParse(address) ? new URL(address).hostname : address;
+  return host.replace(/^(?:www|m)\./, '').replace(/\.$/, '');
+}
+
+const memoryMs = 86_400_000;
+const maxMessages = 2_000;
+/** Anybody may write 'Please call me.', but longer texts are not identical by chance. */
+const maxCommonLength = 80;
+
+const maxSenders = 10;
+
+/**
+ * Counts how many strangers recently sent the same message, in this process: senders who share neither a family name
+ * nor a street, an email address or a phone number, because families and neighbors write together. Texts of at most 80
+ * characters without a link never count. Only digests are stored.
+ * @returns a function that records a lead and returns how many strangers sent its message before
+ */
+export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
+  const sendersOf = new Map<string, { senders: readonly string[][]; at: number }>();
+
+  return (fields) => {
+    const own = ownWords(fields.message ?? '');
+    if (own.length <= maxCommonLength && !hasLink(own)) return 0;
+    const key = digest(own);
+    const at = now().getTime();
+    const known = sendersOf.get(key);
+    const before = known && Math.abs(at - known.at) < memoryMs ? known.senders : [];
+    const traits = traitsOf(fields).map(digest);
+    sendersOf.delete(key);
+    sendersOf.set(key, { senders: [...before, traits].slice(-maxSenders), at });
+    const oldest = sendersOf.keys().next().value;
+    if (sendersOf.size > maxMessages && oldest !== undefined) sendersOf.delete(oldest);
+    return before.filter((sender) => !sender.some((trait) => traits.includes(trait))).length;
+  };
+}
+
+function traitsOf({ name = '', lastName = name, address = '', ...rest }: Readonly<Record<string, string>>): string[] {
+  const { email, phone } = leadKeys({ fields: rest, source: {} });
+  const family = lastName.trim().split(/\s+/).at(-1) ?? '';
+  const traits = { family, street: address.trim().replace(/\s+/g, ' '), email, phone };
+  return Object.entries(traits).flatMap(([kind, value]) => (value ? `${kind} ${value.toLowerCase()}` : []));
+}
+
+const ourLines: ReadonlySet<string> = new Set([colorsHeading, ...paintColors.map(colorLine)]);
+
+/** A message without the lines that our form adds. */
+function ownWords(message: string): string {
+  const lines = message.split(/\r?\n/).filter((line) => !ourLines.has(line.trim()));
+  return lines.join(' ').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+const digest = (text: string) => hash('sha256', text, 'base64url').slice(0, 16);

@@ -1,8 +1,7 @@
 import type { DateTime } from 'ics';
 import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/store.ts';
-import { leadKinds } from './lead-kinds.ts';
-import { cleanFields } from './lead-view-model.ts';
+import { cleanFields, leadKinds } from './lead-kinds.ts';
 
 const visitMinutes = 60;
 const maxOctets = 75;

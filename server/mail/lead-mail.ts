@@ -1,31 +1,18 @@
 import { business } from '../../catalogue/business.ts';
+import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
+import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
-import { answerableAddress } from '../leads/contact-links.ts';
-import { headerText } from '../leads/header-text.ts';
-import { leadKinds } from '../leads/lead-kinds.ts';
-import { cleanFields, type LeadViewModel, type LeadViewRow, leadViewModel } from '../leads/lead-view-model.ts';
-import { actsToTell } from '../leads/visitor-act-words.ts';
+import { namedColors } from '../leads/lead-text.ts';
+import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { Lead } from '../store/store.ts';
-import { counted } from './digests/words.ts';
-import { leadHtml } from './lead-html.ts';
+import { capital, counted } from './digests.ts';
+import { type LeadMailRow, type LeadMailView, leadMailView } from './lead-mail-view.ts';
+import { face, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
-/** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
-function leadText(sheet: LeadViewModel): string {
-  const parts = [
-    [...(sheet.due ? [sheet.due] : []), sheet.title].join('\n'),
-    sheet.rows.map(line).join('\n'),
-    ...sheet.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
-    ...(sheet.photos > 0 ? [`Photos: ${counted(sheet.photos, 'photo')}, in the office with this request`] : []),
-    [line({ label: 'Received', text: sheet.received }), ...sheet.origin.map(line)].join('\n'),
-    sheet.answer,
-    `Open it in the office: ${sheet.officeUrl}`,
-    `-- \n${business.name} website, reference ${sheet.reference}`,
-  ];
-  return `${parts.join('\n\n')}\n`;
-}
-
-const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
+const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
+/** For all pictures of one mail: mail is also read on mobile networks. */
+const maxPictureBytes = 600_000;
 
 /**
  * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field
@@ -35,33 +22,149 @@ const line = ({ label, text }: LeadViewRow) => `${label}: ${text}`;
  */
 export function createLeadMail({ from, to, office }: { from: string; to: readonly MailAddress[]; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
-    const sheet = leadViewModel(lead, { office, clock });
-    const replyTo = replyAddress(lead);
-    const told = actsToTell(lead);
+    const view = leadMailView(lead, { office, clock });
     return {
       id: lead.id,
-      ...(told && { part: `update-${lead.care.acts?.length}` }),
+      ...(view.part && { part: view.part }),
       from: { name: `${business.name} website`, address: from },
       to,
-      ...(replyTo && { replyTo }),
-      subject: subjectOf(lead),
-      text: leadText(sheet),
-      html: leadHtml(sheet, pictures),
+      ...(view.replyTo && { replyTo: view.replyTo }),
+      subject: view.subject,
+      text: leadText(view),
+      html: leadHtml(view, pictures),
       ...(pictures.length > 0 && { pictures }),
       date: lead.mail.owedAt ?? lead.receivedAt,
     };
   };
 }
 
-function subjectOf(lead: Lead): string {
-  const { subject, rows } = leadKinds[lead.kind];
-  const told = actsToTell(lead);
-  return headerText([...(told ? [told.news] : []), subject(cleanFields(lead, rows))].join(': '));
+/** The thumbnails of a lead's photos, for its mail. Never rejects: a photo that cannot be read is left out. */
+export async function leadPictures(
+  { photos = [] }: Pick<Lead, 'photos'>,
+  readPhoto: PhotoStore['readPhoto'],
+): Promise<MailPicture[]> {
+  const pictures: MailPicture[] = [];
+  let left = maxPictureBytes;
+  for (const [index, id] of photos.entries()) {
+    const content = await readPhoto(id, 'small').catch(() => undefined);
+    if (!content || content.length > left) continue;
+    left -= content.length;
+    const name = `photo-${index + 1}`;
+    pictures.push({ cid: `${name}@brushline`, fileName: `${name}.jpg`, content });
+  }
+  return pictures;
 }
 
-function replyAddress(lead: Lead): MailAddress | undefined {
-  const { visitor, rows } = leadKinds[lead.kind];
-  const { name, email } = visitor(cleanFields(lead, rows));
-  const address = answerableAddress(email);
-  return address ? { name: headerText(name, 70), address } : undefined;
+/** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
+function leadText(view: LeadMailView): string {
+  const parts = [
+    [...(view.due ? [view.due] : []), view.title].join('\n'),
+    view.rows.map(line).join('\n'),
+    ...view.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
+    ...(view.photos > 0 ? [`Photos: ${counted(view.photos, 'photo')}, in the office with this request`] : []),
+    [line({ label: 'Received', text: view.received }), ...view.origin.map(line)].join('\n'),
+    view.answer,
+    `Open it in the office: ${view.officeUrl}`,
+    `-- \n${business.name} website, reference ${view.reference}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+const line = ({ label, text }: LeadMailRow) => `${label}: ${text}`;
+
+/** The HTML part: the deadline and the subject, the sender, how to reach them, and their message; then the rest. */
+function leadHtml(view: LeadMailView, pictures: readonly MailPicture[]): string {
+  const { title, about, due, name, place, actions, blocks, rows, received, origin, answer, reference } = view;
+  const who = [
+    `<p style="margin:0;${serif};font-size:24px;line-height:1.25;font-weight:700;word-break:break-word">${escapeMarkup(name)}</p>`,
+    place && `<p style="margin:4px 0 0;color:${quietInk}">${escapeMarkup(place)}</p>`,
+    `<p style="margin:4px 0 0;font-size:14px;color:${quietInk}">${escapeMarkup(due ? `${title}, received ${received}` : `Received ${received}`)}</p>`,
+  ];
+  const parts: readonly (readonly [padding: string, markup: string])[] = [
+    ['20px 24px 0', who.join('')],
+    [
+      '16px 24px 0',
+      inColumns(actions.map(({ label, href }, index) => mailButton(label, href, index === 0 ? barn : white))),
+    ],
+    ...blocks.flatMap(block).map((markup) => ['20px 24px 0', markup] as const),
+    ['20px 24px 0', view.photos > 0 ? photos(view.photos, pictures) : ''],
+    ['24px 24px 0', table(rows, ink)],
+    ['24px 24px 0', mailButton('Open in the office', view.officeUrl, ink)],
+    ['20px 24px 0', escapeMarkup(answer)],
+    ['20px 24px 0', `<div style="font-size:14px">${table(origin, quietInk)}</div>`],
+    [
+      '12px 24px 24px',
+      `<p style="margin:0;font-size:13px;color:${quietInk};word-break:break-word">Reference ${escapeMarkup(reference)}</p>`,
+    ],
+  ];
+  const cells = parts
+    .filter(([, markup]) => markup !== '')
+    .map(
+      ([padding, markup]) =>
+        `<tr><td bgcolor="${white}" style="padding:${padding};background:${white}">${markup}</td></tr>`,
+    );
+  return mailLayout(due ?? title, cells.join('\n'), about);
+}
+
+function table(rows: readonly LeadMailRow[], color: string): string {
+  const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
+  const lines = rows.map(
+    (row) =>
+      `<tr><th scope="row" width="84" style="${cell};width:84px;font-weight:400;color:${quietInk}">${escapeMarkup(row.label)}</th>` +
+      `<td dir="auto" style="${cell};color:${color};word-break:break-word">${linked(row)}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
+}
+
+function linked({ text, href }: LeadMailRow): string {
+  // On a phone, a long address breaks after its @.
+  const shown = escapeMarkup(text).replaceAll('@', '@<wbr>');
+  return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
+}
+
+/** Line breaks are in a `pre`: Outlook supports that but not `white-space`. Colors of our list are shown as samples. */
+function block({ label, text }: LeadMailRow): string[] {
+  const { colors, rest } = namedColors(text);
+  const said =
+    `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${escapeMarkup(label)}</p>` +
+    `<pre dir="auto" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${brass};${sans};font-size:17px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
+    // The parser drops one line break right after the tag; this is that one.
+    `\n${escapeMarkup(rest)}</pre>`;
+  return [...(rest ? [said] : []), ...(colors.length > 0 ? [samples(colors)] : [])];
+}
+
+function samples(colors: readonly ListedColor[]): string {
+  const cells = colors.map(
+    ({ name, code, hex }) =>
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${hairline}"><tr><td bgcolor="${hex}" height="44" style="height:44px;background:${hex};font-size:1px;line-height:1px">&nbsp;</td></tr>` +
+      `<tr><td bgcolor="${sand}" style="padding:6px 8px 8px;font-size:13px;line-height:1.4"><b>${escapeMarkup(name)}</b><br>${escapeMarkup(code)}</td></tr></table>`,
+  );
+  const label = capital(counted(colors.length, 'color'));
+  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${label}</p>${inColumns(cells)}`;
+}
+
+/** Three cells per row; the columns of the last row are as wide as the others. */
+function inColumns(cells: readonly string[]): string {
+  const rows: string[] = [];
+  for (let at = 0; at < cells.length; at += 3) {
+    const row = [0, 1, 2].map((column) => {
+      // The same in every column, so that all are equally wide.
+      const gap = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'][column];
+      return `<td width="33%" valign="top" style="width:33%;padding:${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
+    });
+    rows.push(`<tr>${row.join('')}</tr>`);
+  }
+  return rows.length > 0
+    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`
+    : '';
+}
+
+/** Shows the pictures in the mail side by side where there is room. */
+function photos(count: number, pictures: readonly MailPicture[]): string {
+  const images = pictures.map(
+    ({ cid }, index) =>
+      `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="176" style="display:block;box-sizing:border-box;width:100%;height:auto;border:1px solid ${hairline}">`,
+  );
+  const line = `${counted(count, 'photo')}, larger in the office`;
+  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${line}</p>${inColumns(images)}`;
 }

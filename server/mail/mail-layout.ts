@@ -1,9 +1,8 @@
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import { darkMail } from './dark-mail.ts';
 
-const { colors } = brand;
+const { colors, darkColors: dark } = brand;
 
 /** The fonts and colors of all our mails. */
 export const face = {
@@ -22,6 +21,30 @@ export const face = {
   brass: colors.brass,
   bay: colors.bay,
 } as const;
+
+/** By attribute, so that the markup of the mails needs no classes. Samples of paint have a height and keep their color. */
+const on = (background: string) => `[bgcolor="${background}"]:not([height])`;
+const surface = (name: 'paper' | 'white' | 'sand') => `${on(colors[name])}{background:${dark[name]}!important}`;
+const text = (name: 'ink' | 'inkSoft' | 'bay') =>
+  `[style*=";color:${colors[name]}"],[style^="color:${colors[name]}"]{color:${dark[name]}!important}`;
+const edge = (from: string, to: string) => `[style*="solid ${from}"]{border-color:${to}!important}`;
+
+/**
+ * The colors of all our mails where the reader prefers a dark screen. Programs that ignore it show the light mail, and
+ * those that darken mails by themselves leave this one as it is.
+ */
+const darkMail = [
+  ':root{color-scheme:light dark}',
+  '@media (prefers-color-scheme:dark){',
+  `body{background:${dark.paper}!important;color:${dark.ink}!important}`,
+  ...(['paper', 'white', 'sand'] as const).map(surface),
+  ...(['ink', 'inkSoft', 'bay'] as const).map(text),
+  edge(colors.line, dark.line),
+  edge(colors.ink, dark.ink),
+  // A filled button, which would not stand out.
+  `${on(colors.ink)}{background:${dark.sand}!important;border-color:${dark.lineStrong}!important}`,
+  '}',
+].join('');
 
 /**
  * One column of tables and inline styles, the only layout that every mail program supports; dark where that is
@@ -63,4 +86,18 @@ function plainHead(title: string): string {
 function darkHead(title: string, about: string): string {
   const { night, onNight, white, brass, serif } = face;
   return `<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>`;
+}
+
+/**
+ * A link as wide as its column, easy to tap.
+ * @param color `#rrggbb`; its fill color unless it is white
+ */
+export function mailButton(label: string, href: string, color: string): string {
+  const { ink, onBarn, white } = face;
+  const edge = color === white ? ink : color;
+  const style = `display:block;padding:13px 8px;color:${color === white ? ink : onBarn};font-size:17px;line-height:20px;font-weight:600;text-align:center;text-decoration:none`;
+  return (
+    '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>' +
+    `<td align="center" bgcolor="${color}" style="border:2px solid ${edge};border-radius:3px"><a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a></td></tr></table>`
+  );
 }

@@ -1,10 +1,57 @@
 import { createPeriodicTask } from '../async/periodic-task.ts';
-import { errorFields } from '../log/log.ts';
-import { createDelivery, type DeliveryParts } from './delivery.ts';
+import { createRetry } from '../async/retry.ts';
+import { createLinkIssuer, type RequestLinks } from '../leads/request-links.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
+import type { RequestStore } from '../store/port/request-store.ts';
+import type { ClaimedMail, Lead, MailStore } from '../store/store.ts';
+import { createReceiptMail } from './receipt-mail.ts';
+import { planRetry } from './retry-plan.ts';
+import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
+const leaseMs = 60_000;
+/** Sent in parallel, so that even ten-second timeouts end well within the lease. */
+const batch = 5;
+/** While the store fails. */
 const maxPauseMs = 60_000;
+/** The most links kept for receipts that wait for another attempt; further ones are created again. */
+const maxLinks = 500;
 
-export interface OutboxParts extends DeliveryParts {
+/** One of the mails that a lead's record can owe. */
+interface MailSlot {
+  /** Its name in the log. */
+  kind: string;
+  /** Its state in a lead that was claimed for it. */
+  state: (lead: Lead) => { attempts: number; owedAt?: Date };
+  /** How many of the visitor's actions it mentions: for the owner, those recorded when it was claimed. */
+  notifiedCount: (lead: Lead) => number;
+}
+
+const ownerSlot: MailSlot = {
+  kind: 'mail',
+  state: ({ mail }) => mail,
+  notifiedCount: ({ care }) => care.acts?.length ?? 0,
+};
+const receiptSlot: MailSlot = {
+  kind: 'receipt',
+  state: ({ receipt, receivedAt }) => receipt ?? { attempts: 0, owedAt: receivedAt },
+  notifiedCount: () => 0,
+};
+
+export interface OutboxParts {
+  store: Pick<MailStore, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
+  /** @default the owner's mail */
+  slot?: MailSlot;
+  sender: MailSender;
+  /** May read the lead's photos; never rejects because one of them cannot be read. */
+  present: (lead: Lead) => MailMessage | Promise<MailMessage>;
+  log: Log;
+  /** @default the wall clock */
+  clock?: () => Date;
+  /** From 0 to 1. @default Math.random */
+  random?: () => number;
+  /** Pauses between attempts to mark a sent mail. @default 0.25, 1, 4 and 10 s */
+  markDelaysMs?: readonly number[];
   /** How often to poll for mail without a wake-up. @default 5000 */
   pollMs?: number;
 }
@@ -42,4 +89,129 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const task = createPeriodicTask({ pass, pauseMs });
   // If a mail takes too long, its lease runs out.
   return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
+}
+
+/**
+ * Creates the function that sends due mail, batch after batch while `mayGoOn`, and records each outcome. It rejects if
+ * the store fails, but not if the sender fails.
+ */
+export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: () => boolean) => Promise<void> {
+  const { store, slot = ownerSlot, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
+  const withRetry = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
+  /** Mails that are sent but not marked yet, with their time. A mail that is claimed again is only marked. */
+  const unmarked = new Map<string, Date>();
+
+  async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
+    // A lead that was erased and submitted again has the same id but another mail, and each mail mentions other
+    // actions.
+    const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.notifiedCount(lead)}`;
+    if (!unmarked.has(mail)) {
+      const failure = await attempt(lead);
+      if (failure) return noteFailure(lead, lease, failure);
+    }
+    const sentAt = unmarked.get(mail) ?? clock();
+    unmarked.set(mail, sentAt);
+    const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, slot.notifiedCount(lead)));
+    unmarked.delete(mail);
+    const fields = { lead: lead.id, kind: lead.kind, attempts: slot.state(lead).attempts + 1 };
+    log(isMarked ? 'info' : 'warn', `${slot.kind}_sent${isMarked ? '' : '_after_lease'}`, fields);
+    return 'sent';
+  }
+
+  async function attempt(lead: Lead): Promise<MailFailure | undefined> {
+    try {
+      await sender.send(await present(lead));
+      return undefined;
+    } catch (error) {
+      if (error instanceof MailFailure) return error;
+      log('error', `${slot.kind}_threw`, { lead: lead.id, ...errorFields(error) });
+      return new MailFailure('message', 'threw', 'The mail could not be made');
+    }
+  }
+
+  async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
+    const now = clock();
+    const { attempts, owedAt = lead.receivedAt } = slot.state(lead);
+    const plan = planRetry({ attempts, owedSince: owedAt }, failure, now, random());
+    await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }));
+    const outcome = failure.fault === 'key' ? 'parked' : 'failed';
+    log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${slot.kind}_${outcome}`, {
+      lead: lead.id,
+      kind: lead.kind,
+      code: failure.code,
+      attempts: attempts + (plan.countsAsAttempt ? 1 : 0),
+      dead: !plan.nextTryAt,
+      nextTryInMs: plan.nextTryAt && plan.nextTryAt.getTime() - now.getTime(),
+    });
+    return outcome;
+  }
+
+  return async (mayGoOn) => {
+    do {
+      const claimedAt = clock();
+      const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
+      // Too little of the lease remains to send; the mail is due again when the lease ends.
+      if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
+        throw new Error('The store took too long to claim mail');
+      const results = await Promise.allSettled(mails.map(deliver));
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
+      const isKeyRefused = results.some((result) => result.status === 'fulfilled' && result.value === 'parked');
+      if (mails.length < batch || isKeyRefused) return;
+    } while (mayGoOn());
+  };
+}
+
+/** Creates the outbox of receipts. The owner's mail has another, so that neither delays the other. */
+export function createReceiptOutbox(parts: {
+  store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
+  sender: MailSender;
+  from: string;
+  /** The origin of links. */
+  publicUrl: string;
+  /** The owner’s words at the top. */
+  sentence: () => Promise<string>;
+  log: Log;
+  now: () => Date;
+  /** @default that of the owner's outbox */
+  pollMs?: number;
+}): Outbox {
+  const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
+  const { linkOf, forget } = oneLinkEach(createLinkIssuer({ store, publicUrl, now }).issue);
+  return createOutbox({
+    ...rest,
+    store: {
+      claimDueMail: store.claimDueReceipts,
+      markMailSent: store.markReceiptSent,
+      markMailFailed: store.markReceiptFailed,
+    },
+    slot: receiptSlot,
+    sender: {
+      async send(message) {
+        await sender.send(message);
+        forget(message.id);
+      },
+    },
+    present: createReceiptMail({ from, issueLink: linkOf, sentence, now }),
+    clock: now,
+  });
+}
+
+/** The number of links to a request is limited, so all attempts of one mail share one. */
+function oneLinkEach(issue: RequestLinks['issue']) {
+  const issued = new Map<string, { receivedAt: number; link: string }>();
+  return {
+    async linkOf({ id, receivedAt }: Lead): Promise<string> {
+      const known = issued.get(id);
+      // A lead that was erased and submitted again has the same id but none of the old links.
+      if (known?.receivedAt === receivedAt.getTime()) return known.link;
+      const link = await issue(id).catch(() => {
+        throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
+      });
+      const [oldest] = issued.keys();
+      if (issued.size >= maxLinks && oldest !== undefined) issued.delete(oldest);
+      issued.set(id, { receivedAt: receivedAt.getTime(), link });
+      return link;
+    },
+    forget: (id: string) => issued.delete(id),
+  };
 }

@@ -6,13 +6,23 @@ import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
-import { receiptAddress } from '../leads/owed-receipts.ts';
-import { plainFirstName } from '../leads/plain-first-name.ts';
-import { plainTown } from '../leads/plain-town.ts';
+import { receiptAddress } from '../leads/receipt-schedule.ts';
+import { plainTown } from '../leads/served-place.ts';
 import type { Lead } from '../store/store.ts';
-import { mailButton } from './mail-button.ts';
-import { face, mailLayout } from './mail-layout.ts';
+import { face, mailButton, mailLayout } from './mail-layout.ts';
 import { MailFailure, type MailMessage } from './sender.ts';
+
+/** What may stand before a name, in English and Spanish. */
+const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|doctor|rev|reverend|pastor|fr|sr|sra|srta|dra|capt|sir|the)$/i;
+
+/**
+ * The first name that a visitor typed, for a mail to an unconfirmed address. Empty unless the whole name is at most 40
+ * letters, spaces, hyphens and apostrophes, and begins with no title: nobody is greeted as ‘Hello Dr’.
+ */
+export function plainFirstName(typed: string): string {
+  const [, first = ''] = /^(?=.{1,40}$)(\p{L}[\p{L}\p{M}'’-]*)( [\p{L}\p{M} '’-]*)?$/u.exec(typed.trim()) ?? [];
+  return titles.test(first) ? '' : first;
+}
 
 const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/g, ' ');
 

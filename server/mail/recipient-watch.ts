@@ -1,5 +1,5 @@
 import { createPeriodicTask } from '../async/periodic-task.ts';
-import { receiptAddress } from '../leads/owed-receipts.ts';
+import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';

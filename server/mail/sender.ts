@@ -1,3 +1,5 @@
+import { headerText } from '../leads/lead-text.ts';
+
 /** Sends a mail. Resolves once the mail is handed over; rejects with a {@link MailFailure}. */
 export interface MailSender {
   send(message: MailMessage): Promise<void>;
@@ -63,3 +65,18 @@ export class MailFailure extends Error {
     this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** The texts of a mail's headers, each one clean line. Every sender gets them from here. */
+export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
+  return {
+    from: cleanAddress(from),
+    to: to.map(cleanAddress),
+    ...(replyTo && { replyTo: cleanAddress(replyTo) }),
+    subject: headerText(subject),
+  };
+}
+
+const cleanAddress = ({ name = '', address }: MailAddress) => ({
+  name: headerText(name),
+  address: headerText(address, 320),
+});

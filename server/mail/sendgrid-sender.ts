@@ -1,8 +1,6 @@
 import type sendgrid from '@sendgrid/mail';
-import { headerText } from '../leads/header-text.ts';
-import { mailHeaders } from './mail-headers.ts';
-import { retryAfterMs } from './retry-after.ts';
-import { type MailAddress, MailFailure, type MailMessage, type MailSender } from './sender.ts';
+import { headerText } from '../leads/lead-text.ts';
+import { type MailAddress, MailFailure, type MailMessage, type MailSender, mailHeaders } from './sender.ts';
 
 /**
  * Creates a sender that uses SendGrid. The library is loaded with the first mail.
@@ -148,4 +146,17 @@ function complaintOf(body: unknown): string {
   const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;
   const sentence = Array.isArray(errors) ? errors[0]?.message : undefined;
   return typeof sentence === 'string' ? `(${headerText(sentence, 200)})` : '';
+}
+
+/**
+ * Reads a `Retry-After` header (RFC 9110 §10.2.3): seconds, or a date.
+ * @returns milliseconds from `now`, never negative; undefined if absent or invalid
+ */
+export function retryAfterMs(header: unknown, now: Date): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const value = header.trim();
+  if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
+  // HTTP dates are always GMT, and Date.parse would accept almost anything.
+  const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }

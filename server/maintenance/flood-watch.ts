@@ -2,7 +2,7 @@ import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { HealthCheck } from '../health.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { Digest } from '../mail/digests/digest.ts';
+import type { Digest } from '../mail/digests.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import type { TaskStore } from '../store/port/task-store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';

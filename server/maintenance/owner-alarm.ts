@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { type Digest, digestMail } from '../mail/digests/digest.ts';
+import { type Digest, digestMail } from '../mail/digests.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 

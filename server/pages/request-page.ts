@@ -8,10 +8,10 @@ import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { UploadShare } from '../http/upload-memory.ts';
+import type { RequestActions } from '../leads/request-actions.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
 import { requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
-import type { VisitorDesk } from '../leads/visitor-desk.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
@@ -22,7 +22,7 @@ import { type Addition, addToRequest, readAddition, readVisitorForm } from './vi
 interface RequestPageParts {
   renderer: Pick<Renderer, 'renderRequest'>;
   links: RequestLinks;
-  desk: VisitorDesk;
+  requestActions: RequestActions;
   photoIntake: PhotoIntake;
   photoShare: (client: Client) => UploadShare;
   store: Pick<PhotoStore, 'readPhoto'>;
@@ -48,7 +48,7 @@ const tooLate = {
  * append is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
-  const { renderer, links, desk, photoIntake, photoShare, store, headers, trustProxyHops, host, now } = parts;
+  const { renderer, links, requestActions, photoIntake, photoShare, store, headers, trustProxyHops, host, now } = parts;
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
@@ -94,7 +94,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       const client = clientOf(ctx.req, trustProxyHops);
       const { photosLeft } = requestView(found, pathOf(ctx), now());
       const posted = await readAddition(ctx.req, { photoIntake, photoShare, client, photosLeft });
-      const { lead, added, refused, status } = await addToRequest(desk, found.lead, posted, {
+      const { lead, added, refused, status } = await addToRequest(requestActions, found.lead, posted, {
         asked,
         client,
         photosLeft,
@@ -108,7 +108,11 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       const fields = await readVisitorForm(ctx.req);
       try {
-        await desk.add(found.lead, { kind }, { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) });
+        await requestActions.add(
+          found.lead,
+          { kind },
+          { id: fields.get('act'), client: clientOf(ctx.req, trustProxyHops) },
+        );
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
         return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, problemStatus(error));

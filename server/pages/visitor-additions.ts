@@ -6,7 +6,7 @@ import { readBody } from '../http/body.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problem-answer.ts';
 import type { UploadShare } from '../http/upload-memory.ts';
-import type { VisitorDesk, WantedAct } from '../leads/visitor-desk.ts';
+import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
@@ -78,7 +78,7 @@ export async function readAddition(
  * @param by.photosLeft how many more photos the request can have
  */
 export async function addToRequest(
-  desk: VisitorDesk,
+  requestActions: RequestActions,
   before: Lead,
   { act, note, photos }: PostedAddition,
   by: { asked: 'note' | 'photos'; client: Client; photosLeft: number },
@@ -92,7 +92,7 @@ export async function addToRequest(
   /** Returns whether it was added. */
   async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
     try {
-      lead = await desk.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
+      lead = await requestActions.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
       added.push(wanted.kind);
       return true;
     } catch (error) {

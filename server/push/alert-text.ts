@@ -1,6 +1,6 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
-import { plainTown } from '../leads/plain-town.ts';
+import { plainTown } from '../leads/served-place.ts';
 import type { VisitorAct } from '../store/port/request-store.ts';
 import type { Lead } from '../store/store.ts';
 

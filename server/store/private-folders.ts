@@ -67,9 +67,7 @@ function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);
   const own = names.filter((name) =>
-    /^\.?(brushline-.+\.db|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(
-      name,
-    ),
+    /^\.?(brushline-.+\.db|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(name),
   );
   return [...(own.length === names.length ? [folder] : []), ...own.map((name) => path.join(folder, name))];
 }

@@ -14,8 +14,8 @@ import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.t
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import type { OfferFilter } from '../../leads/offers/offer-filter.ts';
-import type { OweReceipt } from '../../leads/owed-receipts.ts';
+import type { OfferFilter } from '../../leads/offer-filter.ts';
+import type { ScheduleReceipt } from '../../leads/receipt-schedule.ts';
 import { visitCalendar } from '../../leads/visit-calendar.ts';
 import { Problem } from '../../problem.ts';
 import type { ChangedLead, LeadChange } from '../../store/port/inbox-store.ts';
@@ -48,7 +48,7 @@ export function adminLeadRoutes(parts: {
   store: Store;
   answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
-  oweReceipt: OweReceipt;
+  scheduleReceipt: ScheduleReceipt;
   /** Learns from what the owner calls spam, and what not. */
   offers: Pick<OfferFilter, 'teach'>;
   /** Whether a mail service is set up. */
@@ -56,7 +56,7 @@ export function adminLeadRoutes(parts: {
   host: string;
   now: () => Date;
 }): Routes[] {
-  const { store, answerClock, wakeOutbox, oweReceipt, offers, canSend, host, now } = parts;
+  const { store, answerClock, wakeOutbox, scheduleReceipt, offers, canSend, host, now } = parts;
   const body = <Schema extends GenericSchema>(ctx: Context, schema: Schema) => jsonBody(ctx, schema, maxBytes);
   const idOf = (ctx: Context): string => ctx.params.id ?? '';
 
@@ -73,7 +73,7 @@ export function adminLeadRoutes(parts: {
     if (lead.mail.status === 'due') wakeOutbox();
     // It was held as spam until now.
     const isReleased = isHeld(lead) && lead.care.status !== 'spam';
-    return detail(isReleased ? await oweReceipt(lead) : lead);
+    return detail(isReleased ? await scheduleReceipt(lead) : lead);
   }
 
   async function change(ctx: Context, wanted: LeadChange, mark: { by: string; revision?: number }) {

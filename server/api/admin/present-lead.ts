@@ -1,11 +1,9 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type AnswerClock, answerDueAt } from '../../../catalogue/time/response-deadline.ts';
-import { leadKinds } from '../../leads/lead-kinds.ts';
-import { cleanFields } from '../../leads/lead-view-model.ts';
-import { namedColors } from '../../leads/named-colors.ts';
-import { spamReasonText } from '../../leads/spam-reasons.ts';
-import { actRow } from '../../leads/visitor-act-words.ts';
+import { actRow, cleanFields, leadKinds } from '../../leads/lead-kinds.ts';
+import { namedColors } from '../../leads/lead-text.ts';
+import { spamReasonText } from '../../leads/spam-score.ts';
 import { isHeld } from '../../store/rules/is-held.ts';
 import { canceledAt } from '../../store/rules/visitor-acts.ts';
 import type { Lead } from '../../store/store.ts';

@@ -1,7 +1,7 @@
 import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
-import { digestMail } from '../../mail/digests/digest.ts';
+import { digestMail } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
 import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../../mail/recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createReceiptOutbox } from '../../../server/mail/receipt-outbox.ts';
+import { createReceiptOutbox } from '../../../server/mail/outbox.ts';
 import { MailFailure, type MailMessage } from '../../../server/mail/sender.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';

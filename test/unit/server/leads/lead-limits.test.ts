@@ -67,7 +67,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     },
     limits: bounds,
     offers: { readsLikeOffer: async () => false },
-    tellOwner: () => {
+    notifyOwner: () => {
       wakes += 1;
     },
     onFlood: () => {

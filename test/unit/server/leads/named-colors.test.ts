@@ -3,7 +3,7 @@ import { colorLine, colorsHeading } from '../../../../catalogue/paint/color-id.t
 import { colorLines } from '../../../../catalogue/paint/color-list.ts';
 import { listedColors } from '../../../../catalogue/paint/listed-colors.ts';
 import { paintColor } from '../../../../catalogue/paint/paint-colors.ts';
-import { namedColors } from '../../../../server/leads/named-colors.ts';
+import { namedColors } from '../../../../server/leads/lead-text.ts';
 
 const navy = paintColor('Benjamin Moore', 'HC-154');
 const alabaster = paintColor('Sherwin-Williams', 'SW 7008');

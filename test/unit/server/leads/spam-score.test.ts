@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionSigns } from '../../../../server/http/submission/submission-metadata.ts';
-import { createDuplicateMessages } from '../../../../server/leads/duplicate-messages.ts';
-import { spamReasonsOf } from '../../../../server/leads/spam-score.ts';
+import { createDuplicateMessages, spamReasonsOf } from '../../../../server/leads/spam-score.ts';
 
 const honest = {
   name: 'Margaret Tilghman',

@@ -1,8 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { digestTime, lastMondayMorning } from '../../../../server/mail/digests/digest-days.ts';
-import { digestState } from '../../../../server/mail/digests/digest-scheduler.ts';
-import { createOwnerDigests } from '../../../../server/mail/digests/owner-digests.ts';
+import {
+  createOwnerDigests,
+  digestState,
+  digestTime,
+  lastMondayMorning,
+} from '../../../../server/mail/digest-scheduler.ts';
 import type { RecipientTrouble } from '../../../../server/mail/recipient-watch.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { createSettings } from '../../../../server/settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyText, headerText } from '../../../../server/leads/header-text.ts';
+import { bodyText, headerText } from '../../../../server/leads/lead-text.ts';
 import { naughtyStrings } from './hostile-text.ts';
 import { unwanted } from './unwanted.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstHours, openingHours } from '../../../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../../../catalogue/time/response-deadline.ts';
-import { plainFirstName } from '../../../../server/leads/plain-first-name.ts';
-import { plainTown } from '../../../../server/leads/plain-town.ts';
+import { plainTown } from '../../../../server/leads/served-place.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
+import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
 import type { Lead } from '../../../../server/store/store.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
 import { leadKinds, paletteFields } from './lead-kinds.ts';

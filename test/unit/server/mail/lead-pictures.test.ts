@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
-import { leadPictures } from '../../../../server/mail/lead-pictures.ts';
-import { composeMime } from '../../../../server/mail/mime.ts';
+import { composeMime } from '../../../../server/mail/file-sender.ts';
+import { createLeadMail, leadPictures } from '../../../../server/mail/lead-mail.ts';
 import { aLead } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { composeMime } from '../../../../server/mail/mime.ts';
+import { composeMime } from '../../../../server/mail/file-sender.ts';
+import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail, exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
-import { createReceiptOutbox } from '../../../../server/mail/receipt-outbox.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
 import type { Lead } from '../../../../server/store/store.ts';

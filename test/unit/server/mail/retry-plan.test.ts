@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { retryAfterMs } from '../../../../server/mail/retry-after.ts';
 import { backoffMs, planRetry } from '../../../../server/mail/retry-plan.ts';
 import { MailFailure, type MailFault } from '../../../../server/mail/sender.ts';
+import { retryAfterMs } from '../../../../server/mail/sendgrid-sender.ts';
 import { furthestTryMs } from '../../../../server/store/rules/owed-mail.ts';
 
 const owedSince = new Date('2026-11-21T12:00:00Z');

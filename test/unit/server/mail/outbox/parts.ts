@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { createDelivery, type DeliveryParts } from '../../../../../server/mail/delivery.ts';
 import { createLeadMail } from '../../../../../server/mail/lead-mail.ts';
+import { createDelivery, type OutboxParts } from '../../../../../server/mail/outbox.ts';
 import type { MailMessage } from '../../../../../server/mail/sender.ts';
 import { aLead, receivedAt } from '../a-lead.ts';
 
@@ -33,7 +33,7 @@ export function scriptedSender(...failures: Error[]) {
   return { send, sent };
 }
 
-export function delivery(parts: Pick<DeliveryParts, 'store' | 'sender'> & Partial<DeliveryParts>) {
+export function delivery(parts: Pick<OutboxParts, 'store' | 'sender'> & Partial<OutboxParts>) {
   const defaults = { present, log: () => {}, clock: () => receivedAt, random: () => 0.5, markDelaysMs: [] };
   return createDelivery({ ...defaults, ...parts });
 }

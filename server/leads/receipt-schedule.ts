@@ -5,11 +5,11 @@ import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
 import type { Lead, LimitStore } from '../store/store.ts';
-import { answerableAddress } from './contact-links.ts';
+import { answerableAddress } from './lead-text.ts';
 
 const dayMs = 86_400_000;
 /** How long to delay the sender's answer for a receipt. */
-const patienceMs = 1_500;
+const timeoutMs = 1_500;
 const maxADay = limitTable.receiptsOfAddress.number;
 
 /** The address that the receipt of a lead goes to; undefined if it has none that mail can reach. */
@@ -35,10 +35,9 @@ export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== und
  * until the owner releases it; a lead whose answer is overdue gets none. An address gets at most one a day.
  * @returns the updated lead. Never rejects: the lead is stored, with or without a receipt.
  */
-export type OweReceipt = (lead: Lead) => Promise<Lead>;
+export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
-/** Creates the function that decides which leads get a receipt, and records that it is owed. */
-export function createOwedReceipts(parts: {
+export function createReceiptSchedule(parts: {
   store: ReceiptMailStore & LimitStore;
   /** Whether the owner has turned receipts on and mail can be sent. */
   isWanted: () => Promise<boolean>;
@@ -46,7 +45,7 @@ export function createOwedReceipts(parts: {
   wake: () => void;
   log: Log;
   now: () => Date;
-}): OweReceipt {
+}): ScheduleReceipt {
   const { store, isWanted, wake, log, now } = parts;
 
   /** Counts a receipt. An address is stored only as an HMAC under a secret of the day, like addresses of clients. */
@@ -61,11 +60,11 @@ export function createOwedReceipts(parts: {
     return true;
   }
 
-  async function owe(lead: Lead, address: string): Promise<Lead> {
+  async function schedule(lead: Lead, address: string): Promise<Lead> {
     if (!(await isWanted()) || !(await takeFor(address))) return lead;
-    const owing = (await store.oweReceipt(lead.id, now())) ?? lead;
-    if (owing.receipt) wake();
-    return owing;
+    const scheduled = (await store.oweReceipt(lead.id, now())) ?? lead;
+    if (scheduled.receipt) wake();
+    return scheduled;
   }
 
   return async (lead) => {
@@ -73,7 +72,7 @@ export function createOwedReceipts(parts: {
     const isPossible = !lead.receipt && lead.care.status !== 'spam' && now() < answerDueAt(lead.receivedAt, 'plain');
     if (!address || !isPossible) return lead;
     try {
-      return await withTimeout(owe(lead, address), patienceMs, 'The store did not answer in time');
+      return await withTimeout(schedule(lead, address), timeoutMs, 'The store did not answer in time');
     } catch (error) {
       log('error', 'receipt_not_owed', { lead: lead.id, ...errorFields(error) });
       return lead;

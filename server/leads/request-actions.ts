@@ -10,7 +10,6 @@ import { canceledAt } from '../store/rules/visitor-acts.ts';
 import type { Lead } from '../store/store.ts';
 import { isRestorable } from './request-view-model.ts';
 
-/** An action that visitors can take on their own requests. */
 export type WantedAct =
   | { kind: 'note'; text: string }
   | { kind: 'photos'; photos: readonly string[] }
@@ -23,7 +22,8 @@ interface ActOrigin {
   photoDigests?: readonly string[];
 }
 
-export interface VisitorDesk {
+/** What visitors can do on the private pages of their requests. */
+export interface RequestActions {
   /**
    * Applies an action to a request, durably and once per id, and notifies the owner unless the request is held as spam.
    * Rejects with a problem: 429 over a limit, 422 if a photo is gone, 409 if the request was canceled before or if it
@@ -36,17 +36,16 @@ export interface VisitorDesk {
   add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
 }
 
-/** Creates the service that handles visitors' actions on the private pages of their requests. */
-export function createVisitorDesk(parts: {
+export function createRequestActions(parts: {
   store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   /** Called after an action is stored that the owner should be notified of. */
-  tellOwner: () => void;
+  notifyOwner: () => void;
   now: () => Date;
-}): VisitorDesk {
-  const { store, limits, limitCounts, tellOwner, now } = parts;
-  const most = { acts: limitTable.actsPerRequest.number, photos: limitTable.photosPerRequest.number };
+}): RequestActions {
+  const { store, limits, limitCounts, notifyOwner, now } = parts;
+  const max = { acts: limitTable.actsPerRequest.number, photos: limitTable.photosPerRequest.number };
 
   function tooMany(limit: LimitName): never {
     limitCounts.note(limit);
@@ -61,18 +60,18 @@ export function createVisitorDesk(parts: {
       const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : randomId();
       if (acts.some((known) => known.id === actId)) return lead;
       await limits.take('act', client);
-      if (acts.length >= most.acts) tooMany('actsPerRequest');
+      if (acts.length >= max.acts) tooMany('actsPerRequest');
       const canceled = canceledAt(lead.care);
       if (act.kind === 'cancel' && canceled) throw new Problem('changed');
       if (act.kind === 'restore' && canceled && !isRestorable(canceled, at)) throw new Problem('changed');
       if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
-      const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, most);
+      const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, max);
       if (!changed) throw new Problem('not_found');
       const isAdded = changed.care.acts?.some((known) => known.id === actId) ?? false;
       if (!isAdded && (act.kind === 'note' || act.kind === 'photos')) {
         tooMany(act.kind === 'note' ? 'actsPerRequest' : 'photosPerRequest');
       }
-      if (changed.mail.status === 'due') tellOwner();
+      if (changed.mail.status === 'due') notifyOwner();
       return changed;
     },
   };

@@ -1,23 +1,23 @@
 import { hash } from 'node:crypto';
-import { errorFields, type Log } from '../../log/log.ts';
-import type { AdminStore } from '../../store/port/admin-store.ts';
-import type { Lead } from '../../store/store.ts';
-import { hasLink } from '../message-links.ts';
-import { isServed, namesServedTown } from '../served-place.ts';
-import { honestTexts, offerTexts } from './seeds.ts';
+import { errorFields, type Log } from '../log/log.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
+import type { Lead } from '../store/store.ts';
+import { honestTexts, offerTexts } from './offer-texts.ts';
+import { isServed, namesServedTown } from './served-place.ts';
+import { hasLink } from './spam-score.ts';
 
 /** The log odds from which a text reads like an offer. Honest texts are many times more expensive to miss. */
 const threshold = 6;
 /** What one word can add: an offer is told by many. */
-const mostOdds = 1.2;
+const maxOdds = 1.2;
 /** What a word can add that the owner's answers contain: less than our own texts say. */
-const mostLearnedOdds = 0.6;
+const maxLearnedOdds = 0.6;
 /** What all that was learned can add to a text: less than the threshold, so that answers alone never make an offer. */
-const mostLearned = 3;
+const maxLearned = 3;
 /** The owner's answers weigh as much as this many texts of ours, however many they are. */
-const mostTaught = 20;
+const maxTaught = 20;
 /** A word that fewer of the owner's answers contain is not learned: two presses of a button decide nothing. */
-const leastTaught = 4;
+const minTaught = 4;
 /** Words that are remembered; the rest is forgotten, oldest first. */
 const maxWords = 3_000;
 const settingName = 'offer words';
@@ -98,22 +98,22 @@ function counted(texts: readonly string[]): Counts {
 function logOdds(text: string, taught: Taught): number {
   const sumOf = (known: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, known), 0);
   const ours = sumOf(nothing);
-  return ours + Math.min(mostLearned, sumOf(taught) - ours);
+  return ours + Math.min(maxLearned, sumOf(taught) - ours);
 }
 
 function oddsOf(word: string, taught: Taught): number {
   const key = digest(word);
-  const isLearned = Math.max(taught.offer.words[key] ?? 0, taught.honest.words[key] ?? 0) >= leastTaught;
+  const isLearned = Math.max(taught.offer.words[key] ?? 0, taught.honest.words[key] ?? 0) >= minTaught;
   const [offer, honest] = (['offer', 'honest'] as const).map((kind) => {
     const { texts, words } = taught[kind];
-    const weight = isLearned ? Math.min(1, mostTaught / Math.max(texts, 1)) : 0;
+    const weight = isLearned ? Math.min(1, maxTaught / Math.max(texts, 1)) : 0;
     const found = (seeds[kind].words[word] ?? 0) + weight * (words[key] ?? 0);
     return { found, share: (found + 0.5) / (seeds[kind].texts + weight * texts + 1) };
   });
   // A word that nobody has used says nothing, however many there are.
   if (!offer || !honest || offer.found + honest.found === 0) return 0;
-  const most = isLearned ? mostLearnedOdds : mostOdds;
-  return Math.max(-most, Math.min(most, Math.log(offer.share / honest.share)));
+  const max = isLearned ? maxLearnedOdds : maxOdds;
+  return Math.max(-max, Math.min(max, Math.log(offer.share / honest.share)));
 }
 
 const digest = (word: string) => hash('sha256', word, 'base64url').slice(0, 6);

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { Email } from '../../catalogue/contracts/email.ts';
+import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-color.ts';
+import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
+import { paintColors } from '../../catalogue/paint/paint-colors.ts';
+import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
+
+/**
+ * Turns input into one clean line for a mail header: breaks and runs of space become one space, characters that could
+ * end a header or disguise it are removed, and nothing remains that a mail program would decode (RFC 2047).
+ * @param maxLength in code points; longer text ends in an ellipsis
+ */
+export function headerText(typed: string, maxLength = 150): string {
+  const points = Array.from(cleanLine(typed).replaceAll('=?', '= ?'));
+  return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : points.join('');
+}
+
+/** Cleaned multi-line input without spaces at the ends of its lines. */
+export const bodyText = (typed: string): string =>
+  cleanLines(typed)
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+
+/**
+ * An address that can be replied to: the contract's pattern, with a dot-atom of at most 64 characters before the `@`
+ * (RFC 5321), which mail services require and browsers do not. Undefined for anything else.
+ */
+export function answerableAddress(typed: string): string | undefined {
+  const email = v.safeParse(Email, typed);
+  if (!email.success) return undefined;
+  const [local = ''] = email.output.split('@');
+  return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
+}
+
+/** Undefined for an address that cannot be replied to. */
+export function mailtoHref(typed: string): string | undefined {
+  const address = answerableAddress(typed);
+  return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+}
+
+/** A map search that opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
+export const mapHref = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+/** More than this are listed as text instead of samples. */
+const maxColors = 30;
+const colorOfLine = new Map(
+  paintColors.flatMap((color) => [colorLabel(color), colorLine(color)].map((line) => [line, color])),
+);
+const headings: ReadonlySet<string> = new Set([colorsHeading, ...paintBrands.map((brand) => `${brand}:`)]);
+
+/**
+ * Finds the paint colors that a text names, one per line as our forms write them.
+ * @returns the colors, each once, and the text without their lines; the complete text if it names none, or more than 30
+ */
+export function namedColors(text: string): { colors: readonly ListedColor[]; rest: string } {
+  const lines = text.split('\n');
+  const colors = new Set(lines.flatMap((line) => colorOfLine.get(line.trim()) ?? []));
+  if (colors.size === 0 || colors.size > maxColors) return { colors: [], rest: text };
+  const rest = lines.filter((line) => !colorOfLine.has(line.trim()) && !headings.has(line.trim()));
+  return { colors: [...colors], rest: rest.join('\n').trim() };
+}
