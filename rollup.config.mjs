@@ -253,7 +253,7 @@ const server = {
     password: 'server/maintenance/commands/password.ts',
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
-    'sqlite-driver': 'server/store/sqlite/database/driver.ts',
+    'sqlite-driver': 'server/store/sqlite/open-database.ts',
     'encode-photos': 'server/photos/encode-in-child.ts',
   },
   // CommonJS, because Node before 22.8 can only compile that from a cache (server/start/code-cache.ts).

@@ -18,8 +18,8 @@ import {
   prepareDataDir,
   wrongConfiguration,
 } from './start-failure.ts';
-import { catalogueSeeds } from './store/catalogue-seeds.ts';
 import { openStore } from './store/open-store.ts';
+import { catalogueSeeds } from './store/seeds.ts';
 import type { Store } from './store/store.ts';
 
 process.stderr.on('error', () => {}); // The reader of the output may exit; that must not end the process.

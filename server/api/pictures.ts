@@ -5,7 +5,7 @@ import { createUploadMemory } from '../http/upload-memory.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PictureIntake } from '../photos/picture-intake.ts';
 import { Problem } from '../problem.ts';
-import type { PictureStore } from '../store/port/picture-store.ts';
+import type { PictureStore } from '../store/port/photo-store.ts';
 
 /**
  * `GET /pictures/{id}.jpg`: the picture of a post; the picture of an id never changes. `POST

@@ -1,4 +1,4 @@
-import type { ContentStore } from '../store/store.ts';
+import type { ContentStore } from '../store/port/content-store.ts';
 
 /** How far any process may lag behind a change of content. */
 const everyMs = 1_000;

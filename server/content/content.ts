@@ -5,7 +5,7 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Content } from '../../host/rendering/content.ts';
 import type { SiteIndex } from '../../host/rendering/site-index.ts';
 import { memoizeAsync } from '../async/memoize-async.ts';
-import type { ContentStore } from '../store/store.ts';
+import type { ContentStore } from '../store/port/content-store.ts';
 import type { ContentVersion } from './content-version.ts';
 
 /** Content for pages and the API, cached in memory until it changes. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { errorFields, type Log } from '../log/log.ts';
+import type { Lead } from '../store/lead.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
-import type { Lead } from '../store/store.ts';
 import { honestTexts, offerTexts } from './offer-texts.ts';
 import { isServed, namesServedTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';

@@ -3,8 +3,9 @@ import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async/with-timeout.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
-import type { Lead, LimitStore } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
+import type { ReceiptMailStore } from '../store/port/mail-store.ts';
+import type { LimitStore } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
 const dayMs = 86_400_000;

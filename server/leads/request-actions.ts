@@ -4,10 +4,10 @@ import type { LimitCounts } from '../limits/limit-counts.ts';
 import { type LimitName, limitTable } from '../limits/limit-table.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
+import type { Lead } from '../store/lead.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestStore } from '../store/port/request-store.ts';
-import { canceledAt } from '../store/rules/visitor-acts.ts';
-import type { Lead } from '../store/store.ts';
+import { canceledAt } from '../store/rules/change-lead.ts';
 import { isRestorable } from './request-view-model.ts';
 
 export type WantedAct =

@@ -9,11 +9,8 @@ import {
   visitorActs,
 } from '../../host/rendering/request-view.ts';
 import { limitTable } from '../limits/limit-table.ts';
-import type { StatusChange } from '../store/port/inbox-store.ts';
-import type { VisitorAct } from '../store/port/request-store.ts';
-import { visitorName } from '../store/rules/change-lead.ts';
-import { canceledAt } from '../store/rules/visitor-acts.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
+import { canceledAt, visitorName } from '../store/rules/change-lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
 import type { LinkedRequest } from './request-links.ts';

@@ -1,5 +1,5 @@
 import { counties } from '../../catalogue/towns/counties.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
 
 const towns = counties.flatMap((county) => county.towns);
 const zips: ReadonlySet<string> = new Set(towns.flatMap(({ zipCodes }) => zipCodes));

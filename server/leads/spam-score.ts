@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-import { trapByHand } from '../store/rules/is-held.ts';
-import { leadKeys } from '../store/rules/lead-keys.ts';
+import { trapByHand } from '../store/rules/change-lead.ts';
+import { leadKeys } from '../store/rules/lead-search.ts';
 
 /** Nobody fills in a form faster; autofill and agents of browsers are not measured. */
 const impossiblyFastMs = 1_000;

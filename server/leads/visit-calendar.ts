@@ -1,6 +1,6 @@
 import type { DateTime } from 'ics';
 import { business } from '../../catalogue/business.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 
 const visitMinutes = 60;

@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
-import type { LeadKind, LimitStore, WindowCount } from '../store/store.ts';
+import type { LeadKind } from '../store/lead.ts';
+import type { LimitStore, WindowCount } from '../store/store.ts';
 import { type Client, createClientTag, everybody, providerNetworkOf } from './client.ts';
 import type { LimitCounts } from './limit-counts.ts';
 import { type LimitName, limitTable } from './limit-table.ts';

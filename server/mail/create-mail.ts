@@ -3,7 +3,8 @@ import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts'
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
-import type { Lead, Store } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
+import type { Store } from '../store/store.ts';
 import { createOwnerDigests } from './digest-scheduler.ts';
 import { type FileSender, fileSender } from './file-sender.ts';
 import { createLeadMail, leadPictures } from './lead-mail.ts';

@@ -3,8 +3,7 @@ import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-dea
 import { actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
 import { answerableAddress, headerText, mapHref } from '../leads/lead-text.ts';
 import { plainTown } from '../leads/served-place.ts';
-import type { VisitorAct } from '../store/port/request-store.ts';
-import type { Lead, LeadSource } from '../store/store.ts';
+import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { MailAddress } from './sender.ts';
 
 /**

@@ -8,7 +8,7 @@ import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { plainTown } from '../leads/served-place.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
 import { face, mailButton, mailLayout } from './mail-layout.ts';
 import { MailFailure, type MailMessage } from './sender.ts';
 

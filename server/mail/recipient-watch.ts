@@ -2,7 +2,7 @@ import { createPeriodicTask } from '../async/periodic-task.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
-import type { ReceiptMailStore } from '../store/port/receipt-mail-store.ts';
+import type { ReceiptMailStore } from '../store/port/mail-store.ts';
 import type { LeadStore } from '../store/store.ts';
 import { createStoredList } from '../store/stored-list.ts';
 import type { MailAddress, MailMessage, MailSender } from './sender.ts';

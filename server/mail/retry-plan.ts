@@ -10,7 +10,7 @@ export const fewestTries = 50;
 /** A person must fix a refused key, so the next attempt can wait. */
 export const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
-/** The longest backoff including jitter; the store relies on it (`furthestTryMs`). */
+/** The longest backoff including jitter; the store relies on it (`maxAheadMs`). */
 const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 

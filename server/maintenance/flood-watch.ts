@@ -3,8 +3,7 @@ import type { HealthCheck } from '../health.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Digest } from '../mail/digests.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import type { TaskStore } from '../store/port/task-store.ts';
+import type { AdminStore, TaskStore } from '../store/port/admin-store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 /** Tells the owner that so many leads came in that later ones are held as suspected spam. */

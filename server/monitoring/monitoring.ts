@@ -1,4 +1,4 @@
-import type { LeadKind } from '../store/store.ts';
+import type { LeadKind } from '../store/lead.ts';
 import { createRequestCounts, type RequestCounts } from './request-counts.ts';
 import { createStoreCalls, type StoreCalls } from './store-calls.ts';
 

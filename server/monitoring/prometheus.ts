@@ -1,5 +1,6 @@
 import { memoizeAsync } from '../async/memoize-async.ts';
-import type { LeadKind, MailStore } from '../store/store.ts';
+import type { LeadKind } from '../store/lead.ts';
+import type { MailStore } from '../store/port/mail-store.ts';
 import type { Monitoring } from './monitoring.ts';
 
 export interface PrometheusParts {

@@ -11,8 +11,8 @@ import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
-import { canceledAt } from '../store/rules/visitor-acts.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
+import { canceledAt } from '../store/rules/change-lead.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
 const maxBytes = 32 * 1024;

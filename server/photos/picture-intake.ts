@@ -4,9 +4,8 @@ import { createOneAtATime } from '../async/one-at-a-time.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
-import { type HistoryStore, keptChanges } from '../store/port/history-store.ts';
-import type { PictureStore } from '../store/port/picture-store.ts';
-import type { ContentStore } from '../store/store.ts';
+import { type ContentStore, type HistoryStore, keptChanges } from '../store/port/content-store.ts';
+import type { PictureStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
 /** How long a picture may wait for its post to be saved. */

@@ -1,8 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { plainTown } from '../leads/served-place.ts';
-import type { VisitorAct } from '../store/port/request-store.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead, VisitorAct } from '../store/lead.ts';
 
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -3,9 +3,9 @@ import { type AnswerClock, answerDueAt, furthestMs } from '../../catalogue/time/
 import { createPeriodicTask } from '../async/periodic-task.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import type { Lead } from '../store/lead.ts';
+import type { TaskStore } from '../store/port/admin-store.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
-import type { TaskStore } from '../store/port/task-store.ts';
-import type { Lead } from '../store/store.ts';
 import type { Push } from './create-push.ts';
 import { type DueAlert, dueAlerts, newsMs, settledMs } from './due-alerts.ts';
 import type { PushDevices } from './push-devices.ts';

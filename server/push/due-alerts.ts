@@ -1,7 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
-import { isHeld } from '../store/rules/is-held.ts';
-import type { Lead } from '../store/store.ts';
+import type { Lead } from '../store/lead.ts';
+import { isHeld } from '../store/rules/change-lead.ts';
 import { actMessage, backMessage, newLeadMessage, newLeadsMessage, reminderMessage } from './alert-text.ts';
 import type { PushDevice } from './push-devices.ts';
 import { quietFrom, reminderAt } from './quiet-hours.ts';

@@ -1,4 +1,4 @@
-import type { Seeds } from './seed.ts';
+import type { Seeds } from './seeds.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function openStore(place: {
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {
     const { sqliteStore } = await import('./sqlite/sqlite-store.ts');
-    if (place.isForServer) (await import('./sqlite/database/open-database.ts')).lockForServer(place.dataDir);
+    if (place.isForServer) (await import('./sqlite/open-database.ts')).lockForServer(place.dataDir);
     return sqliteStore(place);
   }
   const { mongoStore } = await import('./mongo/mongo-store.ts');

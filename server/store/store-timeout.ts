@@ -1,8 +1,7 @@
 import { withTimeout } from '../async/with-timeout.ts';
 import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './port/retention-store.ts';
-import type { Snapshot } from './snapshot.ts';
-import type { Store } from './store.ts';
+import type { Snapshot, Store } from './store.ts';
 
 /** The limit for a store that hangs: every response must come within 3 s. */
 const patienceMs = 2_800;

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/database/group-commit.ts';
+import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/group-commit.ts';
 
 let db: Database;
 let commits: GroupCommit;

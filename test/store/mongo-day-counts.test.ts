@@ -2,7 +2,7 @@ import { MongoClient } from 'mongodb';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { encodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { momentOf } from '../../catalogue/time/eastern-time.ts';
-import { type CountDocument, fieldOfKey } from '../../server/store/mongo/day-counts.ts';
+import { type CountDocument, fieldOfKey } from '../../server/store/mongo/metrics.ts';
 import { mongoStore } from '../../server/store/mongo/mongo-store.ts';
 import { hourly } from '../../server/store/port/metrics-store.ts';
 import type { Store } from '../../server/store/store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
+import { openDatabase } from '../../server/store/sqlite/open-database.ts';
 import { schemaSteps } from '../../server/store/sqlite/schema.ts';
 import { aLead, noon, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { databaseIn } from '../../server/store/sqlite/database/open-database.ts';
+import { databaseIn } from '../../server/store/sqlite/open-database.ts';
 import { aPhoto, roomyPhotos } from './support/samples.ts';
 
 function holderIn(dataDir: string): unknown {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupSqlite } from '../../server/store/sqlite/backup.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { openDatabase } from '../../server/store/sqlite/database/open-database.ts';
+import { openDatabase } from '../../server/store/sqlite/open-database.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';

@@ -8,8 +8,13 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
 import { Problem } from '../../problem.ts';
-import { type ContentList, contentLists, type HistoryStore, keptChanges } from '../../store/port/history-store.ts';
-import type { ContentStore } from '../../store/store.ts';
+import {
+  type ContentList,
+  type ContentStore,
+  contentLists,
+  type HistoryStore,
+  keptChanges,
+} from '../../store/port/content-store.ts';
 import { validBody } from '../../valid-body.ts';
 
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };

@@ -9,10 +9,10 @@ import { Problem } from '../../problem.ts';
 import {
   type ContentChange,
   type ContentList,
+  type ContentStore,
   contentLists,
   type HistoryStore,
-} from '../../store/port/history-store.ts';
-import type { ContentStore } from '../../store/store.ts';
+} from '../../store/port/content-store.ts';
 import { jsonBody } from '../json-body.ts';
 import { changedFields, createContentEdits } from './content-edits.ts';
 

@@ -2,10 +2,10 @@ import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { monthsBefore } from '../../../catalogue/time/months-before.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
-import { contentLists, keptChanges } from '../../store/port/history-store.ts';
+import type { Lead } from '../../store/lead.ts';
+import { contentLists, keptChanges } from '../../store/port/content-store.ts';
 import type { InboxStore } from '../../store/port/inbox-store.ts';
-import type { Snapshot } from '../../store/snapshot.ts';
-import type { Lead } from '../../store/store.ts';
+import type { Snapshot } from '../../store/store.ts';
 import { everyTestimonial } from './content-edits.ts';
 import { csvCell, phoneCell, zipCell } from './csv-cell.ts';
 

@@ -3,7 +3,8 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { LeadKind, Store } from '../../store/store.ts';
+import type { LeadKind } from '../../store/lead.ts';
+import type { Store } from '../../store/store.ts';
 import { validBody } from '../../valid-body.ts';
 
 const invalid = 'Invalid input';

@@ -4,9 +4,8 @@ import { type AnswerClock, answerDueAt } from '../../../catalogue/time/response-
 import { actRow, cleanFields, leadKinds } from '../../leads/lead-kinds.ts';
 import { namedColors } from '../../leads/lead-text.ts';
 import { spamReasonText } from '../../leads/spam-score.ts';
-import { isHeld } from '../../store/rules/is-held.ts';
-import { canceledAt } from '../../store/rules/visitor-acts.ts';
-import type { Lead } from '../../store/store.ts';
+import type { Lead } from '../../store/lead.ts';
+import { canceledAt, isHeld } from '../../store/rules/change-lead.ts';
 
 /** A lead as a list item. */
 export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { allowedExtras, extrasRules, type LeadExtras } from '../../../catalogue/contracts/lead-extras.ts';
-import type { LeadSource } from '../../store/store.ts';
+import type { LeadSource } from '../../store/lead.ts';
 import { rawHeader, submissionHeader } from './submission-headers.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import type { Client } from '../../limits/client.ts';
 import { Problem } from '../../problem.ts';
-import type { LeadSource } from '../../store/store.ts';
+import type { LeadSource } from '../../store/lead.ts';
 import { clientOf } from '../client-address.ts';
 import type { Origins } from '../origins.ts';
 import { leadSource } from './lead-source.ts';

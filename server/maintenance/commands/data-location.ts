@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
 import { BackupRefusal } from '../../store/sqlite/backup.ts';
-import { databaseIn } from '../../store/sqlite/database/open-database.ts';
+import { databaseIn } from '../../store/sqlite/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 
@@ -24,7 +24,7 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
       ? undefined
       : `There is no brushline.db in ${path.resolve(dataDir)}: set DATA_DIR to the folder of the data`;
   }
-  const { hasData } = await import('../../store/mongo/database/connect.ts');
+  const { hasData } = await import('../../store/mongo/database.ts');
   return (await hasData(mongodbUri))
     ? undefined
     : 'There is no data in the MongoDB of MONGODB_URI: set it to the database of the server';

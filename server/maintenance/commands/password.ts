@@ -8,8 +8,8 @@ import { forgetAllGuesses } from '../../auth/login-throttle.ts';
 import { hashPassword, passwordSettings } from '../../auth/password.ts';
 import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/password-policy.ts';
 import type { Config } from '../../config.ts';
-import { catalogueSeeds } from '../../store/catalogue-seeds.ts';
 import { openStore } from '../../store/open-store.ts';
+import { catalogueSeeds } from '../../store/seeds.ts';
 import { commandConfig, missingData, placeOf } from './data-location.ts';
 
 /** Prompts without echoing the input; reads a line if there is no terminal. */

@@ -8,7 +8,7 @@ import {
   maxDevices,
   usedEveryMs,
 } from '../port/auth-store.ts';
-import { insertIfAbsent } from './database/insert-if-absent.ts';
+import { insertIfAbsent } from './database.ts';
 
 /** `_id` is the device's id. */
 export type DeviceDocument = Omit<Device, 'id'> & { _id: string };

@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Collection } from 'mongodb';
+import type { Binary, Collection } from 'mongodb';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { type ContentChange, type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
-import { newestFirst, publishedMs } from '../rules/post-order.ts';
-import { isSameItem } from '../rules/same-item.ts';
-import type { Seeds } from '../seed.ts';
-import type { ContentStore } from '../store.ts';
-import { compareAndSwap, lost } from './database/compare-and-swap.ts';
-import { insertIfAbsent } from './database/insert-if-absent.ts';
+import {
+  type ContentChange,
+  type ContentList,
+  type ContentStore,
+  type HistoryStore,
+  keptChanges,
+} from '../port/content-store.ts';
+import type { PictureStore } from '../port/photo-store.ts';
+import { isSameItem, newestFirst, publishedMs } from '../rules/content-items.ts';
+import type { Seeds } from '../seeds.ts';
+import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
@@ -132,6 +136,36 @@ export function mongoContent(
         )
         .sort((a, b) => b.at.getTime() - a.at.getTime())
         .slice(0, limit);
+    },
+  };
+}
+
+export interface PictureDocument {
+  _id: string;
+  addedAt: Date;
+  bytes: Binary | Buffer;
+}
+
+/** Pictures of posts, one document each: they are few and far below the size limit of documents. */
+export function mongoPictures(pictures: Collection<PictureDocument>): PictureStore {
+  return {
+    async addPicture({ id, ...picture }, { max }) {
+      if ((await pictures.countDocuments({ _id: { $gte: '' } })) >= max) return false;
+      await pictures.insertOne({ _id: id, ...picture });
+      return true;
+    },
+    async readPicture(id) {
+      const found = await pictures.findOne({ _id: { $eq: id } }, { promoteBuffers: true });
+      return found ? Buffer.from(found.bytes as Buffer) : undefined;
+    },
+    async picturesBefore(time) {
+      const found = await pictures
+        .find({ addedAt: { $lt: time } }, { projection: { _id: 1 }, sort: { _id: 1 } })
+        .toArray();
+      return found.map(({ _id }) => _id);
+    },
+    async removePictures(ids) {
+      await pictures.deleteMany({ _id: { $in: [...ids] } });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Binary, type Collection } from 'mongodb';
 import type { LimitStore } from '../store.ts';
-import { insertIfAbsent } from './database/insert-if-absent.ts';
+import { insertIfAbsent } from './database.ts';
 
 export interface LimitDocument {
   /** The key. */

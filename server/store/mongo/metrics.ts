@@ -1,21 +1,11 @@
-import type { Collection, Filter } from 'mongodb';
+import { randomBytes } from 'node:crypto';
+import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
+import { startOfDay, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { createBatches } from '../batches.ts';
-import { type Count, type MetricsStore, otherKey } from '../port/metrics-store.ts';
-import { insertIfAbsent } from './database/insert-if-absent.ts';
-import {
-  type CountDocument,
-  fieldOfKey,
-  fieldsOfCount,
-  hoursOf,
-  type Interval,
-  idOfCount,
-  isMidnight,
-  keyOfField,
-  midnightOf,
-  nextMidnight,
-  projectionOf,
-} from './day-counts.ts';
+import { type Count, hourly, type MetricsStore, maxHourlyKeys, otherKey } from '../port/metrics-store.ts';
+import type { EventStore, NewEvent } from '../store.ts';
+import { insertIfAbsent } from './database.ts';
 
 type Range = { name: string; from: Date; to: Date };
 const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.getTime()}`;
@@ -164,4 +154,145 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       return rows.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)).slice(0, limit);
     },
   };
+}
+
+export interface EventDocument extends NewEvent {
+  /**
+   * The time in hexadecimal milliseconds, then random digits: ids sort by time, so the primary key finds the newest.
+   */
+  _id: string;
+}
+
+/** The prefix of the ids of events at a time. */
+export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
+
+/** @param addToCounts called without waiting for it */
+export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
+  const batches = createBatches<NewEvent, boolean>(
+    async (batch) => {
+      const documents = batch.map(({ eventType, eventDetails, timestamp }) => {
+        const _id = eventIdFrom(timestamp.getTime()) + randomBytes(10).toString('hex');
+        return { _id, eventType, eventDetails, timestamp };
+      });
+      const refused = await refusedBy(() => events.insertMany(documents, { ordered: false }));
+      const kept = batch.filter((_, index) => !refused.has(index));
+      const counts = kept.map(({ timestamp, eventType }) => hourly(timestamp, 'event', eventType));
+      addToCounts(counts, { maxKeys: maxHourlyKeys }).catch(() => {});
+      return batch.map((_, index) => {
+        const reason = refused.get(index);
+        return reason ? { status: 'rejected', reason } : { status: 'fulfilled', value: true };
+      });
+    },
+    { maxItems: 500 },
+  );
+
+  return {
+    recordEvent: batches.add,
+    // From the collection's own record: to count a million events takes half a second.
+    countEvents: () => events.estimatedDocumentCount(),
+    async newestEvents({ limit, before }) {
+      const behind = before === undefined ? {} : { _id: { $lt: before } };
+      const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();
+      return documents.map(({ _id, eventType, eventDetails, timestamp }) => ({
+        id: _id,
+        eventType,
+        eventDetails,
+        timestamp,
+      }));
+    },
+  };
+}
+
+/** The errors of single documents by index; all other errors are thrown. */
+async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
+  try {
+    await insert();
+    return new Map();
+  } catch (error) {
+    if (!(error instanceof MongoBulkWriteError) || error.result.getWriteConcernError()) throw error;
+    const refused = [error.writeErrors].flat();
+    if (refused.length === 0) throw error;
+    return new Map(refused.map(({ index, errmsg }) => [index, new Error(errmsg ?? 'MongoDB refused an event')]));
+  }
+}
+
+const hourMs = 3_600_000;
+/** Longer than a day on which the clock is set back. */
+const pastNextMidnightMs = 26 * hourMs;
+
+type Sums = Record<string, number>;
+
+/**
+ * All counts of a name on one day in New York, so that a report reads one document per day, and one write adds to the
+ * hour and to the day.
+ */
+export interface CountDocument {
+  /** `{name} {start in ms}`. */
+  _id: string;
+  name: string;
+  /** Midnight. */
+  start: Date;
+  /** The counts of the day by {@link fieldOfKey}. */
+  counts: Sums;
+  /** The part of `counts` that starts after midnight, by {@link hourField}. */
+  hours?: Record<string, Sums>;
+}
+
+/** Counts of one interval, by {@link fieldOfKey}. */
+export interface Interval {
+  start: Date;
+  counts: Sums;
+}
+
+/** A key as a field: names of fields must not contain dots or dollars, nor be empty. */
+export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
+export const keyOfField = (field: string) => Buffer.from(field.slice(1), 'base64url').toString();
+
+/** The field of {@link CountDocument.hours} for the hour that starts then. */
+export const hourField = (start: Date) => `h${start.getTime()}`;
+const startOfField = (field: string) => new Date(Number(field.slice(1)));
+
+let lastHour = { hour: Number.NaN, midnight: 0 };
+
+/** Like {@link startOfDay}, and fast for many moments of one hour. */
+export function midnightOf(moment: Date): Date {
+  const hour = Math.floor(moment.getTime() / hourMs);
+  if (hour !== lastHour.hour) lastHour = { hour, midnight: startOfDay(moment).getTime() };
+  return new Date(lastHour.midnight);
+}
+
+/** The midnight after a moment, in New York. */
+export const nextMidnight = (moment: Date) => midnightOf(new Date(midnightOf(moment).getTime() + pastNextMidnightMs));
+
+/** Whether a moment is midnight in New York. */
+export function isMidnight(moment: Date): boolean {
+  // Asking for the time in New York takes long.
+  const isPossible = moment.getTime() % hourMs === 0 && [4, 5].includes(moment.getUTCHours());
+  return isPossible && wallTime(moment).minutes === 0;
+}
+
+/** The id of the document that has a count. */
+export const idOfCount = ({ name, start }: Pick<Count, 'name' | 'start'>) => `${name} ${midnightOf(start).getTime()}`;
+
+/** The fields of a document that a count with this field of its key adds to. */
+export function fieldsOfCount(start: Date, field: string): string[] {
+  const isFirstHour = start.getTime() === midnightOf(start).getTime();
+  return [`counts.${field}`, ...(isFirstHour ? [] : [`hours.${hourField(start)}.${field}`])];
+}
+
+/** What {@link hoursOf} needs to read the counts of these starts. */
+export function projectionOf(starts: readonly Date[]): Record<string, 1> {
+  const isLater = (start: Date) => start.getTime() !== midnightOf(start).getTime();
+  if (!starts.every(isLater)) return {};
+  return Object.fromEntries(['start', ...starts.map((start) => `hours.${hourField(start)}`)].map((name) => [name, 1]));
+}
+
+/** The counts of each hour of a document, in no order. */
+export function hoursOf({ start, counts = {}, hours = {} }: Pick<CountDocument, 'start'> & Partial<CountDocument>) {
+  const first = new Map(Object.entries(counts));
+  const later = Object.entries(hours).map(([field, counts]): Interval => {
+    for (const [key, count] of Object.entries(counts)) first.set(key, (first.get(key) ?? 0) - count);
+    return { start: startOfField(field), counts };
+  });
+  return [{ start, counts: Object.fromEntries([...first].filter(([, count]) => count > 0)) }, ...later];
 }

@@ -1,27 +1,18 @@
 import { memoizeAsync } from '../../async/memoize-async.ts';
-import type { Seeds } from '../seed.ts';
+import type { Seeds } from '../seeds.ts';
 import type { Store } from '../store.ts';
-import { mongoAdmin, type SettingDocument } from './admin.ts';
+import { mongoAdmin, mongoTasks, type SettingDocument, type TaskDocument } from './admin.ts';
 import { type AuthEventDocument, type DeviceDocument, mongoAuth } from './auth.ts';
-import { type ContentDocument, mongoContent, seedContent } from './content.ts';
-import { connectTo } from './database/connect.ts';
-import { createDeadline } from './database/deadline.ts';
-import { insertIfAbsent } from './database/insert-if-absent.ts';
-import type { CountDocument } from './day-counts.ts';
-import { type EventDocument, mongoEvents } from './events.ts';
-import { mongoInbox } from './inbox.ts';
-import { withPhotos } from './inbox-filter.ts';
-import type { LeadDocument } from './lead-document.ts';
-import { mongoLeads } from './leads.ts';
+import { type ContentDocument, mongoContent, mongoPictures, type PictureDocument, seedContent } from './content.ts';
+import { connectTo, createDeadline, insertIfAbsent } from './database.ts';
+import { mongoInbox, withPhotos } from './inbox.ts';
+import { type LeadDocument, mongoLeads } from './leads.ts';
 import { type LimitDocument, mongoLimits, type SecretDocument } from './limits.ts';
-import { mongoOwnerMail } from './mail/owner-mail.ts';
-import { mongoReceiptMail, prepareReceipts } from './mail/receipt-mail.ts';
-import { mongoMetrics } from './metrics.ts';
+import { mongoOwnerMail, mongoReceiptMail, prepareReceipts } from './mail.ts';
+import { type CountDocument, type EventDocument, mongoEvents, mongoMetrics } from './metrics.ts';
 import { mongoPhotos, preparePhotos } from './photos.ts';
-import { mongoPictures, type PictureDocument } from './pictures.ts';
 import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
-import { mongoTasks, type TaskDocument } from './tasks.ts';
 
 /** The setting that says which format the documents have. */
 const schemaSetting = 'schema';

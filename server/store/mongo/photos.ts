@@ -1,7 +1,7 @@
 import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
 import type { NewPhoto, PhotoStore } from '../port/photo-store.ts';
 import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
-import type { LeadDocument } from './lead-document.ts';
+import type { LeadDocument } from './leads.ts';
 
 const bucketName = 'photos';
 const unclaimed = { 'metadata.leadId': { $eq: null } };

@@ -1,10 +1,10 @@
 import type { Collection, Filter } from 'mongodb';
 import { maxRequestLinks, type RequestStore } from '../port/request-store.ts';
-import { searchWords } from '../rules/search-words.ts';
-import { canceledAt, withAct } from '../rules/visitor-acts.ts';
-import { compareAndSwap, lost } from './database/compare-and-swap.ts';
+import { canceledAt, withAct } from '../rules/change-lead.ts';
+import { searchWords } from '../rules/lead-search.ts';
+import { compareAndSwap, lost } from './database.ts';
 import { careFields, stamp } from './inbox.ts';
-import { type LeadDocument, leadOfDocument } from './lead-document.ts';
+import { type LeadDocument, leadOfDocument } from './leads.ts';
 
 const maxRounds = 30;
 

@@ -1,11 +1,9 @@
 import type { Collection, Filter, Sort } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
-import { emailKey, phoneKey } from '../rules/lead-keys.ts';
-import { tracePattern, writtenForms } from '../rules/traces.ts';
-import type { CountDocument } from './day-counts.ts';
-import { type EventDocument, eventIdFrom } from './events.ts';
-import type { LeadDocument } from './lead-document.ts';
+import { emailKey, phoneKey, tracePattern, writtenForms } from '../rules/lead-search.ts';
+import type { LeadDocument } from './leads.ts';
+import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 
 const portion = 500;
 /** The interval whose answers the database groups at once. */

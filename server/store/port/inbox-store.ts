@@ -1,40 +1,6 @@
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
-import type { Lead, LeadKind } from '../store.ts';
-import type { VisitorAct } from './request-store.ts';
-
-/** The state of the owner's work on a lead; part of the lead's record. */
-export interface LeadTriage {
-  status: LeadStatus;
-  /** When the owner first opened it. */
-  seenAt?: Date;
-  /** When its sender got a first answer: the first change to one of `answeredStatuses`. Never changes after that. */
-  answeredAt?: Date;
-  /** Increases with every change of the lead, including undo, so that changes based on an older state are detected. */
-  revision: number;
-  /** Hidden until then; afterwards listed first until the owner acts. Only while the status is open. */
-  snoozedUntil?: Date;
-  /** When the visit takes place. Only while the status is `scheduled` or `won`. */
-  visitAt?: Date;
-  /** Oldest first. */
-  history: readonly StatusChange[];
-  /** Oldest first. */
-  notes: readonly Note[];
-  /** Its sender's actions on its private page, oldest first. Absent if there are none. */
-  acts?: readonly VisitorAct[];
-}
-
-export interface StatusChange {
-  at: Date;
-  /** The name of the person who did it; '' for the owner, `the homeowner` for the lead's sender. */
-  by: string;
-  from: LeadStatus;
-  /** The same as `from` when only the times below changed. */
-  to: LeadStatus;
-  /** The times after this change. */
-  snoozedUntil?: Date;
-  visitAt?: Date;
-}
+import type { Lead, LeadKind, Note } from '../lead.ts';
 
 /** The changes of a lead that the owner makes at once; at least one. */
 export interface LeadChange {
@@ -59,14 +25,6 @@ export interface ChangedLead {
   lead: Lead;
   /** Whether nothing was changed because the lead has a newer revision. */
   isStale: boolean;
-}
-
-export interface Note {
-  /** Created by the browser, so that adding a note is idempotent. */
-  id: string;
-  at: Date;
-  by: string;
-  text: string;
 }
 
 /** A filter of leads; all given conditions must match. */

@@ -1,6 +1,6 @@
 import { encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
-import type { NewLead } from '../store.ts';
+import type { NewLead } from '../lead.ts';
 
 const hourMs = 3_600_000;
 

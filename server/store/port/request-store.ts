@@ -1,20 +1,4 @@
-import type { Lead } from '../store.ts';
-
-/** A visitor's action on the private page of a request; part of the lead's record. */
-export type VisitorAct = ActMark &
-  (
-    | { kind: 'note'; text: string }
-    /** `photos`: ids that this request has claimed. */
-    | { kind: 'photos'; photos: readonly string[] }
-    | { kind: 'cancel' }
-    | { kind: 'restore' }
-  );
-
-interface ActMark {
-  /** From the page's form, so that a repeated submission is idempotent. */
-  id: string;
-  at: Date;
-}
+import type { Lead, VisitorAct } from '../lead.ts';
 
 /** A link to a request: the digest of its token, and its expiry. */
 export interface RequestLink {

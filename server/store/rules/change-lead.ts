@@ -1,7 +1,7 @@
 import { answeredStatuses, type LeadStatus, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { ChangeMark, LeadChange, LeadTriage, StatusChange } from '../port/inbox-store.ts';
-import type { Lead, OwedMail } from '../store.ts';
-import { isHeld } from './is-held.ts';
+import type { Lead, LeadTriage, NewLead, OwedMail, StatusChange, VisitorAct } from '../lead.ts';
+import type { ChangeMark, LeadChange } from '../port/inbox-store.ts';
+import type { MostOfRequest } from '../port/request-store.ts';
 
 /** How long a change can be undone. The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
@@ -80,3 +80,68 @@ export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
   history: [],
   notes: [],
 });
+
+/** The only reason that marks a lead without holding it: the invisible field is filled in, at the pace of a person. */
+export const trapByHand = 'trap-by-hand';
+
+/** Whether a new lead is stored as suspected spam and not mailed. */
+export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
+  suspicions.some((reason) => reason !== trapByHand);
+
+/**
+ * No attempt is planned further ahead (an hour and a half, and five minutes by which clocks may differ). A mail that is
+ * due later was recorded by a clock that has been set back since, and counts as due.
+ */
+export const maxAheadMs = 95 * 60_000;
+/** A lease that ends further ahead than this multiple of its length was set by such a clock, and counts as ended. */
+export const maxLeasesAhead = 2;
+
+/** The mail of a new lead: due at once, or held if the lead is suspected of being spam. */
+export function owedMail(lead: NewLead): OwedMail {
+  return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
+}
+
+/** When its sender canceled a request; undefined unless it is canceled now. */
+export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | undefined {
+  const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
+  return last?.kind === 'cancel' ? last.at : undefined;
+}
+
+const unbounded: MostOfRequest = { acts: Infinity, photos: Infinity };
+
+/** A lead after an act of its sender: the rules of `addVisitorAct`. The lead itself if nothing changes. */
+export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
+  const { acts = [] } = lead.care;
+  const isCanceled = canceledAt(lead.care) !== undefined;
+  const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);
+  const photos = [...(lead.photos ?? []), ...(act.kind === 'photos' ? act.photos : [])];
+  const isOver = acts.length >= most.acts || (act.kind === 'photos' && photos.length > most.photos);
+  if (isDone || isOver || acts.some(({ id }) => id === act.id)) return lead;
+  const moved = withMove(lead, act);
+  return {
+    ...moved,
+    ...(act.kind === 'photos' && { photos }),
+    care: { ...moved.care, revision: lead.care.revision + 1, acts: [...acts, act] },
+    mail: mailAfterAct(lead.mail, act.at),
+  };
+}
+
+/** Canceling closes an open lead; restoring opens it as it was. */
+function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
+  const { status, history } = lead.care;
+  const mark = { at, by: visitorName };
+  if (kind === 'cancel') {
+    const isOpen = openStatuses.some((open) => open === status);
+    return isOpen ? withChange(lead, { status: 'lost' }, mark) : lead;
+  }
+  const last = history.at(-1);
+  if (kind !== 'restore' || status !== 'lost' || last?.by !== visitorName) return lead;
+  const visitAt = history.at(-2)?.visitAt;
+  return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
+}
+
+/** The mail after an act. Due mail stays due: it mentions the act, or becomes due again if it is being sent now. */
+function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
+  if (mail.status === 'held' || mail.status === 'due') return mail;
+  return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };
+}

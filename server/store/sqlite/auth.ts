@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { type AuthStore, type Device, isAlive, maxAuthEvents, maxDevices, usedEveryMs } from '../port/auth-store.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 interface DeviceRow {
   id: string;

@@ -2,9 +2,9 @@ import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promise
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
-import { saysDamaged } from './database/damage-memory.ts';
+import { saysDamaged } from './damage-memory.ts';
 import { Sqlite } from './database/driver.ts';
-import { databaseIn, schemaFault } from './database/open-database.ts';
+import { databaseIn, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photo-files.ts';
 import { schemaSteps } from './schema.ts';
 

@@ -3,12 +3,12 @@ import type { Database } from 'better-sqlite3';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { type ContentList, type HistoryStore, keptChanges } from '../port/history-store.ts';
-import { publishedMs } from '../rules/post-order.ts';
-import { isSameItem } from '../rules/same-item.ts';
-import type { Seeds } from '../seed.ts';
-import type { ContentStore } from '../store.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import type { HasRoom } from '../disk-reserve.ts';
+import { type ContentList, type ContentStore, type HistoryStore, keptChanges } from '../port/content-store.ts';
+import type { PictureStore } from '../port/photo-store.ts';
+import { isSameItem, publishedMs } from '../rules/content-items.ts';
+import type { Seeds } from '../seeds.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 type ContentReads = Pick<ContentStore, 'areas' | 'testimonials' | 'posts'> & HistoryStore;
 
@@ -153,3 +153,26 @@ interface ChangeRow {
 
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 const written = (item: unknown): string | null => (item === undefined ? null : JSON.stringify(item));
+
+/** Pictures of posts, one row each: they are few and small, and backups of the database include them. */
+export function sqlitePictures(db: Database, { write }: GroupCommit, hasRoom: HasRoom): PictureStore {
+  const insert = db.prepare<[string, number, Buffer]>('insert into picture (id, added_at, bytes) values (?, ?, ?)');
+  const count = db.prepare<[], number>('select count(*) from picture').pluck();
+  const read = db.prepare<[string], Buffer>('select bytes from picture where id = ?').pluck();
+  const before = db.prepare<[number], string>('select id from picture where added_at < ? order by id').pluck();
+  const drop = db.prepare<[string]>('delete from picture where id = ?');
+
+  return {
+    async addPicture({ id, addedAt, bytes }, { max }) {
+      if (!hasRoom() || (count.get() ?? 0) >= max) return false;
+      await write(() => insert.run(id, addedAt.getTime(), bytes));
+      return true;
+    },
+    readPicture: async (id) => read.get(id),
+    picturesBefore: async (time) => before.all(time.getTime()),
+    removePictures: (ids) =>
+      write(() => {
+        for (const id of ids) drop.run(id);
+      }),
+  };
+}

@@ -1,6 +1,4 @@
-import type { OwedReceipt } from '../port/receipt-mail-store.ts';
-import type { VisitorAct } from '../port/request-store.ts';
-import type { Lead } from '../store.ts';
+import type { Lead, OwedReceipt, VisitorAct } from '../lead.ts';
 
 /** A row of `lead` as SQLite returns it. */
 export interface LeadRow {

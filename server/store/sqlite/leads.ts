@@ -1,10 +1,10 @@
 import type { Database } from 'better-sqlite3';
+import { maxRepeats } from '../lead.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../port/metrics-store.ts';
-import { newTriage } from '../rules/change-lead.ts';
-import { leadKeys } from '../rules/lead-keys.ts';
-import { owedMail } from '../rules/owed-mail.ts';
-import { type LeadStore, maxRepeats } from '../store.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import { newTriage, owedMail } from '../rules/change-lead.ts';
+import { leadKeys } from '../rules/lead-search.ts';
+import type { LeadStore } from '../store.ts';
+import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { AddCount } from './metrics.ts';
 import { linkInsert } from './requests.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
 import type { LimitStore } from '../store.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 const sweepEveryMs = 60_000;
 /** Longer than twice any window: one that ends later was opened by a clock that has been set back. */

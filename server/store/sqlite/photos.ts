@@ -2,9 +2,9 @@ import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
 import type { PhotoStore } from '../port/photo-store.ts';
 import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
-import type { GroupCommit } from './database/group-commit.ts';
-import type { InTurn } from './database/read-turns.ts';
+import type { GroupCommit } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
+import type { InTurn } from './snapshot.ts';
 
 interface SweptRow {
   id: string;

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { maxRequestLinks, type RequestLink, type RequestStore } from '../port/request-store.ts';
-import { canceledAt, withAct } from '../rules/visitor-acts.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import { canceledAt, withAct } from '../rules/change-lead.ts';
+import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { SearchIndex } from './search-index.ts';
 

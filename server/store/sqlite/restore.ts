@@ -5,7 +5,7 @@ import type { Database } from 'better-sqlite3';
 import { syncFolder, writeAtomic } from '../files.ts';
 import { type BackupCounts, BackupRefusal, checkCopy, copiedPhotosIn, putPhotos } from './backup.ts';
 import { Sqlite } from './database/driver.ts';
-import { databaseIn } from './database/open-database.ts';
+import { databaseIn } from './open-database.ts';
 import { photosIn } from './photo-files.ts';
 
 /** Files that SQLite keeps next to a database, and would treat as part of the next database with that name. */

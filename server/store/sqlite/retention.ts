@@ -1,11 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
-import { emailKey, phoneKey } from '../rules/lead-keys.ts';
-import { tracePattern, writtenForms } from '../rules/traces.ts';
-import type { GroupCommit } from './database/group-commit.ts';
-import { type IdRange, sumOverIds } from './database/id-slices.ts';
-import type { InTurn } from './database/read-turns.ts';
-import { emptyWriteLog, tryToEmptyWriteLog } from './database/write-log.ts';
+import { emailKey, phoneKey, tracePattern, writtenForms } from '../rules/lead-search.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
+import type { InTurn } from './snapshot.ts';
 
 /** How many records are handled at once, which takes about 10 ms. */
 const portion = 500;
@@ -198,4 +196,43 @@ function typedIn(who: { email: string; phone: string }): Typed {
   const texts = writtenForms(who);
   const [first = null, second = null, third = null] = texts;
   return { first, second, third, pattern: tracePattern(texts) };
+}
+
+/** Long enough to make progress, short enough to go unnoticed. */
+const sliceMs = 5;
+const sizes = { first: 500, least: 50, most: 20_000 };
+
+/** A range of ids, both ends included. */
+export interface IdRange {
+  from: number;
+  to: number;
+}
+
+/**
+ * Iterates over ids in slices of about 5 ms, no matter how much a row costs.
+ * @param look processes one slice
+ * @param run runs a slice when it is its turn
+ * @returns the sum of the results of `look`
+ */
+export async function sumOverIds(
+  { from, to }: IdRange,
+  look: (slice: IdRange) => number,
+  run: (work: () => number) => Promise<number>,
+): Promise<number> {
+  let sum = 0;
+  let size = sizes.first;
+  for (let next = from; next <= to; ) {
+    const slice = { from: next, to: Math.min(to, next + size - 1) };
+    let tookMs = 0;
+    sum += await run(() => {
+      const startedAt = performance.now();
+      const found = look(slice);
+      tookMs = performance.now() - startedAt;
+      return found;
+    });
+    next = slice.to + 1;
+    const pace = Math.min(2, sliceMs / Math.max(tookMs, 0.01));
+    size = Math.min(sizes.most, Math.max(sizes.least, Math.round(size * pace)));
+  }
+  return sum;
 }

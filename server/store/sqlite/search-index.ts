@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
-import { searchWords } from '../rules/search-words.ts';
-import type { Lead } from '../store.ts';
-import type { GroupCommit } from './database/group-commit.ts';
+import type { Lead } from '../lead.ts';
+import { searchWords } from '../rules/lead-search.ts';
+import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
 /** How long indexing a new lead may be delayed. */

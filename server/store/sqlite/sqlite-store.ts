@@ -1,29 +1,23 @@
 import { createDiskReserve } from '../disk-reserve.ts';
-import type { Seeds } from '../seed.ts';
+import type { Seeds } from '../seeds.ts';
 import type { Store } from '../store.ts';
-import { sqliteAdmin } from './admin.ts';
+import { sqliteAdmin, sqliteTasks } from './admin.ts';
 import { sqliteAuth } from './auth.ts';
-import { sqliteContent } from './content.ts';
-import { createDamageMemory } from './database/damage-memory.ts';
-import { createFileIdentity } from './database/file-identity.ts';
-import { createGroupCommit } from './database/group-commit.ts';
-import { databaseIn, isAlone, openDatabase, shareAgain } from './database/open-database.ts';
-import { createReadTurns } from './database/read-turns.ts';
-import { createSnapshots } from './database/snapshot.ts';
-import { sqliteEvents } from './events.ts';
+import { sqliteContent, sqlitePictures } from './content.ts';
+import { createDamageMemory } from './damage-memory.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
 import { sqliteLimits } from './limits.ts';
-import { sqliteOwnerMail } from './mail/owner-mail.ts';
-import { sqliteReceiptMail } from './mail/receipt-mail.ts';
-import { createAddCount, sqliteMetrics } from './metrics.ts';
+import { sqliteOwnerMail, sqliteReceiptMail } from './mail.ts';
+import { createAddCount, sqliteEvents, sqliteMetrics } from './metrics.ts';
+import { createFileIdentity, databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
-import { sqlitePictures } from './pictures.ts';
 import { sqliteRequests } from './requests.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSearchIndex } from './search-index.ts';
-import { sqliteTasks } from './tasks.ts';
+import { createReadTurns, createSnapshots } from './snapshot.ts';
 
 export interface SqlitePlace {
   dataDir: string;

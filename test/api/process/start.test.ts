@@ -3,10 +3,11 @@ import { chmod, cp, symlink, unlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+
 import packageFile from '../../../package.json' with { type: 'json' };
 import { backupFailure, nodeFailure, oldestNode, prepareBackupDir } from '../../../server/start-failure.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
-import { lockForServer } from '../../../server/store/sqlite/database/open-database.ts';
+import { lockForServer } from '../../../server/store/sqlite/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
 import { startFolder, startWith } from '../support/started-process.ts';
 

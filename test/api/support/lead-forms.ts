@@ -1,4 +1,4 @@
-import type { Lead } from '../../../server/store/store.ts';
+import type { Lead } from '../../../server/store/lead.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import type { Answer } from './http-client.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
-import type { NewEvent, NewLead } from '../../../server/store/store.ts';
+import type { NewLead } from '../../../server/store/lead.ts';
+import type { NewEvent } from '../../../server/store/store.ts';
 
 /** A word in one of five thousand leads. */
 export const rareWord = 'cupola';

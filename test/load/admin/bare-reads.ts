@@ -1,6 +1,6 @@
 import { MongoClient } from 'mongodb';
-import type { CountDocument } from '../../../server/store/mongo/day-counts.ts';
-import type { LeadDocument } from '../../../server/store/mongo/lead-document.ts';
+import type { LeadDocument } from '../../../server/store/mongo/leads.ts';
+import type { CountDocument } from '../../../server/store/mongo/metrics.ts';
 
 const dayMs = 86_400_000;
 const rounds = 5;

@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { type Collection, type Document, MongoClient } from 'mongodb';
+import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../server/store/mongo/leads.ts';
 import {
   type CountDocument,
+  type EventDocument,
   fieldOfKey,
   hourField,
   idOfCount,
   midnightOf,
-} from '../../../server/store/mongo/day-counts.ts';
-import type { EventDocument } from '../../../server/store/mongo/events.ts';
-import {
-  documentOfLead,
-  foundBy,
-  type LeadDocument,
-  leadOfDocument,
-} from '../../../server/store/mongo/lead-document.ts';
+} from '../../../server/store/mongo/metrics.ts';
 import { hourly, leadCountParts } from '../../../server/store/port/metrics-store.ts';
 import { withChange } from '../../../server/store/rules/change-lead.ts';
 import { type SampleLead, sampleEvents, sampleLeads } from './admin-sample.ts';

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { colorsHeading } from '../../../catalogue/paint/color-id.ts';
-import type { LeadKind } from '../../../server/store/store.ts';
+import type { LeadKind } from '../../../server/store/lead.ts';
 
 /** The time in the pictures: a Tuesday, 10:42 AM in New York. */
 export const officeTime = new Date('2026-06-16T14:42:00Z');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Seeds } from '../../../server/store/seed.ts';
+import type { Seeds } from '../../../server/store/seeds.ts';
 import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VisitorAct } from '../../../server/store/port/request-store.ts';
+import type { VisitorAct } from '../../../server/store/lead.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';

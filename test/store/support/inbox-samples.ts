@@ -1,5 +1,6 @@
+import type { NewLead } from '../../../server/store/lead.ts';
 import type { InboxQuery } from '../../../server/store/port/inbox-store.ts';
-import type { NewLead, Store } from '../../../server/store/store.ts';
+import type { Store } from '../../../server/store/store.ts';
 import { afterNoon, aLead } from './samples.ts';
 
 export const minuteMs = 60_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import type { Seeds } from '../../../server/store/seed.ts';
+import type { Seeds } from '../../../server/store/seeds.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { seeds } from './samples.ts';
 

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
 import { limitTable } from '../../../../server/limits/limit-table.ts';
 import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
-import type { Lead, LimitStore } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
+import type { LimitStore } from '../../../../server/store/store.ts';
 
 const now = () => new Date('2026-11-22T12:00:00Z');
 

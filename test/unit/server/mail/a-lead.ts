@@ -1,4 +1,4 @@
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 
 export const receivedAt = new Date('2026-11-21T20:04:00Z');
 

@@ -9,8 +9,9 @@ import {
 import type { RecipientTrouble } from '../../../../server/mail/recipient-watch.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { createSettings } from '../../../../server/settings.ts';
+import type { NewLead } from '../../../../server/store/lead.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
-import type { NewLead, Store } from '../../../../server/store/store.ts';
+import type { Store } from '../../../../server/store/store.ts';
 import { newDataDir } from '../../../store/support/sqlite-place.ts';
 
 let dataDir: string;

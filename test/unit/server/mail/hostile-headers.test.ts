@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
 import { naughtyStrings } from './hostile-text.ts';
 import { readEml } from './read-eml.ts';

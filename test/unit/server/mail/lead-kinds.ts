@@ -1,4 +1,4 @@
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 import { contactFields, estimateFields } from './a-lead.ts';
 
 export const paletteFields = {

@@ -4,7 +4,7 @@ import type { AnswerClock } from '../../../../catalogue/time/response-deadline.t
 import { plainTown } from '../../../../server/leads/served-place.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields } from './a-lead.ts';
 import { leadKinds, paletteFields } from './lead-kinds.ts';
 

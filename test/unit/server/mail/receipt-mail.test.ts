@@ -4,7 +4,7 @@ import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail, exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields, receivedAt } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 import { sendgridDouble } from './sendgrid-double.ts';

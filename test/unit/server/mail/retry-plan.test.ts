@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backoffMs, planRetry } from '../../../../server/mail/retry-plan.ts';
 import { MailFailure, type MailFault } from '../../../../server/mail/sender.ts';
 import { retryAfterMs } from '../../../../server/mail/sendgrid-sender.ts';
-import { furthestTryMs } from '../../../../server/store/rules/owed-mail.ts';
+import { maxAheadMs } from '../../../../server/store/rules/change-lead.ts';
 
 const owedSince = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(owedSince.getTime() + count * 3_600_000);
@@ -80,7 +80,7 @@ describe('the plan after a failed attempt', () => {
         const failure = new MailFailure(fault as MailFault, 'no', 'no', retryAfterMs);
         const { nextTryAt } = planRetry({ attempts, owedSince }, failure, now, random);
         if (nextTryAt === undefined) return;
-        expect(nextTryAt.getTime() - now.getTime()).toBeLessThan(furthestTryMs);
+        expect(nextTryAt.getTime() - now.getTime()).toBeLessThan(maxAheadMs);
         expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(now.getTime());
       }),
     );

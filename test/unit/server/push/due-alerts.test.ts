@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dueAlerts } from '../../../../server/push/due-alerts.ts';
 import type { PushDevice } from '../../../../server/push/push-devices.ts';
-import type { Lead } from '../../../../server/store/store.ts';
+import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead } from '../mail/a-lead.ts';
 import { paletteFields } from '../mail/lead-kinds.ts';
 

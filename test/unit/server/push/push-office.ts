@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createPush } from '../../../../server/push/create-push.ts';
 import { createSettings } from '../../../../server/settings.ts';
+import type { NewLead } from '../../../../server/store/lead.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
-import type { NewLead, Store } from '../../../../server/store/store.ts';
+import type { Store } from '../../../../server/store/store.ts';
 import { seeds } from '../../../store/support/samples.ts';
 import { type PushEndpoint, startPushEndpoint } from '../../../support/push-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareAndSwap, lost } from '../../../../server/store/mongo/database/compare-and-swap.ts';
+import { compareAndSwap, lost } from '../../../../server/store/mongo/database.ts';
 
 it('repeats rounds until one succeeds, and returns its result', async () => {
   let rounds = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type IdRange, sumOverIds } from '../../../../server/store/sqlite/database/id-slices.ts';
+import { type IdRange, sumOverIds } from '../../../../server/store/sqlite/retention.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import { furthestLeases, furthestTryMs } from '../../rules/owed-mail.ts';
-import type { MailStore } from '../../store.ts';
-import type { GroupCommit } from '../database/group-commit.ts';
-import { type LeadRow, leadColumns, leadOfRow } from '../lead-row.ts';
+import type { MailStore, ReceiptMailStore } from '../port/mail-store.ts';
+import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
+import type { GroupCommit } from './group-commit.ts';
+import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+
+/** Whether the visitor has acted since the mail was written: then it is due again. */
+const hasMore = 'json_array_length(acts) > :told';
+
+/** The owner's mail, in the rows of their leads. */
+export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
+  const { claim, markSent, markFailed } = sqliteMailSlot(db, commits, {
+    status: 'mail_status',
+    attempts: 'attempts',
+    nextTryAt: 'next_try_at',
+    sentAt: 'sent_at',
+    error: 'last_error',
+    lease: 'lease',
+    leaseUntil: 'lease_until',
+    onSent: `told = :told, mail_status = iif(${hasMore}, 'due', 'sent'), attempts = iif(${hasMore}, 0, attempts + 1),
+      next_try_at = iif(${hasMore}, :sentAt, next_try_at), owed_at = iif(${hasMore}, :sentAt, owed_at)`,
+  });
+  const due = db.prepare<[], { due: number; oldest: number | null }>(
+    `select count(*) as due, min(coalesce(owed_at, received_at)) as oldest from lead where mail_status = 'due'`,
+  );
+  const dead = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
+
+  return {
+    claimDueMail: claim,
+    markMailSent: markSent,
+    markMailFailed: markFailed,
+
+    async outboxState() {
+      const { due: count, oldest } = due.get() ?? { due: 0, oldest: null };
+      return { due: count, dead: dead.get() ?? 0, ...(oldest !== null && { oldestDueAt: new Date(oldest) }) };
+    },
+  };
+}
+
+/** Receipts in the rows of their leads. */
+export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMailStore {
+  const { claim, markSent, markFailed } = sqliteMailSlot(db, commits, {
+    status: 'receipt_status',
+    attempts: 'receipt_attempts',
+    nextTryAt: 'receipt_next_try_at',
+    sentAt: 'receipt_sent_at',
+    error: 'receipt_error',
+    lease: 'receipt_lease',
+    leaseUntil: 'receipt_lease_until',
+    onlyIf: `status != 'spam'`,
+    onSent: `receipt_status = 'sent', receipt_attempts = receipt_attempts + 1`,
+  });
+  const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
+  const owe = db.prepare(`
+    update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_owed_at = :at
+    where id = :id and receipt_status is null and status != 'spam'`);
+  const undelivered = db.prepare(`
+    update lead set receipt_status = 'dead', receipt_error = :error, receipt_sent_at = null,
+      receipt_lease = null, receipt_lease_until = null
+    where id = :id and receipt_status in ('due', 'sent')`);
+  const dead = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
+
+  return {
+    oweReceipt: (leadId, at) =>
+      commits.write(() => {
+        owe.run({ id: leadId, at: at.getTime() });
+        const row = byId.get(leadId);
+        return row && leadOfRow(row);
+      }),
+    claimDueReceipts: claim,
+    markReceiptSent: markSent,
+    markReceiptFailed: markFailed,
+    markReceiptUndelivered: (id, error) => commits.writeLightly(() => undelivered.run({ id, error }).changes === 1),
+    async countDeadReceipts() {
+      return dead.get() ?? 0;
+    },
+  };
+}
 
 /** The names of the columns of `lead` for one of its mails. */
 interface MailSlot {
@@ -64,8 +137,8 @@ export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot
         const time = now.getTime();
         const rows = claim.all({
           ...{ lease, until: time + leaseMs, now: time, limit },
-          furthest: time + furthestTryMs,
-          leaseEnd: time + furthestLeases * leaseMs,
+          furthest: time + maxAheadMs,
+          leaseEnd: time + maxLeasesAhead * leaseMs,
         });
         // `returning` does not guarantee an order.
         return rows.sort((a, b) => a[nextTryAt] - b[nextTryAt]).map((row) => ({ lead: leadOfRow(row), lease }));

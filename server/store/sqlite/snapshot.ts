@@ -1,11 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import type { Snapshot } from '../../snapshot.ts';
-import { readContent } from '../content.ts';
-import { readEvents } from '../events.ts';
-import { readInbox } from '../inbox.ts';
-import { readCounts } from '../metrics.ts';
-import { Sqlite } from './driver.ts';
-import type { InTurn } from './read-turns.ts';
+import type { Snapshot } from '../store.ts';
+import { readContent } from './content.ts';
+import { Sqlite } from './database/driver.ts';
+import { readInbox } from './inbox.ts';
+import { readCounts, readEvents } from './metrics.ts';
 
 export interface Snapshots {
   open(): Promise<Snapshot>;
@@ -51,5 +50,21 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
       for (const db of opened) db.close();
       opened.clear();
     },
+  };
+}
+
+/** Runs a task after all earlier ones, in a separate turn of the event loop. */
+export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+
+/**
+ * Spreads long reads over turns of the event loop, for any number of callers, so that the process can serve others in
+ * between.
+ */
+export function createReadTurns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(() => nextTurn()).then(work);
+    last = done.catch(() => {});
+    return done;
   };
 }

@@ -1,8 +1,10 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { makePrivate } from '../../private-folders.ts';
-import { schemaSteps } from '../schema.ts';
-import { Sqlite } from './driver.ts';
+import { makePrivate } from '../private-folders.ts';
+import { Sqlite } from './database/driver.ts';
+import { schemaSteps } from './schema.ts';
 
 /** How long to wait, while starting, for a program that locks a file, such as a restore, or a server that ends. */
 const busyTimeoutMs = 1000;
@@ -129,5 +131,49 @@ function migrate(db: Database): void {
       db.pragma(`application_id = ${applicationId}`);
       db.pragma(`user_version = ${index + 1}`);
     }).immediate();
+  }
+}
+
+/** Thrown if the database file, or its write-ahead log, is no longer the one that was opened. */
+export class DatabaseFileGone extends Error {
+  override name = 'DatabaseFileGone';
+  readonly code = 'DATABASE_FILE_GONE';
+}
+
+/**
+ * Records the files that a database was opened from. SQLite keeps writing to a file that was deleted or renamed, and
+ * those writes are lost when the process ends.
+ * @param file the database, open and in WAL mode
+ * @returns a function that throws a {@link DatabaseFileGone} unless the same files are there; it takes a few
+ * microseconds
+ */
+export function createFileIdentity(file: string): () => void {
+  const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));
+  return () => {
+    for (const { path, identity } of files) {
+      if (identityOf(path) !== identity) throw new DatabaseFileGone(`${path} was deleted or replaced`);
+    }
+  };
+}
+
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found && `${found.dev} ${found.ino}`;
+}
+
+const betweenTriesMs = 100;
+const patienceMs = 15_000;
+
+/**
+ * Moves SQLite's write-ahead log into the database and truncates it; false while a reader still uses it. Never waits.
+ */
+export const tryToEmptyWriteLog = (db: Database): boolean =>
+  db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
+
+/** The same, but waits for readers, such as a backup. Rejects after 15 s. */
+export async function emptyWriteLog(db: Database): Promise<void> {
+  for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
+    if (performance.now() - startedAt > patienceMs)
+      throw new Error('SQLite’s log of writes is being read for too long');
   }
 }

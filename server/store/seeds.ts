@@ -1,6 +1,9 @@
+import { posts } from '../../catalogue/blog/posts.ts';
+import { testimonials } from '../../catalogue/company/testimonials.ts';
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import { areas } from '../../catalogue/towns/areas.ts';
 
 /**
  * The initial content of a new store. An engine inserts each list once, completely, by the ids given here, and records
@@ -12,3 +15,6 @@ export interface Seeds {
   testimonials: readonly Testimonial[];
   posts: readonly BlogPost[];
 }
+
+/** The initial content of the site. */
+export const catalogueSeeds: Seeds = { areas, testimonials, posts };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { createBatches } from '../../batches.ts';
+import { createBatches } from '../batches.ts';
 
 export interface GroupCommit {
   /**

@@ -1,0 +1,135 @@
+import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { phoneLinks } from '../../../catalogue/phone.ts';
+import { searchableText } from '../../../catalogue/searchable-text.ts';
+import type { Lead } from '../lead.ts';
+import type { InboxQuery } from '../port/inbox-store.ts';
+
+/** The keys by which leads are found and related. Empty if missing. */
+export interface LeadKeys {
+  /** In lower case. */
+  email: string;
+  /** The last ten digits, without an extension. */
+  phone: string;
+  town: string;
+  /** Origin of the embedding site. */
+  site: string;
+}
+
+/** Derives the keys from what the form sent. A color list has its address in `customerEmail`. */
+export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): LeadKeys {
+  return {
+    email: emailKey(fields.email ?? fields.customerEmail ?? ''),
+    phone: phoneKey(fields.phone ?? ''),
+    town: (fields.city ?? '').trim(),
+    site: source.origin ?? '',
+  };
+}
+
+/** An address for comparison: trimmed, in lower case. Empty for none. */
+export const emailKey = (email: string) => email.trim().toLowerCase();
+
+/** `ext. 12`, `x12` or `#12` after a number. */
+const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
+
+/**
+ * A number for comparison: the last ten digits of the number that a link would call, else of all that was typed, without
+ * an extension; empty if it has too few to identify a person.
+ */
+export function phoneKey(phone: string): string {
+  const number = phoneLinks(phone)?.number ?? phone.replace(extension, '');
+  const digits = number.replace(/\D/g, '').slice(-10);
+  return digits.length < 7 ? '' : digits;
+}
+
+/** Words are compared up to this length; nobody types more. */
+const maxLength = 40;
+const maxQueryWords = 12;
+/**
+ * About half of all leads have a word with a given first letter: more single letters are slow to look up and filter
+ * little.
+ */
+const maxQueryLetters = 2;
+
+/**
+ * The words by which a lead is found: from its fields and notes, and every number in them without its separators, a phone
+ * number also from the start of each group.
+ */
+export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
+  const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
+  const texts = [...Object.values(fields), ...written];
+  const phone = phoneKey(fields.phone ?? '');
+  const all = [...texts.flatMap(spellings), ...texts.flatMap(numbersIn)];
+  return [...new Set([...all, ...(phone ? phoneWords(phone) : [])])];
+}
+
+const phoneWords = (digits: string) => [digits, digits.slice(-7), digits.slice(-4)];
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** A phone number as people write it: area code, exchange and line, each after at most two separators. */
+const phoneNumber = /(?<!\d)\(?\d{3}[\s().-]{0,2}\d{3}[\s.-]{0,2}\d{4}(?!\d)/g;
+/** Groups of digits joined by hyphens or dots, as in `21654-1234`. */
+const groupedNumber = /(?<!\d)\d+(?:[.-]\d+)+/g;
+
+function numbersIn(text: string): string[] {
+  const phones = text.match(phoneNumber) ?? [];
+  const grouped = text.match(groupedNumber) ?? [];
+  return [...phones.flatMap((one) => phoneWords(digitsOf(one))), ...grouped.map((one) => digitsOf(one).slice(-10))];
+}
+
+/** The prefixes that the words of a lead must all match. Groups of digits without letters are one number. */
+export function queryWords(text: string): string[] {
+  const isNumber = /^[\d\s().+-]+$/.test(text) && /\d/.test(text);
+  const words = isNumber ? [text.replace(/\D/g, '').slice(-10)] : wordsOf(text);
+  const letters = words.filter(({ length }) => length === 1).slice(0, maxQueryLetters);
+  return words.filter((word) => word.length > 1 || letters.includes(word)).slice(0, maxQueryWords);
+}
+
+/** Letters that Unicode does not decompose into a letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Letters and digits as {@link searchableText} compares them, and each emoji as a word, in any skin color. */
+const wordsOf = (text: string): string[] =>
+  (
+    searchableText(text)
+      .replace(/[łøđıßæœ]/g, (letter) => plainLetters[letter] ?? letter)
+      .match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
+  ).map((word) => word.slice(0, maxLength));
+
+/** The words divided at apostrophes and invisible characters, and joined there: `o`, `brien` and `obrien` for O’Brien. */
+const spellings = (text: string): string[] => [
+  ...wordsOf(text.replace(/\p{DI}/gu, ' ')),
+  ...wordsOf(searchableText(text).replaceAll("'", '')),
+];
+
+/** The kinds of leads that a query can match; undefined for all. Only estimates are for a service. */
+export const kindsOf = ({ kinds, service }: InboxQuery): InboxQuery['kinds'] =>
+  service ? (kinds ?? ['estimate']).filter((kind) => kind === 'estimate') : kinds;
+
+/**
+ * The statuses to look up; undefined for all. Leads with photos are looked up in each, because their index starts with
+ * the status; within a town there are few leads anyway.
+ */
+export const statusesOf = ({ statuses, hasPhotos, town }: InboxQuery): readonly LeadStatus[] | undefined =>
+  statuses ?? (hasPhotos && town === undefined ? leadStatuses : undefined);
+
+/** How events may contain a person's address and number, in lower case. Empty if neither identifies a person. */
+export function writtenForms({ email = '', phone = '' }: { email?: string; phone?: string }): readonly string[] {
+  const digits = phoneKey(phone);
+  return [...new Set([emailKey(email), ...(digits ? [phone.trim().toLowerCase(), digits] : [])])].filter(Boolean);
+}
+
+/**
+ * A regular expression, to be used case-insensitively, that finds any of these texts, each character plain or
+ * percent-encoded, even several times: `a%40b.c`, `a%2540b.c`.
+ */
+export const tracePattern = (texts: readonly string[]): string =>
+  texts.map((text) => Array.from(text, characterPattern).join('')).join('|');
+
+function characterPattern(character: string): string {
+  const cases = new Set([character, character.toLowerCase(), character.toUpperCase()]);
+  const encoded = [...cases].map((variant) => [...Buffer.from(variant)].map(encodedByte).join(''));
+  const plain = character.replace(/[^\p{L}\p{N}]/u, (sign) => `\\${sign}`);
+  return `(?:${[plain, ...(character === ' ' ? ['\\+'] : []), ...encoded].join('|')})`;
+}
+
+const encodedByte = (byte: number): string => `%(?:25)*${byte.toString(16).padStart(2, '0')}`;
