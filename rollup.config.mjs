@@ -151,7 +151,7 @@ const manifest = assetManifest('dist/assets.json');
 const pages = browser({
   entries: [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
   entryFileNames: islandFile,
-  styles: { part: 'late', growsIn: 'widgets/' },
+  styles: { growsIn: 'widgets/' },
   finish: [
     socialImages([
       { drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png', window: '0 60 960 504' },
@@ -195,7 +195,7 @@ const office = browser({
   react: 'preact/compat',
   entries: islands(['admin']),
   entryFileNames: islandFile,
-  styles: { part: 'late', growsIn: 'widgets/' },
+  styles: { growsIn: 'widgets/' },
   finish: manifest,
   passes: 1,
 });
@@ -203,7 +203,7 @@ const office = browser({
 const worker = browser({
   entries: [['admin-worker', 'host/browser/admin-worker.ts']],
   entryFileNames: '[name].js',
-  styles: { part: 'late', growsIn: 'widgets/' },
+  styles: { growsIn: 'widgets/' },
 });
 
 /** For other sites. */
@@ -280,7 +280,7 @@ const server = {
     svgElements(),
     svgText(),
     markdownFolder(),
-    sheets({ cwd, evaluate, part: 'early', growsIn: 'widgets/' }),
+    sheets({ cwd, evaluate, growsIn: 'widgets/' }),
     ownImports(),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
     jsonText(),

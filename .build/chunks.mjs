@@ -8,7 +8,6 @@ export const chunks = {
         'survive-translation.ts',
         'record-action.ts',
         'custom-element.tsx',
-        'adopt-stylesheet.ts',
         'island.tsx',
         'define-widget.ts',
         'emit.ts',
@@ -30,6 +29,7 @@ export const chunks = {
     files: [
       ...['send-form', 'request-headers', 'lock-fields'].map((name) => `widgets/core/form/${name}.ts`),
       'widgets/core/ui/toast.tsx',
+      'catalogue/typed-text.ts',
     ],
   },
   /** The names of colors in URLs and lists. */

@@ -10,14 +10,11 @@ declare module '*.svg?elements' {
   export default drawn;
 }
 
-/** All CSS that a module imports, directly or not, as one minified text. */
+/**
+ * All CSS that a module reaches by static imports, minus what the modules that import it dynamically already have, as one
+ * minified text.
+ */
 declare module 'sheet:*' {
-  const sheet: string;
-  export default sheet;
-}
-
-/** Only the styles of `*.late.css.ts`: of parts that a visitor sees after an action. */
-declare module 'late-sheet:*' {
   const sheet: string;
   export default sheet;
 }

@@ -15,8 +15,6 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   kind: PageKind;
   /** All CSS of the page, inlined in its document: `import sheet from 'sheet:./this-file.tsx'`. */
   sheet: string;
-  /** Its late styles, for documents that show what other visitors see only after an action. */
-  late?: { sheet: string; isShown(query: ReadonlyMap<string, string>): boolean };
   /** @default 200, or the status that follows from {@link needs} */
   status?: number;
   /**

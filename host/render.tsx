@@ -1,4 +1,3 @@
-import lateSheet from 'late-sheet:../widgets/core/form/posted-answer.tsx';
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
@@ -139,9 +138,7 @@ export function createRenderer(parts: RendererParts): Renderer {
     const isWhole = isHere || isAskedWhole;
     if (isWhole) await loaded.settled;
     const status = posted ? statusOf(posted) : (match.status ?? page.status ?? statusBy(page.needs));
-    // What the document already shows has its styles there: a posted form's answer, or a part that the query opens.
-    const late = posted ? lateSheet : page.late?.isShown(context.query) ? page.late.sheet : '';
-    const sheet = page.sheet + late;
+    const { sheet } = page;
     const document = (sheet: string, nonce?: string) => (
       <Document
         page={page}

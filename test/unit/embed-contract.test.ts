@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { business } from '../../catalogue/business.ts';
-import { widgetFacts } from '../../host/pages/embed/widget.facts.ts';
+import { widgetFacts } from '../../host/pages/embed/widget-facts.ts';
 import { widgetTypes } from '../../host/pages/embed/widget-types.ts';
 import { events, properties } from '../../host/pages/embed/words.ts';
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import { button, lineButton } from '../core/ui/parts.css.ts';
 import { progressOf, type Quiz, type QuizState, scrollDelayMs } from './quiz-model.ts';
 import { strings } from './strings.ts';
@@ -12,14 +11,14 @@ import {
   pictured,
   progress,
   words,
-} from './view.late.css.ts';
+} from './view.css.ts';
 
 interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
-  /** Our pages' origin, where the pictures are. */
-  origin: string;
+  /** Our pages' origin, where the pictures are; without it there are none. */
+  origin: string | undefined;
 }
 
 /** The visible question, its answers, and the buttons. */
@@ -29,7 +28,7 @@ export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const scrolling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const question = quiz.questions[index];
   // Other sites' content security policies may block images and would report each one.
-  const pictures = isEmbedBuild ? undefined : question?.pictures;
+  const pictures = origin && question?.pictures;
   const count = quiz.questions.length;
   const percent = progressOf(state, quiz);
   const isLast = index === count - 1;

@@ -1,22 +1,24 @@
-import { useEffect, useRef } from 'react';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { hidden, tape } from '../core/ui/parts.css.ts';
 import type { QuizKind } from './data.ts';
+import type { HintsProps } from './hints/hint-chips.tsx';
 import { QuestionPane } from './question.tsx';
 import { valuesOf } from './quiz-model.ts';
 import { strings } from './strings.ts';
 import type { TakenQuiz } from './use-quiz-model.ts';
-import { frame as frameClass, head, pane, panel, sheet, shut } from './view.late.css.ts';
+import { frame as frameClass, head, pane, panel, sheet, shut } from './view.css.ts';
 
 interface QuizPanelProps extends TakenQuiz {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
+  /** What the visitor has answered so far. @default none, as in embeds */
+  Hints?: ComponentType<HintsProps>;
 }
 
 /** The quiz in progress: a house that reflects the answers, beside the questions; then the results. */
-export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: QuizPanelProps) {
+export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hints }: QuizPanelProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
   const isEntered = useRef(host.place === 'site');
@@ -57,8 +59,8 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: Qu
         <section className={sheet} aria-label={strings.title[kind]}>
           <div className={pane}>
             {lazy && <lazy.Primer id={id} kind={kind} answers={state.answers} />}
-            {!isEmbedBuild && lazy && isBegun ? (
-              <lazy.HintChips kind={kind} answers={state.answers} index={index} />
+            {Hints && lazy && isBegun ? (
+              <Hints kind={kind} answers={state.answers} index={index} />
             ) : (
               <p className={panel}>
                 <b>{strings.primer.title}</b> {strings.primer.text}
@@ -70,7 +72,14 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame }: Qu
               <p className={tape}>{strings.title[kind]}</p>
               {close}
             </div>
-            {isOpen && <QuestionPane id={id} quiz={quiz} state={state} origin={host.apiOrigin} />}
+            {isOpen && (
+              <QuestionPane
+                id={id}
+                quiz={quiz}
+                state={state}
+                origin={host.place === 'site' ? host.apiOrigin : undefined}
+              />
+            )}
           </div>
         </section>
       )}

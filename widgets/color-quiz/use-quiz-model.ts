@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { adoptLateStylesheet } from '../core/runtime/adopt-late-stylesheet.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
@@ -28,7 +27,7 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
   async function fetchLazy(): Promise<void> {
     try {
       const module = await loadLazy();
-      if (frame.current) adoptLateStylesheet(frame.current, module.css);
+      host.adopt(module.css);
       setLazy(module);
     } catch (error) {
       loading.current = undefined;

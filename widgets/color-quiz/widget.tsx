@@ -1,11 +1,24 @@
-import { defineWidget } from '../core/runtime/define-widget.ts';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import type { ColorQuizData } from './data.ts';
 import { type ColorQuizOptions, colorQuizOptions } from './options.ts';
-import { ColorQuiz } from './view.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
+import { useQuiz } from './use-quiz-model.ts';
 
-/** Ten questions, two palettes: in a dialog behind a button on our pages, in place on other sites. */
+type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
+
+/** Imported here, so that the lazy part's stylesheet omits rules that the panel already has. */
+const loadLazy = () => import('./lazy.tsx');
+
+/** A different quiz starts over, because answers do not carry over. */
+const EmbeddedQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;
+
+function OneQuiz({ id, options: { quiz: kind }, host }: ColorQuizProps) {
+  return <QuizPanel id={id} kind={kind} host={host} {...useQuiz(kind, host, loadLazy)} />;
+}
+
+/** Ten questions, two palettes: in place on other sites, in a dialog behind a button on our pages (on-page.tsx). */
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
   name: 'color-quiz',
   options: colorQuizOptions,
-  View: ColorQuiz,
+  View: EmbeddedQuiz,
 });

@@ -1,5 +1,4 @@
 import '../core/form/activate-form.css.ts';
-import '../core/ui/toast.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import type { ContactFormOptions } from './options.ts';
@@ -12,8 +11,7 @@ import { contactForm as inBrowsers } from './widget.tsx';
 const Answer = postedAnswer(outcomes(strings), receiptWords);
 
 /**
- * The message form as the server renders it: includes the outcome of posted forms and the styles that browsers load
- * lazily, unless they are late.
+ * The message form as the server renders it, with the outcome and the errors of a posted form.
  */
 export const contactForm = {
   ...inBrowsers,

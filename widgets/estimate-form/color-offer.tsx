@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShownForm } from '../core/form/form-state.ts';
-import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 
 /**
@@ -18,7 +17,7 @@ export function colorOffer({ host, element }: ShownForm): ComponentType {
       if (!list || lazy) return;
       import('./color-checkbox.tsx').then(
         (module) => {
-          adoptStylesheet(element, module.css);
+          host.adopt(module.css);
           setLazy(module);
         },
         (error) => console.error(error),

@@ -1,12 +1,13 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
-import { adoptStylesheet } from '../core/runtime/adopt-stylesheet.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import type { PaletteOnPage } from './data.ts';
 import { ground } from './embedded-view.css.ts';
 import type { PaletteOptions } from './options.ts';
 import { strings } from './strings.ts';
 import { Picker } from './view.tsx';
+
+const loadLazy = () => import('./lazy.ts');
 
 /** The palette on other sites, where it loads its own colors. Its behavior loads when a visitor uses it. */
 export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
@@ -16,6 +17,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
   const [hasFailed, setFailed] = useState(false);
   const [behavior, setBehavior] = useState<typeof import('./behavior.tsx')>();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a mount has one host.
   useLayoutEffect(() => {
     const wall = element.current as HTMLDivElement;
     const ending = new AbortController();
@@ -23,7 +25,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
     function awake({ type, target }: Event) {
       loading ??= import('./behavior.tsx').then((module) => {
         ending.abort();
-        adoptStylesheet(wall, module.css);
+        host.adopt(module.css);
         setBehavior(module);
       });
       // Replays clicks made while the behavior was loading.
@@ -52,7 +54,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
       <div ref={element}>{drawn.current}</div>
       {hasFailed && !behavior && <p role="alert">{strings.missing}</p>}
       {behavior && (
-        <behavior.Behavior id={id} options={options} host={host} element={element.current as HTMLDivElement} />
+        <behavior.Behavior {...{ id, options, host, loadLazy }} element={element.current as HTMLDivElement} />
       )}
     </div>
   );

@@ -4,6 +4,8 @@ import { Behavior } from './behavior.tsx';
 import type { PaletteOnPage } from './data.ts';
 import { root } from './view.css.ts';
 
+const loadLazy = () => import('./lazy-on-page.ts');
+
 /** The palette in browsers on our own pages: keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const drawn = useRef<HTMLDivElement>(null);
@@ -13,7 +15,7 @@ function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
     <div className={root}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: hydration skips an element with this property. */}
       <div ref={drawn} dangerouslySetInnerHTML={{ __html: '' }} />
-      {element && <Behavior id={id} options={{}} host={host} element={element} />}
+      {element && <Behavior {...{ id, host, element, loadLazy }} options={{}} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import './behavior.tsx';
+import './grid/color-grid-live.css.ts';
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
@@ -34,8 +34,7 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
 );
 
 /**
- * The palette as the server renders it: complete and usable without JavaScript. Its page contains the styles of lazily
- * loaded parts, unless they are late.
+ * The palette as the server renders it: complete and usable without JavaScript.
  */
 function RenderedPicker({ id, data }: WidgetProps<object, PaletteOnPage>) {
   return (

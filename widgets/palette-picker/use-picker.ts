@@ -46,7 +46,10 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
       shareChoice(model, host.place, (mark) => wall.chips.get(mark)?.color, asked ?? ''),
       isSite ? syncAddress(model.store) : () => {},
       giveTips(element, () =>
-        import('./grid/tips.ts').then(({ tipsFor }) => tipsFor(element, id, wall.chips.values())),
+        import('./grid/tips.ts').then(({ css, tipsFor }) => {
+          host.adopt(css);
+          return tipsFor(element, id, wall.chips.values());
+        }),
       ),
     ];
     say('');

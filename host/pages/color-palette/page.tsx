@@ -1,4 +1,3 @@
-import lateSheet from 'late-sheet:./page.tsx';
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
@@ -6,7 +5,7 @@ import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { parameters } from '../../../widgets/palette-picker/palette-address.ts';
-import { unprinted } from '../../../widgets/palette-picker/printed/printed-list.late.css.ts';
+import { unprinted } from '../../../widgets/palette-picker/printed/printed-list.css.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
@@ -21,7 +20,6 @@ import { head, page } from './page.css.ts';
 export const colorPalette = definePage({
   kind: 'palette',
   sheet,
-  late: { sheet: lateSheet, isShown: (query) => readColorList(query.get('c') ?? '').length > 0 },
   query: parameters,
   uncachedQuery: ['q', 'c'],
   metadata: (context) => ({

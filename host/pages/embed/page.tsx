@@ -12,7 +12,7 @@ import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
 import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
 import { Registration } from './registration.tsx';
-import { widgetFacts } from './widget.facts.ts';
+import { widgetFacts } from './widget-facts.ts';
 
 const empty = {};
 const { maxCount, maxLength } = extrasRules.hidden;

@@ -39,7 +39,7 @@ async function sent(
   place: WidgetHost['place'] = 'site',
 ): Promise<FormState['status']> {
   const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
-  const host: WidgetHost = { place, apiOrigin, draft: memoryDraft(), emit: () => true };
+  const host: WidgetHost = { place, apiOrigin, adopt() {}, draft: memoryDraft(), emit: () => true };
   const read = () => fields as Record<string, string>;
   const { contract, path, afterwards } = rulesOf(host);
   const send = createSender({ host, openedAt: 0, read }, path);
@@ -87,7 +87,7 @@ it.each([
     headers = request.headers ?? {};
     return Response.json({ id: 'x' }, { status: 201 });
   });
-  const host: WidgetHost = { place: 'site', apiOrigin, draft: memoryDraft(), emit: () => true };
+  const host: WidgetHost = { place: 'site', apiOrigin, adopt() {}, draft: memoryDraft(), emit: () => true };
   const live = { host, openedAt: 0, read: () => ({ website: 'MD' }) };
   await createSender(live, '/api/contact', undefined, () => isAided)(aMessage());
   expect(Object.keys(headers).filter((name) => name.startsWith('brushline-'))).toEqual(told);

@@ -23,7 +23,7 @@ function aForm(fields: Record<string, string>, outcome: FormState = { status: 's
   const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
   const send = vi.fn(async (_request: EstimateRequest) => outcome);
   const emit = vi.fn<WidgetHost['emit']>(() => true);
-  const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
+  const host: WidgetHost = { place: 'embed', apiOrigin: '', adopt() {}, draft: memoryDraft(), emit };
   const read = vi.fn(() => fields);
   const afterwards = vi.fn();
   const model = createFormActions({ store, host, read }, { contract: EstimateRequest, send, afterwards: [afterwards] });
@@ -60,7 +60,7 @@ describe('a form', () => {
 
   it('fails if an attachment fails, and can be sent again', async () => {
     const { store, send, emit, read } = aForm(valid);
-    const host: WidgetHost = { place: 'embed', apiOrigin: '', draft: memoryDraft(), emit };
+    const host: WidgetHost = { place: 'embed', apiOrigin: '', adopt() {}, draft: memoryDraft(), emit };
     const settle = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No connection'));
     const onOutcome = vi.fn();
     const rules = { contract: EstimateRequest, send, attachments: { settle }, onOutcome };

@@ -1,10 +1,9 @@
-import { isEmbedBuild } from '../../core/runtime/build-target.ts';
 import type { QuizKind } from '../data.ts';
 import { resultStrings } from '../results/strings.ts';
-import { chips, latest } from './hint-chips.late.css.ts';
+import { chips, latest } from './hint-chips.css.ts';
 import { hintWords } from './hint-words.ts';
 
-interface HintChipsProps {
+export interface HintsProps {
   kind: QuizKind;
   /** The index of the chosen answer, by question. */
   answers: readonly (number | undefined)[];
@@ -13,7 +12,7 @@ interface HintChipsProps {
 }
 
 /** What the visitor has answered so far, over the house or the room; the latest answer is on tape. */
-function OnPage({ kind, answers, index }: HintChipsProps) {
+export function HintChips({ kind, answers, index }: HintsProps) {
   const said = answers.flatMap((choice, question) => {
     const words = hintWords[kind][question]?.[choice ?? -1];
     return words ? { question, words } : [];
@@ -32,6 +31,3 @@ function OnPage({ kind, answers, index }: HintChipsProps) {
     </div>
   );
 }
-
-/** On our pages only: embedded quizzes have no room for the words in their budget. */
-export const HintChips = isEmbedBuild ? () => null : OnPage;

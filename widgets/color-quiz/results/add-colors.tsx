@@ -9,7 +9,7 @@ import { lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import type { QuizKind } from '../data.ts';
 import { colorListOf } from './color-list-of.ts';
-import { added } from './palette-card.late.css.ts';
+import { added } from './palette-card.css.ts';
 import { resultStrings } from './strings.ts';
 
 interface AddColorsProps {

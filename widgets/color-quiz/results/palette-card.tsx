@@ -7,7 +7,7 @@ import type { QuizKind } from '../data.ts';
 import { AddColors } from './add-colors.tsx';
 import type { RankedPalette } from './best-palettes.ts';
 import { paintZones } from './paint-zones.ts';
-import { about, card, lesser, preview, racks, rank as rankClass, tags as tagsClass } from './palette-card.late.css.ts';
+import { about, card, lesser, preview, racks, rank as rankClass, tags as tagsClass } from './palette-card.css.ts';
 import { resultStrings } from './strings.ts';
 import { Swatches } from './swatches.tsx';
 

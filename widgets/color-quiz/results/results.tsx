@@ -9,7 +9,7 @@ import type { QuizKind } from '../data.ts';
 import { bestPalettes } from './best-palettes.ts';
 import { colorListOf } from './color-list-of.ts';
 import { PaletteCard } from './palette-card.tsx';
-import { advice, body, foot, head, results } from './results.late.css.ts';
+import { advice, body, foot, head, results } from './results.css.ts';
 import { resultStrings } from './strings.ts';
 
 interface ResultsProps {

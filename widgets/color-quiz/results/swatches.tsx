@@ -1,6 +1,6 @@
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
-import { chip, maker as makerClass, swatches } from './swatches.late.css.ts';
+import { chip, maker as makerClass, swatches } from './swatches.css.ts';
 
 interface SwatchesProps {
   /** Name of the radio group, one per maker. */

@@ -2,7 +2,6 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
-import { adoptStylesheet } from '../runtime/adopt-stylesheet.ts';
 import { isEmbedBuild } from '../runtime/build-target.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
@@ -86,7 +85,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   );
   let unlock: (() => void) | undefined;
 
-  adoptStylesheet(element, css);
+  host.adopt(css);
   store.subscribe(draw);
   // Later changes would not be sent, and would be lost when the form is cleared.
   store.subscribe(({ status }) =>

@@ -2,7 +2,7 @@ import { lineButton } from '../ui/parts.css.ts';
 import { FallbackContact } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
 import { type Outcomes, withWait } from './outcomes.ts';
-import { destructive, sent } from './posted-answer.late.css.ts';
+import { destructive, sent } from './posted-answer.css.ts';
 import type { ReceiptWords } from './receipt/receipt.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 

@@ -2,7 +2,6 @@ import frame from 'sheet:./custom-element.tsx';
 import { type Component, type ComponentChild, type ComponentType, render } from 'preact';
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
-import { shadowSheet } from './adopt-stylesheet.ts';
 import './survive-translation.ts';
 import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
@@ -33,6 +32,19 @@ function Guard(this: Component, { draw }: GuardProps) {
 }
 
 /**
+ * A stylesheet that any number of shadow roots adopt. Safari before 16.4 cannot construct one, so each root gets an
+ * element there.
+ * @returns adds it to a root
+ */
+function shadowSheet(css: string): (root: ShadowRoot) => void {
+  if (!('adoptedStyleSheets' in document))
+    return (root) => root.append(Object.assign(document.createElement('style'), { textContent: css }));
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return (root) => root.adoptedStyleSheets.push(sheet);
+}
+
+/**
  * Defines a widget as a custom element that other sites can use any number of times, move, remove and insert again. If
  * it is loaded twice, in any versions, the first one wins and a message is logged. The element's children are visible
  * until the widget is ready, and again if it fails. Every element also has the option `theme`: light (the default),
@@ -60,7 +72,14 @@ export function defineElement<Options, Data>(
     static observedAttributes = Object.keys(rules);
     #root = Object.assign(document.createElement('div'), { className: wrapper, lang: 'en' });
     #isUp = false;
-    #host: WidgetHost = { place: 'embed', apiOrigin, element: this, draft: memoryDraft(), emit: emitFrom(this) };
+    #host: WidgetHost = {
+      place: 'embed',
+      apiOrigin,
+      element: this,
+      adopt: (css) => shadowSheet(css)(this.shadowRoot as ShadowRoot),
+      draft: memoryDraft(),
+      emit: emitFrom(this),
+    };
 
     async connectedCallback() {
       for (const property of names) {

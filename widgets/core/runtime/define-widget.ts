@@ -13,6 +13,8 @@ export interface WidgetHost {
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** The element on the embedding page, with its options as attributes. Only in embeds. */
   element?: HTMLElement;
+  /** Adds the stylesheet of a lazily loaded part. */
+  adopt(css: string): void;
   /** Survives a reload on our own pages, and removal of the element on other sites. */
   draft: Draft;
   /** In embeds, what is being sent: until it settles, the widget stays mounted even if its element is removed. */

@@ -14,6 +14,7 @@ interface Prerendered<Options, Data> {
 const host: WidgetHost = {
   place: 'site',
   apiOrigin: '',
+  adopt() {},
   draft: memoryDraft(),
   emit: () => true,
 };

@@ -1,4 +1,4 @@
-import { tip as tipClass, words as wordsClass } from './tooltip.late.css.ts';
+import { tip as tipClass, words as wordsClass } from './tooltip.css.ts';
 
 /** How long the pointer must rest before a tooltip opens, and how soon after one closes the next opens at once. */
 const openDelayMs = 700;

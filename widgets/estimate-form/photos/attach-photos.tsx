@@ -7,7 +7,6 @@ import type { FormState, ShownForm } from '../../core/form/form-state.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import type { SentPhotos } from '../../core/form/receipt/receipt.ts';
 import type { Attachments } from '../../core/form/validate-and-submit.ts';
-import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { PhotoList } from './photo-list.tsx';
 import { createPhotoModel } from './photo-model.ts';
 
@@ -75,7 +74,7 @@ export function attachPhotos(
       return { photos: Object.assign(photos, { previews: model.previews() }) satisfies SentPhotos };
     },
   } satisfies Attachments);
-  adoptLateStylesheet(element, css);
+  host.adopt(css);
   // Outside the field, where every paragraph is styled as an error.
   input.parentElement?.after(list);
   render(<PhotoList model={model} input={input} onSendWithout={sendWithout} />, list);

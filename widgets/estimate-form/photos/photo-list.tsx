@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { cut, list, summary, without } from './photo-list.late.css.ts';
+import { cut, list, summary, without } from './photo-list.css.ts';
 import { isUnsent, type Photo, type PhotoModel } from './photo-model.ts';
 import { isTroubled, strings } from './strings.ts';
 

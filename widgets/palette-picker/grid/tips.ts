@@ -1,13 +1,12 @@
-import css from 'sheet:./tips.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { adoptLateStylesheet } from '../../core/runtime/adopt-late-stylesheet.ts';
 import { activateTooltips, type Tooltips } from '../../core/ui/tooltip.ts';
 import type { Chip } from './read-color-grid.ts';
 
+export { default as css } from 'sheet:./tips.ts';
+
 /** Gives every chip a tooltip with its full details, on its color area. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
-  adoptLateStylesheet(root, css);
   const byField = new Map<Element, Chip>([...chips].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
     id: `${id}-tip`,

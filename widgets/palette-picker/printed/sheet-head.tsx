@@ -1,6 +1,6 @@
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
-import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.late.css.ts';
+import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.css.ts';
 import { strings } from './strings.ts';
 
 /** The parts of the brand's mark, as elements need them: the page's Trusted Types policy refuses markup. */

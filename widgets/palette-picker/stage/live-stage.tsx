@@ -1,7 +1,6 @@
 import { render } from 'preact';
 import { type ReactNode, useEffect } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
-import { isEmbedBuild } from '../../core/runtime/build-target.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { strings } from '../lazy-strings.ts';
 import { SheetHead } from '../printed/sheet-head.tsx';
@@ -16,7 +15,7 @@ interface LiveStageProps {
 }
 
 /** Fills the server-rendered places outside of the island: the house beside the grid, the head of the printed list. */
-function OnPage(props: LiveStageProps) {
+export function LiveStage(props: LiveStageProps) {
   useEffect(() => {
     const isChosen = props.chosen.length > 0;
     fill(`${props.id}-stage`, isChosen && <Painted {...props} />);
@@ -50,6 +49,3 @@ function Painted({ id, chosen }: LiveStageProps) {
     </>
   );
 }
-
-/** Other sites show the house in the tray only. */
-export const LiveStage = isEmbedBuild ? () => null : OnPage;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { isEmbedBuild } from '../../core/runtime/build-target.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
@@ -7,21 +6,22 @@ import { strings } from '../strings.ts';
 import type { LivePicker } from '../use-picker.ts';
 import { lazyParts } from './tray.css.ts';
 import { Tray } from './tray.tsx';
-import { useLazy } from './use-lazy.ts';
+import { type LoadLazy, useLazy } from './use-lazy.ts';
 
 interface LiveTrayProps extends LivePicker {
   id: string;
   host: WidgetHost;
+  loadLazy: LoadLazy;
 }
 
 /** The parts of the palette that change with the list: the tray, its dialogs, and announcements. */
-export function LiveTray({ id, host, model, said }: LiveTrayProps) {
+export function LiveTray({ id, host, loadLazy, model, said }: LiveTrayProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
   const [wishes, setWishes] = useState(0);
   const [news, setNews] = useState('');
   const region = useRef<HTMLDivElement>(null);
-  const loaded = useLazy(chosen.length > 0, wishes, region);
+  const loaded = useLazy(host, loadLazy, chosen.length > 0, wishes);
   const lazy = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
   /** While a part is loading, pressing again retries instead of closing it. */
@@ -45,7 +45,7 @@ export function LiveTray({ id, host, model, said }: LiveTrayProps) {
           {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
         </Tray>
       )}
-      {!isEmbedBuild && lazy && <lazy.LiveStage id={id} chosen={chosen} />}
+      {lazy?.LiveStage && <lazy.LiveStage id={id} chosen={chosen} />}
       <div ref={region} className={lazyParts}>
         <p className={hidden} role="status">
           {news}

@@ -9,7 +9,7 @@ import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
 import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
-import * as styles from './mail-dialog.late.css.ts';
+import * as styles from './mail-dialog.css.ts';
 import { createListSender } from './send-list.ts';
 import { SentTray } from './sent-tray.tsx';
 

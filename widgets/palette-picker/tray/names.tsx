@@ -1,4 +1,4 @@
-import './names.late.css.ts';
+import './names.css.ts';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';

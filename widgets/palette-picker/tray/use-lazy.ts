@@ -1,6 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
-type Lazy = typeof import('../lazy.ts');
+type Lazy = typeof import('../lazy.ts') & Partial<Pick<typeof import('../lazy-on-page.ts'), 'LiveStage'>>;
+
+/** Loads the parts; our pages have some that other sites do not have. */
+export type LoadLazy = () => Promise<Lazy>;
 
 /**
  * Loads the parts that are needed only after a color is chosen: on the first request, and on later ones after a
@@ -8,15 +12,15 @@ type Lazy = typeof import('../lazy.ts');
  * @param wish the number of requests so far
  * @returns undefined while loading; 'failed' if the last request failed
  */
-export function useLazy(isWanted: boolean, wish: number, element: RefObject<HTMLElement | null>) {
+export function useLazy(host: WidgetHost, load: LoadLazy, isWanted: boolean, wish: number) {
   const [lazy, setLazy] = useState<Lazy>();
   const [failed, setFailed] = useState(-1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new request retries.
   useEffect(() => {
     if (!isWanted || lazy) return;
-    import('../lazy.ts').then(
+    load().then(
       (module) => {
-        if (element.current) module.adoptStyles(element.current);
+        host.adopt(module.css);
         setLazy(module);
       },
       (error) => {

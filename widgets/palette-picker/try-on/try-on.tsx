@@ -7,7 +7,7 @@ import { primer, type Zone } from '../../core/ui/preview/zone.ts';
 import { strings } from '../lazy-strings.ts';
 import { Paint } from '../paint.tsx';
 import { hexesOf, labelOf } from './describe.ts';
-import * as styles from './try-on.late.css.ts';
+import * as styles from './try-on.css.ts';
 import { type ByHand, wornBy, zonesOf } from './zones.ts';
 
 interface TryOnProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { isEmbedBuild } from '../../runtime/build-target.ts';
-import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.late.css.ts';
+import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
 import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
 

@@ -1,4 +1,3 @@
-import { adoptLateStylesheet } from '../../runtime/adopt-late-stylesheet.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import type { ShowReceipt } from '../activate-form.tsx';
 import { keepReceipt, keptReceipt } from './kept-receipt.ts';
@@ -19,7 +18,7 @@ export const createReceipt =
       : keptReceipt(host.draft);
     if (!receipt) return;
     if (sent) keepReceipt(host.draft, { ...receipt, pictures: undefined });
-    adoptLateStylesheet(element, css);
+    host.adopt(css);
     function again(): void {
       host.draft.write();
       receipts.setState({}, true);

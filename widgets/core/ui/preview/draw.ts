@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
-import { paint } from './preview.late.css.ts';
+import { paint } from './preview.css.ts';
 
 /** An element of a drawing, as parsed by `.build/drawings/svg-elements.mjs`. */
 export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { brand } from '../../../../catalogue/brand.ts';
 import { type Drawn, draw } from './draw.ts';
-import { picture } from './preview.late.css.ts';
+import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
 
 /** Each drawing's file, loaded once a preview is in view, and the part that previews show. */

@@ -1,28 +1,26 @@
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
-import { areaSearch } from '../../../widgets/area-search/widget.tsx';
-import { colorQuiz } from '../../../widgets/color-quiz/widget.tsx';
-import { contactForm } from '../../../widgets/contact-form/widget.tsx';
+import { colorQuizOptions } from '../../../widgets/color-quiz/options.ts';
+import { contactFormOptions } from '../../../widgets/contact-form/options.ts';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/options.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
-import { estimateForm } from '../../../widgets/estimate-form/widget.tsx';
-import { palettePicker } from '../../../widgets/palette-picker/widget.tsx';
-import { testimonials } from '../../../widgets/testimonials/widget.tsx';
+import { estimateFormOptions } from '../../../widgets/estimate-form/options.ts';
+import { paletteOptions } from '../../../widgets/palette-picker/options.ts';
+import { testimonialsOptions } from '../../../widgets/testimonials/options.ts';
 import { pageAttributes, sharedWords, widgetWords } from './words.ts';
 
-const definitions = {
-  'estimate-form': estimateForm,
-  'contact-form': contactForm,
-  'color-quiz': colorQuiz,
-  'palette-picker': palettePicker,
-  testimonials,
-  'area-search': areaSearch,
-} satisfies Record<EmbeddableWidget, unknown>;
+const optionsOf: Record<EmbeddableWidget, Record<string, Option<unknown>>> = {
+  'estimate-form': estimateFormOptions,
+  'contact-form': contactFormOptions,
+  'color-quiz': colorQuizOptions,
+  'palette-picker': paletteOptions,
+  testimonials: testimonialsOptions,
+  'area-search': {},
+};
 
-/** The facts about each embeddable widget: its definition and our descriptions. */
+/** The facts about each embeddable widget: its options and our descriptions. */
 export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
-  const { options } = definitions[name];
   const words = widgetWords[name];
-  const table: Record<string, Option<unknown>> = { ...options, ...ofEveryWidget };
+  const table: Record<string, Option<unknown>> = { ...optionsOf[name], ...ofEveryWidget };
   return {
     name,
     title: words.title,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
-import { narrow } from '../view.late.css.ts';
+import { narrow } from '../view.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;

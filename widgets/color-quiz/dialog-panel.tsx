@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { HintChips } from './hints/hint-chips.tsx';
+import { QuizPanel } from './quiz-panel.tsx';
+
+export { default as css } from 'sheet:./dialog-panel.tsx';
+
+/** Imported here, so that the lazy part's stylesheet omits rules that the panel already has. */
+export const loadLazy = () => import('./lazy.tsx');
+
+/** The quiz in the dialog of our pages: also repeats what the visitor has answered, for which embeds have no room. */
+export const DialogPanel = (props: ComponentProps<typeof QuizPanel>) => <QuizPanel {...props} Hints={HintChips} />;
