@@ -254,7 +254,6 @@ const server = {
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
     'sqlite-driver': 'server/store/sqlite/open-database.ts',
-    'encode-photos': 'server/photos/encode-in-child.ts',
   },
   // CommonJS, because Node before 22.8 can only compile that from a cache (server/start/code-cache.ts).
   output: {

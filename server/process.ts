@@ -8,7 +8,6 @@ import { createLimitCounts } from './limits/limit-counts.ts';
 import { limitTable } from './limits/limit-table.ts';
 import { errorFields } from './log/log.ts';
 import { standardLog } from './log/standard-output.ts';
-import { createEncoderProcess } from './photos/encoder-process.ts';
 import {
   backupFailure,
   dataFailure,
@@ -63,7 +62,6 @@ export async function startServer(keepCode: () => void): Promise<void> {
     },
     published: { folder: path.join(dist, 'public'), files: built('files.json') },
     backupScript: path.join(dist, 'server', 'backup.js'),
-    photoEncoder: createEncoderProcess(path.join(dist, 'server', 'encode-photos.js')),
     tellPassword: (password) => process.stderr.write(`The password of ${config.publicUrl}/admin is ${password}\n`),
     limitCounts,
     log,

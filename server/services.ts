@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import type { Renderer, RendererParts } from '../host/render.tsx';
 import { createOwnerCookies } from './api/admin/session.ts';
 import { createTestMail } from './api/admin/test-mail.ts';
@@ -14,16 +15,13 @@ import { createProxyWatch } from './http/client-address.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins } from './http/origins.ts';
 import { createOverload } from './http/overload.ts';
-import { createUploadMemory } from './http/upload-memory.ts';
 import { createLeadIntake } from './leads/lead-intake.ts';
 import { createOfferFilter } from './leads/offer-filter.ts';
 import { createReceiptSchedule, isOnItsWay } from './leads/receipt-schedule.ts';
 import { createReceiptTokens } from './leads/receipt-token.ts';
 import { createRequestActions } from './leads/request-actions.ts';
 import { createRequestLinks } from './leads/request-links.ts';
-import type { Client } from './limits/client.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
-import { limitTable } from './limits/limit-table.ts';
 import { createEventLimits, createRateLimits } from './limits/rate-limits.ts';
 import type { Log } from './log/log.ts';
 import { createMail } from './mail/create-mail.ts';
@@ -37,7 +35,7 @@ import { createMonitoring } from './monitoring/monitoring.ts';
 import { createPrometheus } from './monitoring/prometheus.ts';
 import { fillInOrigin, integrityOf, type Published } from './pages/files.ts';
 import { createPageCache } from './pages/page-cache.ts';
-import type { PhotoEncoder } from './photos/photo-encoder.ts';
+import { encodePhoto, encodePicture, type PhotoEncoder } from './photos/photo-encoder.ts';
 import { createPhotoIntake } from './photos/photo-intake.ts';
 import { createPictureIntake } from './photos/picture-intake.ts';
 import { createPush } from './push/create-push.ts';
@@ -57,7 +55,6 @@ export interface ServerParts {
   published: Published;
   /** The built backup command. */
   backupScript: string;
-  photoEncoder: PhotoEncoder;
   /** Receives the owner's password, once, when a new one is made. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
@@ -71,8 +68,8 @@ export interface ServerDoubles {
   wall?: () => number;
   /** @default measured */
   eventLoopDelayMs?: () => number;
-  /** The clock of uploads, in milliseconds. @default the process's */
-  uptimeMs?: () => number;
+  /** @default the real one */
+  photoEncoder?: PhotoEncoder;
   outbox?: Outbox;
   /** @default SendGrid's */
   sendgridUrl?: string;
@@ -88,7 +85,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Waits for the store if it is a file, never for a database, which may be down. */
 export async function createServices(parts: ServerParts) {
-  const { config, limitCounts, photoEncoder, log, doubles = {} } = parts;
+  const { config, limitCounts, log, doubles = {} } = parts;
   const { mongodbUri, dataDir, publicUrl, analyticsId, trustProxyHops } = config;
   const host = new URL(publicUrl).host;
   const canSend = config.sendgridApiKey !== undefined;
@@ -149,14 +146,9 @@ export async function createServices(parts: ServerParts) {
   });
 
   const limits = createRateLimits({ store, limitCounts, now });
-  const photoMemory = createUploadMemory({
-    most: limitTable.photoBytesAtOnce.number,
-    mostOfOne: limitTable.photoBytesOfAddress.number,
-    leastRate: limitTable.uploadRate.number,
-    patienceMs: limitTable.uploadPatience.number * 1_000,
-    uptimeMs: doubles.uptimeMs,
-    note: limitCounts.note,
-  });
+  const encoder = doubles.photoEncoder ?? { encodePhoto, encodePicture };
+  /** Decoding takes memory, so one picture at a time. */
+  const line = pLimit(1);
   const notifyOwner = () => {
     wakeOutbox();
     push.alerts.wake();
@@ -203,9 +195,8 @@ export async function createServices(parts: ServerParts) {
     overload: createOverload({ note: limitCounts.note, delayMs: doubles.eventLoopDelayMs }),
     metrics: createPrometheus({ monitoring, store, now }),
     metricsToken: config.metricsToken,
-    photoIntake: createPhotoIntake({ encoder: photoEncoder, store, limits, limitCounts, now }),
-    photoShare: (client: Client) => photoMemory(client.kind === 'address' ? client.network : undefined),
-    pictureIntake: createPictureIntake({ encoder: photoEncoder, store, limitCounts, now }),
+    photoIntake: createPhotoIntake({ encoder, line, store, limits, limitCounts, now }),
+    pictureIntake: createPictureIntake({ encoder, line, store, limitCounts, now }),
     proxies: createProxyWatch({ hops: trustProxyHops, log }),
     receipts: createReceiptTokens({ store, now }),
     hasReceipt: async (leadId: string) => isOnItsWay((await store.findLead(leadId))?.receipt),

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
-import type { Client } from '../limits/client.ts';
 import type { MailEvent } from '../mail/recipient-watch.ts';
+import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 
 /** SendGrid sends several events at once, in at most 768 KB. */
@@ -31,11 +30,11 @@ export function mailEventRoutes(parts: {
   config: { sendgridWebhookKey?: KeyObject | undefined };
   watch: { believe: (events: readonly MailEvent[]) => Promise<void> } | undefined;
   /** Opens the memory for the body of a request. */
-  photoShare: (client: Client) => UploadShare;
+  photoIntake: Pick<PhotoIntake, 'share'>;
   trustProxyHops: number;
   now: () => Date;
 }): Routes[] {
-  const { config, watch, photoShare, trustProxyHops, now } = parts;
+  const { config, watch, photoIntake, trustProxyHops, now } = parts;
   const { sendgridWebhookKey: key } = config;
   if (!key || !watch) return [];
 
@@ -47,7 +46,7 @@ export function mailEventRoutes(parts: {
     const rule = {
       type: /^application\/json\s*(;|$)/i,
       maxBytes,
-      share: photoShare(clientOf(ctx.req, trustProxyHops)),
+      share: photoIntake.share(clientOf(ctx.req, trustProxyHops)),
     };
     await useRawBody(ctx.req, rule, async (bytes) => {
       const signed = Buffer.concat([Buffer.from(timestamp), bytes]);

@@ -1,8 +1,6 @@
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
-import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 
@@ -11,13 +9,8 @@ import type { PhotoIntake } from '../photos/photo-intake.ts';
  * height, bytes }`. A request for an estimate must name the id in `photos` within a day, or sooner while too many
  * photos wait for their requests. Only the owner can see a photo.
  */
-export function photoRoutes(parts: {
-  photoIntake: PhotoIntake;
-  /** Opens the memory for the photos of a request. */
-  photoShare: (client: Client) => UploadShare;
-  trustProxyHops: number;
-}): Routes {
-  const { photoIntake, photoShare, trustProxyHops } = parts;
+export function photoRoutes(parts: { photoIntake: PhotoIntake; trustProxyHops: number }): Routes {
+  const { photoIntake, trustProxyHops } = parts;
   const body = {
     // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
@@ -25,8 +18,8 @@ export function photoRoutes(parts: {
   };
   return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
     const client = clientOf(ctx.req, trustProxyHops);
-    await photoIntake.checkRoom(client);
-    const rule = { ...body, share: photoShare(client) };
+    photoIntake.checkLine();
+    const rule = { ...body, share: photoIntake.share(client) };
     const receipt = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
     ctx.status = 201;
     ctx.body = receipt;

@@ -1,7 +1,6 @@
 import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
 import { useRawBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { createUploadMemory } from '../http/upload-memory.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PictureIntake } from '../photos/picture-intake.ts';
 import { Problem } from '../problem.ts';
@@ -21,12 +20,6 @@ export function pictureRoutes(parts: {
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
   };
-  const memory = createUploadMemory({
-    most: body.maxBytes,
-    mostOfOne: body.maxBytes,
-    leastRate: limitTable.uploadRate.number,
-    patienceMs: limitTable.uploadPatience.number * 1_000,
-  });
   return [
     createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
       const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];
@@ -37,9 +30,7 @@ export function pictureRoutes(parts: {
       ctx.body = bytes;
     }),
     createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
-      const receipt = await useRawBody(ctx.req, { ...body, share: memory(undefined) }, (bytes) =>
-        pictureIntake.accept(bytes),
-      );
+      const receipt = await useRawBody(ctx.req, body, pictureIntake.accept);
       ctx.status = 201;
       ctx.body = receipt;
     }),

@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import type { UploadShare } from './upload-memory.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
+
+/** The memory that one upload holds. */
+export interface UploadShare {
+  /** Counts bytes that have just arrived. False if there is no room for them. */
+  take(bytes: number): boolean;
+  /** Gives everything back. The share can then be used for the next file. Idempotent. */
+  release(): void;
+}
 
 export interface BodyRule {
   type: keyof typeof parsers;
@@ -38,11 +45,11 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
 /**
  * Reads an unparsed body and passes it to `use`; its bytes count against the share from their arrival until `use` is
  * done. Rejects with a problem: 415 if the type does not match or the body is encoded, 413 over the limit, 503 when
- * there is no room for it, or when it is so slow that it loses its share.
+ * there is no room for it.
  */
 export async function useRawBody<Result>(
   request: IncomingMessage,
-  { type, maxBytes, share }: { type: RegExp; maxBytes: number; share: UploadShare },
+  { type, maxBytes, share }: { type: RegExp; maxBytes: number; share?: UploadShare },
   use: (bytes: Buffer) => Promise<Result>,
 ): Promise<Result> {
   const { 'content-type': given = '', 'content-encoding': encoding = 'identity' } = request.headers;
@@ -52,7 +59,7 @@ export async function useRawBody<Result>(
     const bytes = await readBytes(request, maxBytes, share);
     return await use(bytes);
   } finally {
-    share.release();
+    share?.release();
   }
 }
 
@@ -74,9 +81,7 @@ function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadSha
       if (share && !share.take(chunk.length)) return stop(new Problem('busy'));
       chunks.push(chunk);
     });
-    share?.onLoss(() => stop(new Problem('busy')));
     request.on('end', () => {
-      share?.settle();
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks));
       chunks = [];
     });

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problem.ts';
-import type { UploadShare } from './upload-memory.ts';
+import type { UploadShare } from './body.ts';
 
 /** One file of a form, in memory. */
 export interface FormFile {
   /** The bytes that were kept. */
   bytes: Buffer;
-  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, for lack of room or because it was too slow. */
+  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, for lack of room. */
   state: 'whole' | 'cut' | 'dropped';
 }
 
@@ -85,21 +85,16 @@ export async function readMultipart(
           stream.on('limit', () => {
             if (state === 'whole') state = 'cut';
           });
-          const drop = () => {
-            state = 'dropped';
-            chunks.length = 0;
-          };
-          share.onLoss(drop);
           for await (const chunk of stream) {
             if (isOver) throw new Problem('malformed');
             if (state === 'dropped') continue;
             if (share.take(chunk.length)) chunks.push(chunk);
             else {
-              drop();
+              state = 'dropped';
+              chunks.length = 0;
               share.release();
             }
           }
-          share.settle();
           const bytes = Buffer.concat(chunks);
           if (bytes.length > 0 || state === 'dropped') await onFile({ bytes, state });
           share.release();

@@ -15,7 +15,6 @@ import { isMultipart } from '../http/multipart.ts';
 import { MethodProblem, problemHeaders, problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission/lead-source.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/client.ts';
@@ -42,8 +41,6 @@ export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
   photoIntake: PhotoIntake;
-  /** Opens the memory for the photos of a request. */
-  photoShare: (client: Client) => UploadShare;
   receipts: ReceiptTokens;
   headers: SiteHeaders;
   trustProxyHops: number;

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
 import { photoRefusals } from '../../catalogue/photo-file.ts';
 import { readMultipart } from '../http/multipart.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
@@ -46,14 +45,13 @@ async function acceptPatiently(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
 export async function readPhotoForm(
   request: IncomingMessage,
   parts: {
-    photoIntake: Pick<PhotoIntake, 'accept'>;
-    photoShare: (client: Client) => UploadShare;
+    photoIntake: Pick<PhotoIntake, 'accept' | 'share'>;
     client: Client;
     maxFieldBytes: number;
   },
 ): Promise<{ fields: Map<string, string>; photos: PostedPhotos }> {
-  const { photoIntake, photoShare, client, maxFieldBytes } = parts;
-  const share = photoShare(client);
+  const { photoIntake, client, maxFieldBytes } = parts;
+  const share = photoIntake.share(client);
   const ids: string[] = [];
   const digests: string[] = [];
   const errors: string[] = [];

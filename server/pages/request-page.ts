@@ -7,12 +7,10 @@ import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problem-answer.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
 import type { RequestActions } from '../leads/request-actions.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
 import { requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
-import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
@@ -24,7 +22,6 @@ interface RequestPageParts {
   links: RequestLinks;
   requestActions: RequestActions;
   photoIntake: PhotoIntake;
-  photoShare: (client: Client) => UploadShare;
   store: Pick<PhotoStore, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
@@ -48,7 +45,7 @@ const tooLate = {
  * append is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
-  const { renderer, links, requestActions, photoIntake, photoShare, store, headers, trustProxyHops, host, now } = parts;
+  const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = parts;
   const pathOf = (ctx: Context) => `/request/${encodeURIComponent(ctx.params.token ?? '')}`;
 
   async function answer(ctx: Context, view: RequestView | undefined, status: number): Promise<void> {
@@ -93,7 +90,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
       const { photosLeft } = requestView(found, pathOf(ctx), now());
-      const posted = await readAddition(ctx.req, { photoIntake, photoShare, client, photosLeft });
+      const posted = await readAddition(ctx.req, { photoIntake, client, photosLeft });
       const { lead, added, refused, status } = await addToRequest(requestActions, found.lead, posted, {
         asked,
         client,

@@ -5,7 +5,6 @@ import type { RequestView } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problem-answer.ts';
-import type { UploadShare } from '../http/upload-memory.ts';
 import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -58,13 +57,12 @@ async function refusePhoto(): Promise<never> {
 export async function readAddition(
   request: IncomingMessage,
   parts: {
-    photoIntake: Pick<PhotoIntake, 'accept'>;
-    photoShare: (client: Client) => UploadShare;
+    photoIntake: Pick<PhotoIntake, 'accept' | 'share'>;
     client: Client;
     photosLeft: number;
   },
 ): Promise<PostedAddition> {
-  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : { accept: refusePhoto };
+  const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : { ...parts.photoIntake, accept: refusePhoto };
   const { fields, photos } = isMultipart(request)
     ? await readPhotoForm(request, { ...parts, photoIntake, maxFieldBytes: maxBytes })
     : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };

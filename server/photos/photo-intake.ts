@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { maxPhotos, type PhotoReceipt } from '../../catalogue/contracts/photo.ts';
+import type { LimitFunction } from 'p-limit';
+import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
@@ -7,75 +8,117 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
-import { createPhotoLine } from './photo-line.ts';
 
-/** Few visitors take longer to send a form than a photo is held. */
 const room = {
   maxPlaces: limitTable.unclaimedPhotos.number,
-  keptPlaces: maxPhotos,
-  heldMs: limitTable.heldPhotoMinutes.number * 60_000,
+  maxPlacesOfHolder: limitTable.photosInTenMinutes.number,
 };
 /** Somebody has to make room on the disk, which takes longer than a form tries again by itself. */
 const fullDiskMs = 600_000;
 
+/** The memory that one upload holds. */
+interface PhotoMemory {
+  /** Counts bytes that have just arrived. False if there is no room for them. */
+  take(bytes: number): boolean;
+  /** Gives everything back. Idempotent. */
+  release(): void;
+}
+
 export interface PhotoIntake {
-  /** Rejects with a 503 problem if the line of photos has no place for a client’s; call it before reading one. */
-  checkRoom(client: Client): Promise<void>;
+  /** Throws a 503 problem if too many photos wait to be encoded; call it before reading one. */
+  checkLine(): void;
+  /** Opens the memory for a photo that is arriving. */
+  share(client: Client): PhotoMemory;
   /**
-   * Encodes a photo and stores it durably, for a day or until a lead claims it; while too many wait for one, those of
-   * the addresses that hold the most give way. Rejects with a problem: 422 with a sentence about the field `photo`, 429
-   * over the limit of its sender, 503 if the line or the room is full and no other may give way to it.
+   * Encodes a photo when it is its turn and stores it durably, for a day or until a lead claims it; while too many wait
+   * for one, the oldest give way. Rejects with a problem: 422 with a sentence about the field `photo`, 429 over the
+   * limit of its sender, 503 if the line or the disk is full.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
 
-/** Creates the intake of photos, one at a time, for the API and for forms sent without JavaScript. */
+/**
+ * Creates the intake of photos for the API and for forms sent without JavaScript.
+ * @param parts.line runs one at a time whatever decodes pictures
+ */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
+  line: LimitFunction;
   store: Pick<PhotoStore, 'addPhoto'>;
   limits: Pick<RateLimits, 'take' | 'senderOf'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PhotoIntake {
-  const { encoder, store, limits, limitCounts, now } = parts;
-  const line = createPhotoLine({ most: limitTable.photosWaiting.number, refuse });
+  const { encoder, line, store, limits, limitCounts, now } = parts;
 
-  function refuse(): Problem {
+  /** Photos that are encoded, or have a place in the line. */
+  let places = 0;
+
+  function checkLine(): void {
+    if (places <= limitTable.photosWaiting.number) return;
     limitCounts.note('photosWaiting');
-    return new Problem('busy');
+    throw new Problem('busy');
   }
 
   async function keep(bytes: Buffer, holder: string): Promise<PhotoReceipt> {
     const { large, small, width, height } = await encoder.encodePhoto(bytes);
     const id = randomBytes(16).toString('base64url');
-    const photo = { id, addedAt: now(), holder, large, small };
-    const outcome = await store.addPhoto(photo, room);
+    const outcome = await store.addPhoto({ id, addedAt: now(), holder, large, small }, room);
     if (!outcome.isStored) {
-      const { freeAt } = outcome;
-      limitCounts.note(freeAt ? 'unclaimedPhotos' : 'diskReserve');
-      const retryAfterMs = freeAt ? freeAt.getTime() - photo.addedAt.getTime() : fullDiskMs;
-      throw new Problem('unavailable', { retryAfterMs });
+      limitCounts.note('diskReserve');
+      throw new Problem('unavailable', { retryAfterMs: fullDiskMs });
     }
     if (outcome.removed > 0) limitCounts.note('unclaimedPhotos', outcome.removed);
     return { id, width, height, bytes: large.length };
   }
 
-  /** Names who sends a photo for which there is a place. */
-  async function senderInLine(client: Client): Promise<string> {
-    const sender = await limits.senderOf(client);
-    if (!line.hasPlace(sender)) throw refuse();
-    return sender;
-  }
-
   return {
-    async checkRoom(client) {
-      await senderInLine(client);
-    },
+    checkLine,
+    share: createUploadMemory(limitCounts.note),
     async accept(bytes, client) {
-      const sender = await senderInLine(client);
-      // Before it takes a place from others.
-      await limits.take('photo', client);
-      return line.run(sender, () => keep(bytes, sender));
+      const sender = await limits.senderOf(client);
+      checkLine();
+      places += 1;
+      try {
+        await limits.take('photo', client);
+        return await line(() => keep(bytes, sender));
+      } finally {
+        places -= 1;
+      }
     },
+  };
+}
+
+/** Counts the bytes of photos that are arriving or waiting, in all and of each address that is known. */
+function createUploadMemory(note: LimitCounts['note']): (client: Client) => PhotoMemory {
+  const { photoBytesAtOnce, photoBytesOfAddress } = limitTable;
+  const held = new Map<string, number>();
+  const all = 'all';
+  const heldBy = (name: string) => held.get(name) ?? 0;
+
+  return (client) => {
+    const address = client.kind === 'address' ? client.network : undefined;
+    let mine = 0;
+    const count = (bytes: number) => {
+      mine += bytes;
+      for (const name of address === undefined ? [all] : [all, address]) {
+        const left = heldBy(name) + bytes;
+        if (left > 0) held.set(name, left);
+        else held.delete(name);
+      }
+    };
+    return {
+      take(bytes) {
+        const isAddressFull = address !== undefined && heldBy(address) + bytes > photoBytesOfAddress.number;
+        if (isAddressFull) note('photoBytesOfAddress');
+        else if (heldBy(all) + bytes > photoBytesAtOnce.number) note('photoBytesAtOnce');
+        else {
+          count(bytes);
+          return true;
+        }
+        return false;
+      },
+      release: () => count(-mine),
+    };
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { LimitFunction } from 'p-limit';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content/picture.ts';
-import { createOneAtATime } from '../async/one-at-a-time.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
@@ -25,12 +25,12 @@ export interface PictureIntake {
  */
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
+  line: LimitFunction;
   store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
 }): PictureIntake {
-  const { encoder, store, limitCounts, now } = parts;
-  const inTurn = createOneAtATime();
+  const { encoder, line, store, limitCounts, now } = parts;
 
   async function removeUnused(): Promise<void> {
     const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
@@ -55,7 +55,7 @@ export function createPictureIntake(parts: {
     return { path: pathOf(id) };
   }
 
-  return { accept: (bytes) => inTurn(() => keep(bytes)) };
+  return { accept: (bytes) => line(() => keep(bytes)) };
 }
 
 const pathOf = (id: string) => `/pictures/${id}.jpg`;

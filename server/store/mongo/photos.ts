@@ -1,6 +1,6 @@
 import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
 import type { NewPhoto, PhotoStore } from '../port/photo-store.ts';
-import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
+import { photosGivingWay, type WaitingPhoto } from '../rules/photo-room.ts';
 import type { LeadDocument } from './leads.ts';
 
 const bucketName = 'photos';
@@ -97,13 +97,11 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   return {
     async addPhoto(photo, room) {
       const { holder, large } = photo;
-      const added = { holder, addedAt: photo.addedAt.getTime(), bytes: large.length };
       let removed = 0;
       for (let round = 0; round < maxRounds; round += 1) {
-        const found = makePhotoRoom(await waitingPhotos(), added, room);
-        if ('freeAt' in found) return { isStored: false, ...found };
+        const leaving = photosGivingWay(await waitingPhotos(), { holder, bytes: large.length }, room);
         const gone: string[] = [];
-        for (const id of found.leaving) {
+        for (const id of leaving) {
           // The file first, as in the sweep.
           const { deletedCount } = await files.deleteOne({ _id: { $eq: id }, ...unclaimed });
           if (deletedCount === 1) gone.push(id);
@@ -111,7 +109,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
         if (gone.length > 0) await chunks.deleteMany({ files_id: { $in: gone } });
         removed += gone.length;
         // Otherwise another process was faster, or a lead has claimed one: the room is counted again.
-        if (gone.length === found.leaving.length) break;
+        if (gone.length === leaving.length) break;
       }
       await add(photo);
       return { isStored: true, removed };

@@ -3,7 +3,7 @@ export interface NewPhoto {
   /** Unguessable: anyone who knows it can attach the photo to a request. */
   id: string;
   addedAt: Date;
-  /** Names who sent it, by tags of its network and its address with a dot between them. Erased when a lead claims it. */
+  /** A tag of the address that sent it. Erased when a lead claims it. */
   holder: string;
   large: Buffer;
   small: Buffer;
@@ -13,16 +13,11 @@ export interface NewPhoto {
 export interface PhotoRoom {
   /** A photo takes one place per megabyte begun. */
   maxPlaces: number;
-  /** Networks and addresses that hold no more places than these lose none to others. */
-  keptPlaces: number;
-  /** How long a photo waits before it gives way to one from an address that holds as much. */
-  heldMs: number;
+  maxPlacesOfHolder: number;
 }
 
-/** What became of a photo: `freeAt` is when it could be stored; unknown while the disk is nearly full. */
-export type PhotoOutcome =
-  | { isStored: true /** How many others gave way. */; removed: number }
-  | { isStored: false; freeAt?: Date };
+/** What became of a photo: not stored only while the disk is nearly full. */
+export type PhotoOutcome = { isStored: true /** How many others gave way. */; removed: number } | { isStored: false };
 
 export type PhotoSize = 'large' | 'small';
 
@@ -32,9 +27,8 @@ export type PhotoSize = 'large' | 'small';
  */
 export interface PhotoStore {
   /**
-   * Stores a photo durably, in both sizes, unless the disk is nearly full. While too many wait for a lead, others give
-   * way to it or it is refused, as `makePhotoRoom` (`server/store/rules/photo-room.ts`) decides. None that a lead claims
-   * meanwhile gives way.
+   * Stores a photo durably, in both sizes, unless the disk is nearly full. While too many wait for a lead, from its
+   * holder or in all, the oldest of those give way. None that a lead claims meanwhile gives way.
    */
   addPhoto(photo: NewPhoto, room: PhotoRoom): Promise<PhotoOutcome>;
   /** The bytes of one size; undefined if there is no such photo. */

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { HasRoom } from '../disk-reserve.ts';
 import type { PhotoStore } from '../port/photo-store.ts';
-import { makePhotoRoom, type WaitingPhoto } from '../rules/photo-room.ts';
+import { photosGivingWay, type WaitingPhoto } from '../rules/photo-room.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
 import type { InTurn } from './snapshot.ts';
@@ -50,27 +50,18 @@ export function sqlitePhotos(
       if (!hasRoom()) return { isStored: false };
       const { id, holder, large, small } = photo;
       const addedAt = photo.addedAt.getTime();
-      const look = () => makePhotoRoom(waiting.all(), { holder, addedAt, bytes: large.length }, room);
-      // Before the files are written; decided with the row, because the others change meanwhile.
-      const early = look();
-      if ('freeAt' in early) return { isStored: false, ...early };
       await files.write(photo);
-      const decided = await write(() => {
-        const found = look();
-        if ('freeAt' in found) return found;
-        for (const one of found.leaving) drop.run(one);
+      const leaving = await write(() => {
+        const found = photosGivingWay(waiting.all(), { holder, bytes: large.length }, room);
+        for (const one of found) drop.run(one);
         insert.run({ id, addedAt, holder, large: large.length, small: small.length });
         return found;
       }).catch(async (error: unknown) => {
         await files.remove([id]);
         throw error;
       });
-      if ('freeAt' in decided) {
-        await files.remove([id]);
-        return { isStored: false, ...decided };
-      }
-      await files.remove(decided.leaving);
-      return { isStored: true, removed: decided.leaving.length };
+      await files.remove(leaving);
+      return { isStored: true, removed: leaving.length };
     },
 
     async readPhoto(id, size) {

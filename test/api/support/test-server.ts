@@ -9,8 +9,6 @@ import { createServer } from '../../../server/create-server.ts';
 import type { Route } from '../../../server/http/routes.ts';
 import { createLimitCounts, type LimitCounts } from '../../../server/limits/limit-counts.ts';
 import { createLog } from '../../../server/log/log.ts';
-import { encodePhoto } from '../../../server/photos/encode-photo.ts';
-import { encodePicture } from '../../../server/photos/encode-picture.ts';
 import type { ServerDoubles, ServerParts } from '../../../server/services.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { catalogueSeeds } from '../../../server/store/seeds.ts';
@@ -43,7 +41,7 @@ export interface TestServer extends AsyncDisposable {
 }
 
 export interface Setup
-  extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'uptimeMs' | 'sendgridUrl'> {
+  extends Pick<ServerDoubles, 'passwordHash' | 'eventLoopDelayMs' | 'pushNetwork' | 'photoEncoder' | 'sendgridUrl'> {
   config?: Partial<ServerParts['config']>;
   /** @default a free one */
   port?: number;
@@ -54,8 +52,6 @@ export interface Setup
   /** @default no files */
   published?: ServerParts['published'];
   now?: () => Date;
-  /** @default the real one, in this process */
-  photoEncoder?: ServerParts['photoEncoder'];
   /** The health checks. @default the real ones */
   checks?: ServerDoubles['healthChecks'];
 }
@@ -95,7 +91,6 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
     createRenderer: setup.renderer ?? (() => rendererDouble()),
     published: setup.published ?? { folder: '', files: {} },
     backupScript: '',
-    photoEncoder: setup.photoEncoder ?? { encodePhoto, encodePicture },
     tellPassword: () => {},
     limitCounts,
     log: writeLog,
@@ -111,7 +106,7 @@ export async function startServer(setup: Setup = {}): Promise<TestServer> {
         async stop() {},
       },
       ...(setup.sendgridUrl && { sendgridUrl: setup.sendgridUrl }),
-      ...(setup.uptimeMs && { uptimeMs: setup.uptimeMs }),
+      ...(setup.photoEncoder && { photoEncoder: setup.photoEncoder }),
       ...(setup.pushNetwork && { pushNetwork: setup.pushNetwork }),
       ...(setup.passwordHash && { passwordHash: setup.passwordHash }),
       ...(setup.checks && { healthChecks: setup.checks }),

@@ -64,7 +64,7 @@ async function keep(store: Store, sample: SampleLead): Promise<void> {
     const bytes = await room(at);
     await store.addPhoto(
       { id: photo, addedAt: receivedAt, holder: id, ...bytes },
-      { maxPlaces: 10, keptPlaces: 0, heldMs: 0 },
+      { maxPlaces: 1_000, maxPlacesOfHolder: 1_000 },
     );
   }
   await store.claimPhotos(photos, id, receivedAt);

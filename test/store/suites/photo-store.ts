@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
-import { limitTable } from '../../../server/limits/limit-table.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, aPhoto, noon, roomyPhotos } from '../support/samples.ts';
 
@@ -31,66 +29,25 @@ export function testPhotoStore(open: Open): void {
     expect(await store.findLead('without')).not.toHaveProperty('photos');
   });
 
-  describe('full of unclaimed photos', () => {
-    const { unclaimedPhotos, heldPhotoMinutes, photosInTenMinutes } = limitTable;
-    // A twentieth, because an engine needs seconds to store all of them.
-    const room = {
-      maxPlaces: unclaimedPhotos.number / 20,
-      keptPlaces: maxPhotos,
-      heldMs: heldPhotoMinutes.number * 60_000,
-    };
-    /** As many photos as one stranger may send at once. */
-    const most = photosInTenMinutes.number;
-    const later = afterNoon(2 * room.heldMs);
-    const tiny = { large: Buffer.from('large'), small: Buffer.from('small') };
-    const visitors = Array.from({ length: maxPhotos }, (_, at) => `visitor-${at}`);
-    const others = visitors.map((id) => `other-${id}`);
-    const floods = Array.from({ length: room.maxPlaces + most }, (_, at) => `flood-${at}`);
-
-    type PhotoStore = ReturnType<Open>;
-    const add = (store: PhotoStore, id: string, holder: string, addedAt = noon) =>
-      store.addPhoto(aPhoto(id, { holder, addedAt, ...tiny }), room);
-    /** A stranger sends as many as it may, then the next one does. */
-    const flood = (store: PhotoStore, at: number) =>
-      add(store, `flood-${at}`, `stranger ${Math.floor(at / most)}`, afterNoon(room.heldMs + at));
-    const left = async (store: PhotoStore, ids: readonly string[]) => {
-      const gone = new Set(await store.unclaimable(ids, 'a lead'));
-      return ids.filter((id) => !gone.has(id));
-    };
-
-    it('keeps the photos of a visitor while strangers send more than fit, and stores those of others', async () => {
-      const [store, other] = [open(), open()];
-      for (const id of visitors) await add(store, id, 'visitor');
-      for (const at of floods.keys()) await flood(store, at);
-      expect(await left(store, visitors)).toEqual(visitors);
-      for (const id of others) expect(await add(other, id, 'other', later)).toEqual({ isStored: true, removed: 1 });
-      expect(await left(other, [...visitors, ...others])).toEqual([...visitors, ...others]);
-      expect(await left(store, floods)).toHaveLength(room.maxPlaces - 2 * maxPhotos);
-    });
-  });
-
-  it('removes the oldest photo of the address that holds most for each new one, but none that is claimed', async () => {
+  it('removes the oldest photos for a new one, first those of its holder, but none that is claimed', async () => {
     const [store, other] = [open(), open()];
-    const room = { maxPlaces: 5, keptPlaces: 1, heldMs: 60_000 };
+    const room = { maxPlaces: 5, maxPlacesOfHolder: 3 };
     const add = (store: ReturnType<Open>, id: string, holder: string, ms: number) =>
       store.addPhoto(aPhoto(id, { holder, addedAt: afterNoon(ms) }), room);
-    await add(store, 'mine', 'many', 0);
-    await store.claimPhotos(['mine'], 'lead', noon);
-    for (const [at, id] of ['m1', 'm2', 'm3', 'm4'].entries()) await add(store, id, 'many', at + 1);
-    await add(store, 'few', 'few', 0);
-    const all = ['mine', 'm1', 'm2', 'm3', 'm4', 'few', 'a', 'b', 'late'];
+    const all = ['claimed', 'm1', 'm2', 'm3', 'm4', 'few', 'a', 'b'];
     const left = async () => {
       const found = await Promise.all(all.map(async (id) => ((await store.readPhoto(id, 'small')) ? id : [])));
       return found.flat();
     };
-    expect(await add(other, 'a', 'other', 10)).toEqual({ isStored: true, removed: 1 });
-    expect(await add(store, 'b', 'few', 11)).toEqual({ isStored: true, removed: 1 });
-    expect(await left()).toEqual(['mine', 'm3', 'm4', 'few', 'a', 'b']);
-    // Nobody holds more than two now.
-    expect(await add(other, 'late', 'other', 12)).toEqual({ isStored: false, freeAt: afterNoon(60_000) });
-    expect(await store.readPhoto('late', 'large')).toBeUndefined();
-    expect(await add(other, 'late', 'other', 60_000)).toEqual({ isStored: true, removed: 1 });
-    expect(await left()).toEqual(['mine', 'm3', 'm4', 'a', 'b', 'late']);
+    await add(store, 'claimed', 'many', 0);
+    await store.claimPhotos(['claimed'], 'lead', noon);
+    await add(store, 'few', 'few', 1);
+    for (const [at, id] of ['m1', 'm2', 'm3'].entries()) await add(store, id, 'many', at + 2);
+    expect(await add(other, 'm4', 'many', 10)).toEqual({ isStored: true, removed: 1 });
+    expect(await left()).toEqual(['claimed', 'm2', 'm3', 'm4', 'few']);
+    expect(await add(other, 'a', 'other', 11)).toEqual({ isStored: true, removed: 0 });
+    expect(await add(store, 'b', 'other', 12)).toEqual({ isStored: true, removed: 1 });
+    expect(await left()).toEqual(['claimed', 'm2', 'm3', 'm4', 'a', 'b']);
     expect(await store.claimPhotos(['few'], 'slow', noon)).toBe(false);
   });
 

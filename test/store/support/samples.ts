@@ -75,7 +75,7 @@ export const seeds: Seeds = {
 };
 
 /** Room for more photos than a test stores. */
-export const roomyPhotos: PhotoRoom = { maxPlaces: 1_000_000, keptPlaces: 0, heldMs: 3_600_000 };
+export const roomyPhotos: PhotoRoom = { maxPlaces: 1_000_000, maxPlacesOfHolder: 1_000_000 };
 
 /** A photo larger than one of GridFS's chunks, and different for every id. */
 export const aPhoto = (id: string, given: Partial<NewPhoto> = {}): NewPhoto => ({

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { acceptedPhotos } from '../../../../catalogue/accepted-photos.ts';
 import { faultOfType, photoRefusals } from '../../../../catalogue/photo-file.ts';
-import { encodePhoto } from '../../../../server/photos/encode-photo.ts';
+import { encodePhoto } from '../../../../server/photos/photo-encoder.ts';
 import { aPhoto, badPhotos, corners, goodPhotos, heldCamera } from '../../../support/cases/photo-corpus.ts';
 
 /** The four corners of a picture, each a little inside of it. */
