@@ -251,25 +251,10 @@ export const limitTable = {
     effect:
       'Then one a minute; more get a 429 that says how long to wait. Known browsers have their own guesses; declare the proxy to tell addresses apart.',
   },
-  pushDevices: {
-    number: 20,
-    unit: 'devices',
-    effect: 'Another device cannot turn on alerts until the owner removes one.',
-  },
   sisterSites: {
     number: 50,
     unit: 'sites registered in the office',
     effect: 'Another site cannot be registered until the owner removes one.',
-  },
-  pushesAtOnce: {
-    number: 4,
-    unit: 'alerts at once',
-    effect: 'Further alerts wait. Storing and mailing leads does not wait for them.',
-  },
-  pushSeconds: {
-    number: 10,
-    unit: 'seconds',
-    effect: 'An alert that a push service does not accept within this time is retried, at most five times.',
   },
   testMails: {
     number: 5,

@@ -1,19 +1,19 @@
+import pLimit from 'p-limit';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import { type AnswerClock, answerDueAt, furthestMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask } from '../async/periodic-task.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { TaskStore } from '../store/port/admin-store.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
-import type { Push } from './create-push.ts';
-import { type DueAlert, dueAlerts, newsMs, settledMs } from './due-alerts.ts';
-import type { PushDevices } from './push-devices.ts';
-import { quietUntil } from './quiet-hours.ts';
+import type { Push, PushDevices } from './create-push.ts';
+import { type DueAlert, dueAlerts, newsMs, quietUntil, settledMs } from './due-alerts.ts';
 
 /** Longer than sending a message can take, so that no second process sends it too. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
+/** Storing and mailing leads does not wait for alerts. */
+const maxAtOnce = 4;
 const pageSize = 200;
 const maxPages = 5;
 
@@ -81,11 +81,9 @@ export function createAlerts(parts: {
     const due = listed.flatMap((device) =>
       dueAlerts(device, { waiting, back, touched }, { now: now(), quietHours, isSettled: (name) => settled.has(name) }),
     );
-    const left = [...due];
-    const work = async () => {
-      for (let alert = left.shift(); alert && !task.isStopped(); alert = left.shift()) await deliver(alert);
-    };
-    await Promise.all(Array.from({ length: limitTable.pushesAtOnce.number }, work));
+    await pLimit(maxAtOnce).map(due, async (alert) => {
+      if (!task.isStopped()) await deliver(alert);
+    });
   }
 
   async function deliver({ device, parts, write, ...options }: DueAlert): Promise<void> {

@@ -1,20 +1,28 @@
+import { createHash } from 'node:crypto';
 import type { Condition } from '../../catalogue/contracts/admin/health.ts';
+import type { LastAlert, PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import { Problem } from '../problem.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import type { Store } from '../store/store.ts';
+import { createStoredList } from '../store/stored-list.ts';
 import { type Alerts, createAlerts } from './alerts.ts';
-import { createPushDevices, type PushDevice, type PushDevices } from './push-devices.ts';
-import { createPushSender, type PushNetwork, type PushOutcome, publicNetwork, type SendPush } from './push-sender.ts';
-import { createVapidKeys, type VapidKeys } from './vapid-keys.ts';
-
-type ParametersAfterFirst<F extends (...given: never[]) => unknown> =
-  Parameters<F> extends [unknown, ...infer Rest] ? Rest : never;
+import {
+  createPushSender,
+  createVapidKeys,
+  type PushNetwork,
+  type PushOutcome,
+  publicNetwork,
+  type SendOptions,
+  type VapidKeys,
+} from './push-sender.ts';
 
 /** The parts of push alerts on the owner's devices. */
 export interface Push {
   keys: () => Promise<VapidKeys>;
   devices: PushDevices;
   /** Sends one message, records the outcome with the device, and removes a device whose subscription has ended. */
-  deliver: (device: PushDevice, ...message: ParametersAfterFirst<SendPush>) => Promise<PushOutcome>;
+  deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
   /** Tells the owner of devices whose push service refuses us. */
   check: () => Promise<Condition[]>;
   /** Whether this server would ever call that endpoint. */
@@ -44,8 +52,8 @@ export function createPush(parts: {
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${contact}`;
   const send = createPushSender({ keys, subject, network });
 
-  async function deliver(device: PushDevice, ...message: ParametersAfterFirst<SendPush>): Promise<PushOutcome> {
-    const { outcome, status } = await send(device, ...message);
+  async function deliver(device: PushDevice, message: PushMessage, options: SendOptions): Promise<PushOutcome> {
+    const { outcome, status } = await send(device, message, options);
     log(outcome === 'failed' || outcome === 'refused' ? 'warn' : 'info', `push_${outcome}`, { status });
     try {
       if (outcome === 'gone') await devices.remove(device.id);
@@ -76,5 +84,70 @@ export function createPush(parts: {
     check,
     isAllowedEndpoint: (endpoint) => URL.canParse(endpoint) && network.isAllowedUrl(new URL(endpoint)),
     alerts: createAlerts({ ...parts, devices, deliver }),
+  };
+}
+
+/** A browser that gets alerts. */
+export interface PushDevice extends PushSubscriptionInput {
+  /** A digest of the endpoint. */
+  id: string;
+  /** Its name, such as "Chrome on Android". */
+  browser: string;
+  addedAt: string;
+  /** The login device that turned it on; alerts end when that is removed or the credentials change. */
+  login: string;
+  /** The last alert to it. */
+  last?: LastAlert;
+}
+
+/** How many browsers get alerts. */
+const maxDevices = 20;
+
+export type PushDevices = ReturnType<typeof createPushDevices>;
+
+/**
+ * Creates the list of browsers that get alerts, one record in the store. Browsers whose login device was removed do not
+ * count, and are removed from the list when it next changes.
+ */
+export function createPushDevices(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+  /** Ids of the login devices under the current credentials. */
+  logins: () => Promise<ReadonlySet<string>>;
+}) {
+  const { store, logins } = parts;
+  const stored = createStoredList<PushDevice>(store, 'push devices');
+
+  async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {
+    if (devices.length === 0) return [];
+    const current = await logins();
+    return devices.filter(({ login }) => current.has(login));
+  }
+
+  return {
+    list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
+    /** Adds a browser, or replaces the one with its endpoint. Rejects with a problem if there are too many. */
+    async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
+      const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
+      await stored.change(async (devices) => {
+        const others = (await known(devices)).filter(({ id }) => id !== device.id);
+        if (others.length >= maxDevices) {
+          throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
+        }
+        return [...others, device];
+      });
+      return device;
+    },
+    /** Records the last alert to a browser. */
+    note: (id: string, last: LastAlert): Promise<void> =>
+      stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
+    /** False if there was none. */
+    async remove(id: string): Promise<boolean> {
+      let isFound = false;
+      await stored.change((devices) => {
+        isFound = devices.some((device) => device.id === id);
+        return devices.filter((device) => device.id !== id);
+      });
+      return isFound;
+    },
   };
 }

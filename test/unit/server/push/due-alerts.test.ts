@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PushDevice } from '../../../../server/push/create-push.ts';
 import { dueAlerts } from '../../../../server/push/due-alerts.ts';
-import type { PushDevice } from '../../../../server/push/push-devices.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead } from '../mail/a-lead.ts';
 import { paletteFields } from '../mail/lead-kinds.ts';

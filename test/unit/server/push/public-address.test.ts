@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkedLookup,
-  isAllowedUrl,
-  isPublicAddress,
-  type LookupAll,
-} from '../../../../server/push/public-address.ts';
+import { checkedLookup, isAllowedUrl, isPublicAddress, type LookupAll } from '../../../../server/push/push-sender.ts';
 
 describe('an address', () => {
   it.each(['8.8.8.8', '142.250.1.1', '2607:f8b0::1', '::ffff:8.8.8.8'])('%s is public', (address) => {
