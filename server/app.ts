@@ -1,6 +1,5 @@
 import Koa, { type Middleware } from 'koa';
 import { adminContentRoutes } from './api/admin/content.ts';
-import { adminHealthRoutes } from './api/admin/health.ts';
 import { adminLeadRoutes } from './api/admin/leads.ts';
 import { listRoutes } from './api/admin/lists.ts';
 import { adminMailRoutes } from './api/admin/mail.ts';
@@ -17,7 +16,6 @@ import { leadRoutes } from './api/leads.ts';
 import { mailEventRoutes } from './api/mail-events.ts';
 import { openapiRoutes } from './api/openapi.ts';
 import { photoRoutes } from './api/photos.ts';
-import { pictureRoutes } from './api/pictures.ts';
 import { siteRoutes } from './api/sites.ts';
 import { trackingRoutes } from './api/tracking.ts';
 import { markOfOwner } from './http/client-address.ts';
@@ -54,14 +52,13 @@ export function createApp(services: Services): App {
     settingsRoutes(services),
     adminPushRoutes(services),
     reportRoutes(services),
-    ...pictureRoutes(services),
+    ...photoRoutes(services),
     adminContentRoutes(services),
     ...siteRoutes(services),
     personalDataRoutes(services),
-    adminHealthRoutes(services),
+    ...healthRoutes(services),
     createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
 
-    photoRoutes(services),
     ...leadRoutes(services),
     trackingRoutes(services),
     contentRoutes(services),
@@ -69,7 +66,6 @@ export function createApp(services: Services): App {
     ...mailEventRoutes(services),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
 
-    ...healthRoutes(services),
     // Before the files: one of these routes is below /widgets/, where everything else is a file of the build.
     feedRoutes(services),
     ...fileRoutes({ ...services, ...services.published }),

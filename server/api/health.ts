@@ -1,6 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Health } from '../../catalogue/contracts/admin/health.ts';
+import type { ReachedLimits } from '../../catalogue/contracts/admin/limits.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import type { Readiness } from '../readiness.ts';
 
@@ -14,15 +18,20 @@ import type { Readiness } from '../readiness.ts';
  * `GET /metrics`: metrics in the text format of Prometheus, for a client with `Authorization: Bearer METRICS_TOKEN`, or
  * for one on this machine without a token; 404 for all others. Behind a proxy every request seems to come from this
  * machine, so there the token is required.
+ *
+ * `GET /api/admin/health`: what the owner should know about the state of the site, worst first. `GET
+ * /api/admin/limits`: the limits that took effect since this process started, how often and when last.
  */
 export function healthRoutes(parts: {
+  health: () => Promise<Health>;
+  limitCounts: Pick<LimitCounts, 'counts'>;
   readiness: Readiness;
   isStopping: () => boolean;
   metrics: () => Promise<{ text: string; contentType: string }>;
   metricsToken: string | undefined;
   trustProxyHops: number;
 }): Routes[] {
-  const { readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
+  const { health, limitCounts, readiness, isStopping, metrics, metricsToken, trustProxyHops } = parts;
   const monitored = { audience: 'public', priority: 'exempt' } as const;
   return [
     createRoutes({ ...monitored, prefix: '/health' })
@@ -47,6 +56,17 @@ export function healthRoutes(parts: {
         ctx.body = text;
       })
       .rest(),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' })
+      .get('/health', async (ctx) => {
+        ctx.body = await health();
+      })
+      .get('/limits', (ctx) => {
+        const limits = limitCounts.counts().map(({ limit, count, lastAt }) => {
+          const { number, unit, effect } = limitTable[limit];
+          return { limit, number, unit, effect, count, lastAt: lastAt.toISOString() };
+        });
+        ctx.body = { limits } satisfies ReachedLimits;
+      }),
   ];
 }
 

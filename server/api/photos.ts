@@ -1,27 +1,52 @@
+import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
+import type { PictureIntake } from '../photos/picture-intake.ts';
+import { Problem } from '../problem.ts';
+import type { PictureStore } from '../store/port/photo-store.ts';
 
 /**
  * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, recognized by its bytes; answers 201 `{ id, width,
  * height, bytes }`. A request for an estimate must name the id in `photos` within a day, or sooner while too many
  * photos wait for their requests. Only the owner can see a photo.
+ *
+ * `POST /api/admin/content/pictures`: the same for a post, whose `imageUrl` is the `path` of the answer. `GET
+ * /pictures/{id}.jpg` shows it to everybody; the picture of an id never changes.
  */
-export function photoRoutes(parts: { photoIntake: PhotoIntake; trustProxyHops: number }): Routes {
-  const { photoIntake, trustProxyHops } = parts;
+export function photoRoutes(parts: {
+  photoIntake: PhotoIntake;
+  pictureIntake: PictureIntake;
+  store: Pick<PictureStore, 'readPicture'>;
+  trustProxyHops: number;
+}): Routes[] {
+  const { photoIntake, pictureIntake, store, trustProxyHops } = parts;
   const body = {
     // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: limitTable.photoBytes.number,
   };
-  return createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
-    const client = clientOf(ctx.req, trustProxyHops);
-    photoIntake.checkLine();
-    const rule = { ...body, share: photoIntake.share(client) };
-    const receipt = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
-    ctx.status = 201;
-    ctx.body = receipt;
-  });
+  return [
+    createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {
+      const client = clientOf(ctx.req, trustProxyHops);
+      photoIntake.checkLine();
+      const rule = { ...body, share: photoIntake.share(client) };
+      ctx.body = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
+      ctx.status = 201;
+    }),
+    createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
+      ctx.body = await useRawBody(ctx.req, body, pictureIntake.accept);
+      ctx.status = 201;
+    }),
+    createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
+      const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];
+      const bytes = id && (await store.readPicture(id));
+      if (!bytes) throw new Problem('not_found');
+      ctx.type = 'image/jpeg';
+      ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
+      ctx.body = bytes;
+    }),
+  ];
 }

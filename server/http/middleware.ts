@@ -27,10 +27,6 @@ export interface State {
   /** A response that bypasses Koa. */
   answer?: Answer;
   /**
-   * A response of a frequent call, which also bypasses Koa. It gets the route’s headers. Without `json` it has no body.
-   */
-  reply?: { status: number; json?: object };
-  /**
    * Refused because of overload. Such requests are only counted: a log line for each would cost as much as the
    * response.
    */
@@ -68,7 +64,6 @@ export function httpMiddleware(parts: {
       if (url.length > limitTable.targetLength.number) throw new Problem('target_too_long');
       request.url = canonicalTarget(url);
       await next();
-      if (state.reply) state.answer = replyAnswer(state.reply, headersOf(ctx));
       if (!state.answer && isBareError(ctx)) throw new Problem('not_found');
       if (!state.answer) addHeaders(response, headersOf(ctx));
     } catch (thrown) {
@@ -121,14 +116,6 @@ export function httpMiddleware(parts: {
         : presentProblem(problem, requestId, declaration.problemMembers),
     );
   }
-}
-
-function replyAnswer({ status, json }: NonNullable<State['reply']>, headers: HeaderList): Answer {
-  const all = [...headers, 'Cache-Control', 'no-store'];
-  if (json)
-    return textAnswer(status, [...all, 'Content-Type', 'application/json; charset=utf-8'], JSON.stringify(json));
-  // https://www.rfc-editor.org/rfc/rfc9110#section-8.6: a 204 has no length.
-  return { status, headers: status === 204 ? all : [...all, 'Content-Length', '0'] };
 }
 
 /** When a browser loads a page again that was refused, in seconds: spread out, so that a crowd does not return at once. */

@@ -2,8 +2,8 @@ import { type PushState, PushSubscriptionInput } from '../../../catalogue/contra
 import { browserName } from '../../auth/sessions.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
-import { testMessage } from '../../push/due-alerts.ts';
 import type { Push } from '../../push/create-push.ts';
+import { testMessage } from '../../push/due-alerts.ts';
 import { jsonBody } from '../json-body.ts';
 import { deviceOf } from './session.ts';
 
