@@ -13,21 +13,23 @@ import { createRecipientWatch, type RecipientWatch } from './recipient-watch.ts'
 import type { MailSender } from './sender.ts';
 import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
-/** All parts that send mail: leads to the owner, receipts to their senders, and digests. */
+/** Mail to the owner about leads, digests to the owner, and receipts to the senders of leads. */
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
   /** Whether mail arrives; undefined if it is only written to files. */
   watch: RecipientWatch | undefined;
   /** Sends new mail of leads now instead of at the next poll. */
   wakeOutbox(): void;
-  /** The same for receipts. */
   wakeReceipts(): void;
   start(): void;
   /** Stops, waiting up to `graceMs` for the mail being sent. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** @param parts.outbox and `sendgridUrl`: test doubles of the owner's outbox and of SendGrid */
+/**
+ * With SendGrid's key, mail is sent; without it, mail to the owner is written to files and there are no receipts.
+ * @param parts.outbox and `sendgridUrl`: test doubles of the owner's outbox and of SendGrid
+ */
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;
@@ -53,16 +55,11 @@ export function createMail(parts: {
     : undefined;
   const sender = watch?.owner ?? folder;
   const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
-  // A mail with the default deadline is better than none.
+  // A mail with the default deadline, or without the owner's sentence, is better than none.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
+  const sentence = async () => (await settings.read().catch(() => undefined))?.receiptSentence ?? '';
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
   const outbox = parts.outbox ?? createOutbox({ store, sender, present, clock: now, log });
-  // Files reach nobody, so digests wait until there is a key.
-  const sentence = () =>
-    settings.read().then(
-      ({ receiptSentence }) => receiptSentence,
-      () => '',
-    );
   const receipts = watch && createReceiptOutbox({ store, sender: watch.receipts, from, publicUrl, sentence, log, now });
   const digests = createOwnerDigests({ store, sender, troubles: watch?.troubles, config, settings, log, now });
 
@@ -74,10 +71,7 @@ export function createMail(parts: {
     forget: folder.forget,
     forgetBefore: folder.forgetBefore,
     start() {
-      outbox.start();
-      receipts?.start();
-      digests.start();
-      watch?.start();
+      for (const part of [outbox, receipts, digests, watch]) part?.start();
     },
     async stop(graceMs) {
       digests.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../store/files.ts';
 import { MailFailure, type MailMessage, type MailSender, mailHeaders, nameOfMail } from './sender.ts';
@@ -31,32 +31,29 @@ export interface FileSender extends MailSender {
  */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
-  const underWay = new Set<{ readonly id: string; isForgotten: boolean }>();
-  /** When each id was forgotten, on a monotonic clock. */
-  const forgotten = new Map<string, number>();
+  /** When each id was forgotten, on a monotonic clock, and whether a mail was refused since. */
+  const forgotten = new Map<string, { atMs: number; isRefused: boolean }>();
 
   async function send(message: MailMessage): Promise<void> {
-    if (!safeId.test(message.id) || !safeId.test(message.part ?? '-'))
+    const { id, part = '-' } = message;
+    if (!safeId.test(id) || !safeId.test(part))
       throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
-    const wasForgotten = isForgottenNow(message.id);
-    forgotten.delete(message.id);
-    // This may be the erased lead or a new one with its id. The erased one will not be retried.
-    if (wasForgotten) throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
-    const sending = { id: message.id, isForgotten: false };
-    underWay.add(sending);
-    await keep(message, sending).finally(() => underWay.delete(sending));
-  }
-
-  async function keep(message: MailMessage, sending: { readonly isForgotten: boolean }): Promise<void> {
+    const startedMs = performance.now();
+    const known = forgotten.get(id);
+    if (known && !known.isRefused && startedMs - known.atMs < leaseMs) {
+      known.isRefused = true;
+      // This may be the erased lead or a new one with its id. The erased one will not be retried.
+      throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
+    }
     const mime = await composeMime(message);
     // The name starts with a dot, so that nothing treats an unfinished file as a mail.
-    const unfinished = join(dir, `.${message.id}.${randomUUID()}.tmp`);
+    const unfinished = join(dir, `.${id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);
       await ready;
-      await writeThrough(unfinished, mime);
+      await writeFile(unfinished, mime, { flag: 'wx', mode: 0o600, flush: true });
       await rename(unfinished, join(dir, `${nameOfMail(message)}.eml`));
-      if (sending.isForgotten) await removeAll([message.id]);
+      if ((forgotten.get(id)?.atMs ?? Number.NEGATIVE_INFINITY) >= startedMs) await removeAll([id]);
       await syncFolder(dir);
     } catch (error) {
       ready = undefined;
@@ -66,30 +63,25 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     }
   }
 
-  function isForgottenNow(id: string): boolean {
-    const since = forgotten.get(id);
-    return since !== undefined && performance.now() - since < leaseMs;
-  }
+  const mailFiles = async () => (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
   /** Removes every mail of these leads. */
   async function removeAll(ids: readonly string[]): Promise<void> {
     const gone = new Set(ids);
-    const names = (await readdir(dir).catch(() => [])).filter((name) => /\.eml$/.test(name) && gone.has(idIn(name)));
-    for (const name of names) await rm(join(dir, name), { force: true });
+    for (const name of await mailFiles()) if (gone.has(idIn(name))) await rm(join(dir, name), { force: true });
   }
 
   return {
     send,
     async forget(ids) {
-      const safeIds = ids.filter((id) => safeId.test(id));
-      for (const id of forgotten.keys()) if (!isForgottenNow(id)) forgotten.delete(id);
-      for (const id of safeIds) forgotten.set(id, performance.now());
-      for (const sending of underWay) if (safeIds.includes(sending.id)) sending.isForgotten = true;
-      await removeAll(safeIds);
+      const atMs = performance.now();
+      for (const [id, past] of forgotten) if (atMs - past.atMs >= leaseMs) forgotten.delete(id);
+      for (const id of ids) forgotten.set(id, { atMs, isRefused: false });
+      await removeAll(ids);
     },
     async forgetBefore(time, { most, isKept }) {
       let removed = 0;
-      const names = (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
+      const names = await mailFiles();
       for (const name of names) {
         if (removed >= most(names.length)) break;
         const file = join(dir, name);
@@ -110,16 +102,6 @@ async function prepare(dir: string): Promise<void> {
   makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
   await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
-}
-
-async function writeThrough(path: string, content: Buffer): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }
 
 /**

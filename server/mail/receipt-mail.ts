@@ -39,7 +39,6 @@ interface ReceiptText {
   sender: string;
 }
 
-/** What a mail is written from, besides its lead. */
 interface ReceiptParts {
   link: string;
   sentence: string;
