@@ -1,29 +1,25 @@
+import type sendgrid from '@sendgrid/mail';
 import { headerText } from '../leads/lead-text.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender, mailHeaders } from './sender.ts';
 
-export interface SendgridSettings {
-  apiKey: string;
-  /** For an entire request, to the last byte of its answer. @default 10 seconds */
-  timeoutMs?: number;
-  /** SendGrid's, or a test double's. */
-  baseUrl?: string;
-}
-
-/** Creates a sender that uses SendGrid: https://www.twilio.com/docs/sendgrid/api-reference/mail-send/mail-send */
+/**
+ * Creates a sender that uses SendGrid. The library is loaded with the first mail.
+ * @param timeoutMs for the entire request, from the first byte to the last
+ * @param baseUrl SendGrid's, or a test double's
+ */
 export function sendgridSender(settings: SendgridSettings): MailSender {
-  return {
-    async send(message) {
-      const response = await request(settings, 'mail/send', sendgridMail(message)).catch((error: unknown) => {
-        const code = reasonOf(error);
-        const trouble = code === 'timeout' ? 'did not answer in time' : `could not be reached (${code})`;
-        throw new MailFailure('later', code, `SendGrid ${trouble}`);
-      });
-      const { status, headers } = response;
-      // A captive portal or a proxy also answers 200, with a page of its own.
-      if (status === 202 || (status === 200 && headers.get('x-message-id'))) return;
-      throw await failureOf(response);
-    },
-  };
+  async function send(message: MailMessage): Promise<void> {
+    const { service, deadline } = await newService(settings);
+    const [{ statusCode, headers }] = await service.send(sendgridMail(message)).catch((error: unknown) => {
+      throw deadline.aborted
+        ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
+        : failureOf(error);
+    });
+    if (statusCode === 202 || (statusCode === 200 && hasMessageId(headers))) return;
+    const sentence = `SendGrid did not take the mail: the answer was ${statusCode}, maybe from a proxy in between`;
+    throw new MailFailure('later', `http_${statusCode}`, sentence);
+  }
+  return { send };
 }
 
 /** The lists of addresses to which SendGrid does not deliver mail although it accepts it. */
@@ -37,8 +33,9 @@ export type AskSuppressions = (
 /** Creates the function that asks SendGrid about an address; the key needs the permission to read suppressions. */
 export function sendgridSuppressions(settings: SendgridSettings): AskSuppressions {
   async function ask(list: string, address: string) {
-    const response = await request(settings, `suppression/${list}/${encodeURIComponent(address)}`);
-    const rows: unknown = response.ok ? await response.json() : undefined;
+    const { service } = await newService(settings);
+    const url = `/v3/suppression/${list}/${encodeURIComponent(address)}`;
+    const [, rows] = await service.client.request({ method: 'GET', url });
     // A proxy in between may answer with a page of its own.
     if (!Array.isArray(rows)) throw new TypeError('Not a list');
     const seconds: unknown = rows[0]?.created;
@@ -54,66 +51,95 @@ export function sendgridSuppressions(settings: SendgridSettings): AskSuppression
   };
 }
 
-/** Posts the body if there is one. Follows no redirect, which might carry the mail to another host. */
-function request(settings: SendgridSettings, path: string, body?: object): Promise<Response> {
-  const { apiKey, timeoutMs = 10_000, baseUrl = 'https://api.sendgrid.com/' } = settings;
-  return fetch(`${baseUrl}v3/${path}`, {
-    headers: { authorization: `Bearer ${apiKey}`, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+export interface SendgridSettings {
+  apiKey: string;
+  timeoutMs?: number;
+  baseUrl?: string;
 }
 
-function sendgridMail(message: MailMessage): object {
+/** The library at run time: its types hide the class and the client of every service. */
+type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
+  client: {
+    setDefaultRequest(transport: Transport): void;
+    request(request: { method: 'GET'; url: string }): Promise<[response: unknown, body: unknown]>;
+  };
+};
+
+/** Settings of axios, which the library uses. Its timeout restarts with every byte, hence the signal. */
+interface Transport {
+  baseUrl?: string;
+  signal: AbortSignal;
+  maxRedirects: number;
+  maxContentLength: number;
+}
+
+/** A separate service for each request, because the deadline belongs to the service. */
+async function newService({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings) {
+  const { default: library } = await import('@sendgrid/mail');
+  const { MailService } = library as unknown as { MailService: new () => Service };
+  const service = new MailService();
+  service.setApiKey(apiKey);
+  const deadline = AbortSignal.timeout(timeoutMs);
+  service.client.setDefaultRequest({
+    ...(baseUrl && { baseUrl }),
+    signal: deadline,
+    maxRedirects: 0,
+    maxContentLength: 100_000,
+  });
+  return { service, deadline };
+}
+
+function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
   const { from, to, replyTo, subject } = mailHeaders(message);
   return {
-    personalizations: [{ to: to.map(sendgridAddress) }],
     from: sendgridAddress(from),
-    ...(replyTo && { reply_to: sendgridAddress(replyTo) }),
+    to: to.map(sendgridAddress),
+    ...(replyTo && { replyTo: sendgridAddress(replyTo) }),
     subject,
-    content: [
-      { type: 'text/plain', value: message.text },
-      { type: 'text/html', value: message.html },
-    ],
+    text: message.text,
+    html: message.html,
     ...(message.pictures && {
       attachments: message.pictures.map(({ cid, fileName, content }) => ({
         content: content.toString('base64'),
         filename: fileName,
         type: 'image/jpeg',
         disposition: 'inline',
+        // The library does not convert a camel-case name, and SendGrid accepts only this one.
         content_id: cid,
       })),
     }),
-    ...(message.headers && { headers: message.headers }),
-    custom_args: { lead: message.id },
-    // Links stay unchanged and no pixel is added.
-    tracking_settings: { click_tracking: { enable: false, enable_text: false }, open_tracking: { enable: false } },
+    ...(message.headers && { headers: { ...message.headers } }),
+    customArgs: { lead: message.id },
+    // Disables tracking, so that links stay unchanged and no pixel is added.
+    trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }
 
 const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, ...(name && { name }) });
 
-/** `timeout`, or the system's error code for a failed connection. */
-function reasonOf(thrown: unknown): string {
-  if (thrown instanceof DOMException && thrown.name === 'TimeoutError') return 'timeout';
-  const { code } = ((thrown as Error).cause ?? {}) as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
+/** The library sets `code` to the response's status, or to the system's error code for a failed connection. */
+function failureOf(thrown: unknown): MailFailure {
+  const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
+  const status = typeof code === 'number' ? code : undefined;
+  if (status === undefined) {
+    const word = typeof code === 'string' ? code : 'unknown';
+    return new MailFailure('later', word, `SendGrid could not be reached (${word})`);
+  }
+  const message = ['SendGrid answered', status, complaintOf(response?.body)].filter(Boolean).join(' ');
+  if (status === 401 || status === 403) return new MailFailure('key', `http_${status}`, message);
+  if (status === 400 || status === 413) return new MailFailure('message', `http_${status}`, message);
+  return new MailFailure(
+    'later',
+    `http_${status}`,
+    message,
+    retryAfterMs(response?.headers?.['retry-after'], new Date()),
+  );
 }
 
-async function failureOf(response: Response): Promise<MailFailure> {
-  const { status, headers, ok } = response;
-  const code = `http_${status}`;
-  if (ok) {
-    const sentence = `SendGrid did not take the mail: the answer was ${status}, maybe from a proxy in between`;
-    return new MailFailure('later', code, sentence);
-  }
-  const complaint = complaintOf(await response.json().catch(() => undefined));
-  const message = ['SendGrid answered', status, complaint].filter(Boolean).join(' ');
-  if (status === 401 || status === 403) return new MailFailure('key', code, message);
-  if (status === 400 || status === 413) return new MailFailure('message', code, message);
-  return new MailFailure('later', code, message, retryAfterMs(headers.get('retry-after'), new Date()));
-}
+type HeaderBag = Record<string, unknown>;
+
+/** Whether SendGrid itself answered: a captive portal or a proxy also answers 200, with a page of its own. */
+const hasMessageId = (headers: HeaderBag): boolean => Boolean(headers['x-message-id']);
 
 /** The first sentence of SendGrid's explanation, for example that the sender's address is not verified. */
 function complaintOf(body: unknown): string {
@@ -126,8 +152,9 @@ function complaintOf(body: unknown): string {
  * Reads a `Retry-After` header (RFC 9110 §10.2.3): seconds, or a date.
  * @returns milliseconds from `now`, never negative; undefined if absent or invalid
  */
-export function retryAfterMs(header: string | null, now: Date): number | undefined {
-  const value = header?.trim() ?? '';
+export function retryAfterMs(header: unknown, now: Date): number | undefined {
+  if (typeof header !== 'string') return undefined;
+  const value = header.trim();
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   // HTTP dates are always GMT, and Date.parse would accept almost anything.
   const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;

@@ -111,7 +111,7 @@ describe('Retry-After', () => {
     expect(retryAfterMs(header, now)).toBe(expected);
   });
 
-  it.each([null, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'])('ignores %j', (header) => {
+  it.each([undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'])('ignores %j', (header) => {
     expect(retryAfterMs(header, now)).toBeUndefined();
   });
 });
