@@ -239,7 +239,7 @@ const classic = embeddableWidgets.map((name) => [
  * Packages that the server loads from node_modules: those with native parts, and those not loaded at startup. Koa is
  * bundled, because reading its 70 small files took a sixth of the time until the first page.
  */
-const installed = /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|busboy|web-push|prom-client)/;
+const installed = /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|@fastify\/busboy|web-push|prom-client)/;
 /** In watch mode, React and Koa are also loaded from node_modules: they are most of what would be bundled. */
 const isLeftOut = (id, importer = '') =>
   installed.test(id) ||

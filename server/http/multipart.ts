@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import type { BusboyInstance } from '@fastify/busboy';
 import { Problem } from '../problem.ts';
 import type { UploadShare } from './body.ts';
 
@@ -37,11 +39,12 @@ export async function readMultipart(
   onFile: (file: FormFile) => Promise<void>,
 ): Promise<Map<string, string>> {
   if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') throw new Problem('media_type');
-  const { default: busboy } = await import('busboy');
+  const { Busboy } = await import('@fastify/busboy');
   const fields = new Map<string, string>();
   let fieldBytes = 0;
   let files = 0;
   let isOver = false;
+  const arriving: Readable[] = [];
   let pending: Promise<void> = Promise.resolve();
 
   try {
@@ -50,23 +53,23 @@ export async function readMultipart(
         isOver = true;
         request.unpipe(parser);
         parser.destroy();
+        // The parser leaves the file that is arriving open.
+        for (const file of arriving) file.destroy();
         request.resume();
         reject(problem);
       };
-      let parser: ReturnType<typeof busboy>;
+      let parser: BusboyInstance;
       try {
-        parser = busboy({
-          headers: request.headers,
-          defParamCharset: 'utf8',
-          // busboy cuts a file that is exactly as long as its limit.
-          limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes + 1, files: maxFiles + 1, parts: 60 },
+        parser = new Busboy({
+          headers: { ...request.headers, 'content-type': request.headers['content-type'] ?? '' },
+          limits: { fieldSize: maxFieldBytes, fields: 50, fileSize: maxFileBytes, files: maxFiles + 1, parts: 60 },
         });
       } catch {
         request.resume();
         reject(new Problem('malformed'));
         return;
       }
-      parser.on('field', (name, value, { valueTruncated }) => {
+      parser.on('field', (name, value, _isNameCut, valueTruncated) => {
         fieldBytes += Buffer.byteLength(value);
         if (valueTruncated || fieldBytes > maxFieldBytes) return fail(new Problem('too_large'));
         if (!fields.has(name)) fields.set(name, value);
@@ -74,6 +77,7 @@ export async function readMultipart(
       parser.on('file', (name, stream) => {
         // The stream may fail while an earlier file is being processed, before anything reads it.
         stream.on('error', () => {});
+        arriving.push(stream);
         files += name === fileField ? 1 : 0;
         if (name !== fileField || files > maxFiles) {
           stream.resume();
@@ -101,7 +105,7 @@ export async function readMultipart(
         });
         pending.catch((error: unknown) => fail(error instanceof Problem ? error : new Problem('malformed')));
       });
-      parser.on('close', () => resolve());
+      parser.on('finish', () => resolve());
       parser.on('error', () => fail(new Problem('malformed')));
       request.on('error', () => fail(new Problem('malformed')));
       request.on('close', () => {

@@ -224,6 +224,8 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, anEstimate(), seven)).text).toContain(tooManyPhotos);
     const large = await post(server, anEstimate(), [['large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1, 1)]]);
     expect(large.text).toContain(photoRefusals.tooManyBytes);
+    const whole = await post(server, anEstimate(), [['whole.jpg', Buffer.alloc(10 * 1024 * 1024, 1)]]);
+    expect(whole.text).toContain(photoRefusals.notImage);
   });
 
   it.each([
