@@ -4,7 +4,7 @@ import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-phot
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { submissionMetadata } from '../http/submission/submission-metadata.ts';
+import { submissionMetadata } from '../http/submission.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
 import { isOnItsWay } from '../leads/receipt-schedule.ts';
 import type { RequestLinks } from '../leads/request-links.ts';

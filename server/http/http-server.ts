@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { Problem, type ProblemCode } from '../problem.ts';
-import type { HeaderList } from './answer.ts';
 import { hasBody } from './body.ts';
-import { presentProblem, problemHeaders, problemStatus } from './problem-answer.ts';
+import type { HeaderList } from './headers.ts';
+import { presentProblem, problemHeaders, problemStatus } from './problems.ts';
 
 const maxConnections = 1_000;
 /** A client that reads and sends nothing for this long is disconnected; one that reads slowly is not. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { limitTable } from '../limits/limit-table.ts';
@@ -5,13 +6,9 @@ import { errorFields, type Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/request-counts.ts';
 import { asProblem, Problem } from '../problem.ts';
 import type { Device } from '../store/port/auth-store.ts';
-import { type Answer, type HeaderList, sendAnswer, textAnswer } from './answer.ts';
-import { errorPage, errorPageStyle } from './error-page.ts';
-import { documentCaching, type SiteHeaders } from './headers.ts';
+import { type Answer, documentCaching, type HeaderList, type SiteHeaders, sendAnswer, textAnswer } from './headers.ts';
 import type { Origins } from './origins.ts';
-import { presentProblem, problemHeaders, problemStatus } from './problem-answer.ts';
-import { requestIds } from './request-ids.ts';
-import { logRequest } from './request-log.ts';
+import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatus } from './problems.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
@@ -50,7 +47,6 @@ export function httpMiddleware(parts: {
   requests: RequestCounts;
 }): Middleware<State> {
   const { headers, origins, isStopping, log, requests } = parts;
-  const requestLog = { log, requests };
   const nextId = requestIds();
 
   return async (ctx, next) => {
@@ -79,8 +75,11 @@ export function httpMiddleware(parts: {
     const status = state.answer?.status ?? ctx.status;
     delete state.answer; // Koa's context outlives the response.
     const route = state.route ?? ctx._matchedRoute?.toString() ?? '(no route)';
-    if (state.isShed) requests.add(ctx.method, route, status, performance.now() - startedAt);
-    else logRequest(requestLog, { method: ctx.method, route, status, startedAt, requestId: state.requestId });
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    requests.add(ctx.method, route, status, ms);
+    if (state.isShed) return;
+    const { method } = ctx;
+    log(status >= 500 ? 'error' : 'info', 'request', { requestId: state.requestId, method, route, status, ms });
   };
 
   function headersOf({ state: { declaration }, req, method }: ParameterizedContext<State>): HeaderList {
@@ -116,6 +115,13 @@ export function httpMiddleware(parts: {
         : presentProblem(problem, requestId, declaration.problemMembers),
     );
   }
+}
+
+/** Request ids are short, unique across processes, and free of personal data. */
+function requestIds(): () => string {
+  const process = randomBytes(6).toString('base64url');
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
 }
 
 /** When a browser loads a page again that was refused, in seconds: spread out, so that a crowd does not return at once. */

@@ -1,7 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
+import type { Middleware } from 'koa';
 import { business } from '../../catalogue/business.ts';
-import type { HeaderList } from './answer.ts';
+import { Problem } from '../problem.ts';
+import { hourly, type MetricsStore } from '../store/port/metrics-store.ts';
+import type { HeaderList } from './headers.ts';
+import type { State } from './middleware.ts';
 
 /** Decides who may post to us, and who may read the responses. */
 export interface Origins {
@@ -102,4 +106,106 @@ function isFixedHost(host = ''): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
   return hostname === 'localhost' || isIP(hostname.replace(/^\[(.+)\]$/, '$1')) !== 0;
+}
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+export interface Csrf {
+  /** Rejects requests from pages of unregistered sites; the only effect of those is a count of their host. */
+  fromKnownSites: Middleware<State>;
+  /**
+   * Rejects what does not come from our pages, for those whose address is a secret: whatever follows or tries links,
+   * such as a scanner of mail, must not cancel a request. They send no referrer, so their forms send `Origin: null`,
+   * and Safari before 16.4 sends no `Sec-Fetch-Site`. Such requests pass, since only a page that has the secret can
+   * name the address.
+   */
+  fromSecretPages: Middleware<State>;
+  /**
+   * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must send
+   * `Sec-Fetch-Site: same-origin` or our Origin, and no header may contradict that.
+   */
+  fromOwnPages: Middleware<State>;
+  /** Answers preflights of registered sites, and rejects all others. */
+  preflight: Middleware<State>;
+}
+
+/**
+ * Creates the checks of where requests may come from: a rule for visitors, a stricter one for secret addresses and the
+ * strictest for the owner.
+ */
+export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
+  const { origins, rejectedOrigins } = parts;
+  const refuse = (origin: string | undefined): never => {
+    rejectedOrigins.note(origin);
+    throw new Problem('origin');
+  };
+
+  return {
+    fromKnownSites({ req: { method = '', headers } }, next) {
+      if (!harmless.has(method) && !origins.maySend(headers)) refuse(headers.origin);
+      return next();
+    },
+
+    fromSecretPages({ req: { method = '', headers } }, next) {
+      const isSilent = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
+      if (!harmless.has(method) && !isSilent && !origins.isSameOrigin(headers)) refuse(headers.origin);
+      return next();
+    },
+
+    fromOwnPages({ req: { method = '', headers } }, next) {
+      const isChange = method !== 'GET' && method !== 'HEAD';
+      if (isChange && !origins.isOwnPage(headers)) {
+        throw new Problem(headers['sec-fetch-site'] === 'same-origin' ? 'office_address' : 'origin');
+      }
+      return next();
+    },
+
+    preflight(ctx, next) {
+      const { method, headers } = ctx.req;
+      if (method !== 'OPTIONS' || !headers['access-control-request-method']) return next();
+      if (!origins.embedding(headers)) refuse(headers.origin);
+      ctx.status = 204;
+      for (let at = 0; at < origins.preflight.length; at += 2) {
+        ctx.res.setHeader(origins.preflight[at] ?? '', origins.preflight[at + 1] ?? '');
+      }
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+/** The most sites recorded in one day; further ones are ignored. */
+const maxHosts = 50;
+const maxHostLength = 100;
+
+export interface RejectedOrigins {
+  /** Records that a page of this origin tried to send something and was refused. Never throws or blocks. */
+  note(origin: string | undefined): void;
+}
+
+/**
+ * Counts unregistered sites that try our forms, so that the owner learns about them: `foreign_post`, by host, each host
+ * once per day and process.
+ */
+export function createRejectedOrigins({ store, now }: { store: MetricsStore; now: () => Date }): RejectedOrigins {
+  const noted = new Set<string>();
+  let day = 0;
+
+  return {
+    note(origin = '') {
+      const host = hostOf(origin);
+      const today = Math.floor(now().getTime() / dayMs);
+      if (today !== day) noted.clear();
+      day = today;
+      if (!host || noted.has(host) || noted.size >= maxHosts) return;
+      noted.add(host);
+      // A failed count does not change the response.
+      store.addToCounts([hourly(now(), 'foreign_post', host)], { maxKeys: maxHosts }).catch(() => noted.delete(host));
+    },
+  };
+}
+
+function hostOf(origin: string): string | undefined {
+  if (!/^https?:\/\//.test(origin) || !URL.canParse(origin)) return undefined;
+  const { host } = new URL(origin);
+  return host.length <= maxHostLength ? host : undefined;
 }

@@ -18,6 +18,8 @@ export function standardLog(level: LogLevel): Log {
   // The stream of a file throws when the disk is full, and does not tell how much it has written.
   const send = stdout instanceof Socket ? sendToPipe : sendToFile;
   let dropped = 0;
+  /** Whether a full disk took only a part of the last line. */
+  let isCut = false;
 
   function sendToPipe(text: string): boolean {
     // After a gap, everything before it must have been read.
@@ -31,8 +33,11 @@ export function standardLog(level: LogLevel): Log {
   }
 
   function sendToFile(text: string): boolean {
+    const whole = isCut ? `\n${text}` : text;
     try {
-      return writeSync(1, text) === Buffer.byteLength(text);
+      const written = writeSync(1, whole);
+      isCut = written < Buffer.byteLength(whole);
+      return !isCut;
     } catch {
       return false;
     }

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Answer, HeaderList } from '../http/answer.ts';
-import type { SiteHeaders } from '../http/headers.ts';
-import { isFresh } from '../http/is-fresh.ts';
-import { MethodProblem } from '../http/problem-answer.ts';
+import fresh from 'fresh';
+import type { Answer, HeaderList, SiteHeaders } from '../http/headers.ts';
+import { MethodProblem } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
@@ -120,7 +119,7 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
       }
       const etag = `W/"${file.integrity.slice(7, 29)}"`;
       const shared = [...headers[answers], 'Cache-Control', cachingOf(url), 'ETag', etag, ...vary];
-      if (isFresh(ctx.req.headers['if-none-match'], etag)) {
+      if (fresh(ctx.req.headers, { etag })) {
         ctx.state.answer = { status: 304, headers: shared };
         return;
       }

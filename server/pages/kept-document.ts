@@ -1,7 +1,7 @@
+import fresh from 'fresh';
 import type { Context } from 'koa';
-import type { Answer, HeaderList } from '../http/answer.ts';
+import type { Answer, HeaderList } from '../http/headers.ts';
 import { documentCaching } from '../http/headers.ts';
-import { isFresh } from '../http/is-fresh.ts';
 import { acceptedEncoding, compress, digestOf, type Encoding, promptEffort, unpack } from './compression.ts';
 
 const htmlType = 'text/html; charset=utf-8';
@@ -56,7 +56,7 @@ export async function keepDocument(
     kind: 'kept',
     digest,
     answer(ctx) {
-      if (isFresh(ctx.req.headers['if-none-match'], etag)) return notModified;
+      if (fresh(ctx.req.headers, { etag })) return notModified;
       const encoding = acceptedEncoding(ctx);
       const known = answers.get(encoding);
       if (known) return known;

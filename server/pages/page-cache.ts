@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, Renderer } from '../../host/render.tsx';
-import type { HeaderList } from '../http/answer.ts';
+import type { HeaderList } from '../http/headers.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { createBestCompression } from './compression.ts';
 import { type KeptDocument, keepDocument } from './kept-document.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import type { FoundPage, RenderedPage, Renderer, Visit } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import type { Answer, HeaderList } from '../http/answer.ts';
+import type { Answer, HeaderList } from '../http/headers.ts';
 import { documentCaching, type SiteHeaders } from '../http/headers.ts';
 import type { State } from '../http/middleware.ts';
 import type { Overload } from '../http/overload.ts';

@@ -5,7 +5,7 @@ import { type RequestView, type VisitorActKind, visitorActs } from '../../host/r
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
-import { problemStatus } from '../http/problem-answer.ts';
+import { problemStatus } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { RequestActions } from '../leads/request-actions.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';

@@ -4,7 +4,7 @@ import { requiredLines } from '../../catalogue/contracts/text.ts';
 import type { RequestView } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
 import { isMultipart } from '../http/multipart.ts';
-import { problemStatus } from '../http/problem-answer.ts';
+import { problemStatus } from '../http/problems.ts';
 import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { Client } from '../limits/client.ts';
 import { limitTable } from '../limits/limit-table.ts';

@@ -12,7 +12,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { maxKeyLength } from '../../http/submission/submission-metadata.ts';
+import { maxKeyLength } from '../../http/submission.ts';
 
 /** Schemas of the public calls' answers, for the API's description; the running server does not check against them. */
 

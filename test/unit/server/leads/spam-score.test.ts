@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submissionSigns } from '../../../../server/http/submission/submission-metadata.ts';
+import { submissionSigns } from '../../../../server/http/submission.ts';
 import { createDuplicateMessages, spamReasonsOf } from '../../../../server/leads/spam-score.ts';
 
 const honest = {

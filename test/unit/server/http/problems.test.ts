@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MethodProblem,
-  presentProblem,
-  problemHeaders,
-  problemStatus,
-} from '../../../../server/http/problem-answer.ts';
+import { MethodProblem, presentProblem, problemHeaders, problemStatus } from '../../../../server/http/problems.ts';
 import { Problem } from '../../../../server/problem.ts';
 
 describe('the response to a problem', () => {
