@@ -38,3 +38,15 @@ export function aLead(change: Partial<Lead> = {}): Lead {
     ...change,
   };
 }
+
+export const paletteFields = {
+  customerEmail: 'jane@example.com',
+  colors: 'Hale Navy (HC-154)\nSimply White (OC-117)',
+};
+
+/** Each kind of lead, with all of its fields. */
+export const leadKinds: [Lead['kind'], Record<string, string>][] = [
+  ['estimate', estimateFields],
+  ['contact', contactFields],
+  ['palette', paletteFields],
+];

@@ -3,11 +3,9 @@ import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail, exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
-import { sendgridSender } from '../../../../server/mail/sendgrid-sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields, receivedAt } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
-import { sendgridDouble } from './sendgrid-double.ts';
 
 const link = 'https://site.example/request/AAAAAAAAAAAAAAAAAAAAAA';
 const from = 'website@brushline.example';
@@ -110,17 +108,6 @@ describe('the mail that confirms a request', () => {
 
   it.each(['.a@b', '', 'a@b.example\r\nBcc: c@d.example'])('is not written to %j', async (email) => {
     await expect(write(aLead({ fields: { ...estimateFields, email } }))).rejects.toMatchObject({ fault: 'message' });
-  });
-
-  it('has the same headers through SendGrid', async () => {
-    const double = await sendgridDouble(202);
-    await sendgridSender({ apiKey: 'SG.test', baseUrl: double.baseUrl }).send(await write(aLead()));
-    const [sent] = double.accepted();
-    await double.close();
-    expect(sent).toMatchObject({
-      reply_to: { email: 'hello@brushline.example' },
-      headers: { 'X-Auto-Response-Suppress': 'All' },
-    });
   });
 
   it('can be previewed without a request', async () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PushDevice } from '../../../../server/push/create-push.ts';
 import { dueAlerts } from '../../../../server/push/due-alerts.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead } from '../mail/a-lead.ts';
-import { paletteFields } from '../mail/lead-kinds.ts';
+import { aLead, paletteFields } from '../mail/a-lead.ts';
 
 const hourMs = 3_600_000;
 const now = new Date('2026-06-10T16:00:00Z');
