@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
 import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { RequestCounts } from '../monitoring/request-counts.ts';
+import type { RequestCounts } from '../monitoring/monitoring.ts';
 import { asProblem, Problem } from '../problem.ts';
 import type { Device } from '../store/port/auth-store.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders, sendAnswer, textAnswer } from './headers.ts';
@@ -35,8 +35,7 @@ const undeclared: Declaration = { audience: 'public', answers: 'page', priority:
 
 /**
  * Creates Koa's outermost middleware: it alone sends prepared responses, sets the headers that every response has,
- * handles errors, and logs. Only cached pages bypass it, in the cached page handler. Koa's error response would drop
- * every header.
+ * handles errors, and logs. Koa's error response would drop every header.
  */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;

@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createPeriodicTask } from '../async/periodic-task.ts';
-import { createRetry } from '../async/retry.ts';
 import { createLinkIssuer, type RequestLinks } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
@@ -213,5 +213,19 @@ function oneLinkEach(issue: RequestLinks['issue']) {
       return link;
     },
     forget: (id: string) => issued.delete(id),
+  };
+}
+
+/** Creates a function that runs work, retries it after each of these pauses, and rejects with the last error. */
+function createRetry(delaysMs: readonly number[]) {
+  return async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    for (const delayMs of delaysMs) {
+      try {
+        return await call();
+      } catch {
+        await pause(delayMs, undefined, { ref: false });
+      }
+    }
+    return call();
   };
 }

@@ -8,7 +8,7 @@ import { createSiteHeaders } from '../../../server/http/headers.ts';
 import { httpMiddleware, type State } from '../../../server/http/middleware.ts';
 import { createOrigins } from '../../../server/http/origins.ts';
 import { createRouter, createRoutes, type Route } from '../../../server/http/routes.ts';
-import { createRequestCounts } from '../../../server/monitoring/request-counts.ts';
+import { createRequestCounts } from '../../../server/monitoring/monitoring.ts';
 import { Problem } from '../../../server/problem.ts';
 import { call } from '../support/http-client.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
