@@ -6,107 +6,118 @@
  * - worker   the owner's service worker: one file at the root, because that decides its scope
  * - embeds   one custom element per widget and their loader, for other sites: styles inside, fixed file names
  * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
- * - server   server, documents and commands, for Node; packages with native parts stay in node_modules
+ * - server   server, documents and commands, for Node
  *
+ * Two kinds of imports are this build's own: `sheet:./x.tsx` is the CSS that a module shows (.build/styles.mjs), and
+ * `x.svg?elements` a drawing as arrays in place of text (.build/drawings.mjs).
  * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
  */
-import { readFileSync, rmSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
+import json from '@rollup/plugin-json';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import { assetManifest } from './.build/asset-manifest.mjs';
-import { createBuildCache } from './.build/build-cache.mjs';
-import { catalogueConstants } from './.build/catalogue-constants.mjs';
-import { chunks } from './.build/chunks.mjs';
-import { classicEntry } from './.build/classic-entry.mjs';
-import { classicOrigin } from './.build/classic-origin.mjs';
-import { combinedChunks, existingFile } from './.build/combined-chunks.mjs';
-import { icons } from './.build/drawings/icons.mjs';
-import { paintedDrawing } from './.build/drawings/painted-drawing.mjs';
-import { postPictures } from './.build/drawings/post-pictures.mjs';
-import { publishedDrawings } from './.build/drawings/published-drawings.mjs';
-import { socialImages } from './.build/drawings/social-image.mjs';
-import { svgElements } from './.build/drawings/svg-elements.mjs';
-import { svgText } from './.build/drawings/svg-text.mjs';
-import { markdownFolder } from './.build/markdown-folder.mjs';
-import { briefValibot } from './.build/modules/brief-valibot.mjs';
-import { browserOnly } from './.build/modules/browser-only.mjs';
-import { bundledPackages } from './.build/modules/bundled-packages.mjs';
-import { commonjsFolder } from './.build/modules/commonjs-folder.mjs';
-import { jsonText } from './.build/modules/json-text.mjs';
-import { ownImports } from './.build/modules/own-imports.mjs';
-import { readAtOnce } from './.build/modules/read-at-once.mjs';
-import { repeatableImports } from './.build/modules/repeatable-imports.mjs';
-import { replaced } from './.build/modules/replaced.mjs';
-import { preactAlias, preactAliasInWidgets } from './.build/preact-alias.mjs';
-import { publishedFiles } from './.build/published-files.mjs';
-import { checkWidgetSheet } from './.build/styles/check-widget-sheet.mjs';
-import { createEvaluate } from './.build/styles/evaluate-styles.mjs';
-import { sheets } from './.build/styles/sheets.mjs';
-import { terser } from './.build/terser.mjs';
-import { typescript } from './.build/typescript.mjs';
-import { widgetEntries } from './.build/widget-entries.mjs';
-import { wordpressPlugin } from './.build/wordpress-plugin.mjs';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import esbuild from 'rollup-plugin-esbuild';
+import { tsImport } from 'tsx/esm/api';
+import { classicScript } from './.build/classic-script.mjs';
+import { publishedDrawings, svgImports } from './.build/drawings.mjs';
+import { browserOnly, markdownFolder, preactAlias, preactAliasInWidgets } from './.build/modules.mjs';
+import { assetManifest, publishedFiles, wordpressPlugin } from './.build/published-files.mjs';
+import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
+import { oldestEngines } from './catalogue/oldest-engines.mjs';
 
 /** Widgets only for our own pages. */
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
-const isWatching = process.argv.some((argument) => argument === '-w' || argument === '--watch');
+const isWatching = process.argv.includes('--watch');
+const { brand } = await tsImport('./catalogue/brand.ts', import.meta.url);
+const { business } = await tsImport('./catalogue/business.ts', import.meta.url);
+const { ourPhone } = await tsImport('./catalogue/phone.ts', import.meta.url);
+const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', import.meta.url);
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
 
-const constants = ({ isEmbed = false } = {}) =>
-  replaced({
-    'process.env.NODE_ENV': '"production"',
-    'process.env.EMBED_BUILD': JSON.stringify(String(isEmbed)),
-    __WATCHING__: String(isWatching),
+const compiled = () =>
+  esbuild({ target: Object.entries(oldestEngines).map(([name, version]) => name + version), jsx: 'automatic' });
+const constants = (values) =>
+  replace({
+    preventAssignment: true,
+    values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching), ...values },
   });
-/** Business facts inlined one by one, so that browsers do not load the complete record. */
-const inlined = replaced(await catalogueConstants());
-/** Caches the results of this version of Node and these versions of packages. */
-export const cache = createBuildCache(`${cwd}.cache/build`, [
-  process.version,
-  readFileSync(`${cwd}package-lock.json`, 'utf8'),
-]);
+
+/** Facts of the business by expression: in browsers, each import of the record would be a file to wait for. */
+const facts = Object.fromEntries(
+  [
+    ...Object.keys(brand.colors).map((name) => [`brand.colors.${name}`, brand.colors[name]]),
+    ...['namespace', 'initials', 'name', 'email', 'replyPromise'].map((key) => [`business.${key}`, business[key]]),
+    ['business.address.state', business.address.state],
+    ['business.phone.shown', business.phone.shown],
+    ['ourPhone.href', ourPhone.href],
+    ['campaignTags.pattern', campaignTags.pattern],
+  ].map(([expression, value]) => [expression, JSON.stringify(value)]),
+);
+
+/** Modules that are combined into one chunk, by the chunk's name. */
+const chunks = {
+  // What every widget needs, and small modules that a widget shares with its lazy parts.
+  runtime: [
+    ...['survive-translation.ts', 'record-action.ts', 'custom-element.tsx', 'island.tsx'],
+    ...['define-widget.ts', 'emit.ts', 'options.ts', 'draft.ts'],
+  ].map((file) => `widgets/core/runtime/${file}`),
+  calls: ['widgets/core/data/api.ts', 'widgets/core/data/use-data.ts', 'widgets/core/data/as-list.ts'],
+  'form-view': ['widgets/core/form/form-view.tsx', 'widgets/core/runtime/time-limit.ts'],
+  'send-form': [
+    ...['send-form.ts', 'request-headers.ts', 'lock-fields.ts'].map((file) => `widgets/core/form/${file}`),
+    'widgets/core/ui/toast.tsx',
+    'catalogue/typed-text.ts',
+  ],
+  colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts'],
+  state: ['widgets/core/runtime/use-store.ts'],
+};
+chunks.runtime.push(
+  ...['widgets/core/ui/parts.css.ts', 'catalogue/business.ts'],
+  ...['catalogue/contracts/honeypot.ts', 'catalogue/contracts/service-type-names.ts'],
+);
+const chunkOf = new Map(Object.entries(chunks).flatMap(([name, files]) => files.map((file) => [cwd + file, name])));
+for (const file of chunkOf.keys()) if (!existsSync(file)) throw new Error(`The build names ${file}, which is missing`);
+const manualChunks = (isEmbed) => (id) => {
+  if (/\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
+  if (/\/node_modules\/zustand\//.test(id)) return 'state';
+  // In embeds, the form's behavior adds the last attributes of the honeypot.
+  if (isEmbed && id === `${cwd}widgets/core/form/no-autofill.ts`) return 'send-form';
+  return chunkOf.get(id);
+};
+
+/** Rejects what has no effect in a shadow root, and sizes relative to the root of the page around it. */
+function checkWidgetSheet(sheet, module) {
+  const [found] = /\d(?:rem)\b|:root\b|@font-face\b|@property\b/.exec(sheet) ?? [];
+  if (found) throw new Error(`The sheet of ${module} holds ${found}, which a widget's must not`);
+}
+
+/** Loaded after the page, or again at the next press anyway. */
+const once = /\/(embed-use|opener|form-dialog|reword)\.ts$/;
+/** Tries a failed dynamic import again, at another URL: browsers cached failures (https://github.com/whatwg/html/pull/10327). */
+const repeatableImports = {
+  name: 'repeatable-imports',
+  renderDynamicImport({ chunk, targetChunk, targetModuleId }) {
+    if (!targetChunk || once.test(targetModuleId)) return null;
+    const relative = path.posix.relative(path.posix.dirname(chunk.fileName), targetChunk.fileName);
+    const again = JSON.stringify(`${relative.startsWith('.') ? '' : './'}${relative}?`);
+    return { left: 'import(', right: `).catch(() => import(${again} + Date.now()))` };
+  },
+};
+
 /**
- * Terser's output is 3 % smaller than esbuild's. Its unsafe options only assume that `Array` and other built-ins are
- * unmodified.
- * @param {number} passes each one saves less than the one before: the second 0.3 %, the third 0.1 %
+ * A build of modules for browsers. Code that several entries share is split into chunks.
+ * @param {{ passes?: number }} options terser's: the second saves 0.3 %, the third 0.1 %
  */
-const minify = (passes) =>
-  terser({
-    cache,
-    options: {
-      ecma: 2022,
-      compress: { passes, unsafe: true, unsafe_arrows: true, keep_fargs: false },
-      mangle: true,
-    },
-  });
-/** All builds read the same styles. */
-const evaluate = createEvaluate(cwd);
-const published = publishedFiles({
-  folder: 'dist/public',
-  fixedFiles: 'host/files',
-  listFile: 'dist/files.json',
-  cache,
-  isFinal: !isWatching,
-});
-
-const quizPictures = await readdir('catalogue/quizzes/pictures');
-/** The pictures of the blog posts. */
-const postDrawings = await postPictures('catalogue/blog/posts');
-
-const manualChunks = combinedChunks(cwd, chunks);
-/** In embeds, the form's behavior adds the last attributes of the honeypot. */
-const noAutofill = existingFile(cwd, 'widgets/core/form/no-autofill.ts');
-const embedChunks = (id, api) => (id === noAutofill ? 'send-form' : manualChunks(id, api));
-
-/** A build of modules for browsers. Code that several entries share is split into chunks. */
-const browser = ({ entries, entryFileNames, styles, finish, react, isEmbed = false, passes = 2 }) => ({
-  input: Object.fromEntries(entries),
+const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes = 2 }) => ({
+  input,
   output: {
     dir: 'dist/public',
     format: 'es',
@@ -114,198 +125,97 @@ const browser = ({ entries, entryFileNames, styles, finish, react, isEmbed = fal
     chunkFileNames: 'widgets/v1/assets/[name]-[hash].js',
     // Letters beyond f could spell a word that ad blockers block.
     hashCharacters: 'hex',
-    manualChunks: isEmbed ? embedChunks : manualChunks,
-    hoistTransitiveImports: true,
+    manualChunks: manualChunks(isEmbed),
     // Source maps of our own pages' files are written but not referenced, so visitors do not download them.
     sourcemap: !isEmbed && !isWatching && 'hidden',
   },
   plugins: [
-    widgetEntries(),
     preactAlias(react),
-    svgElements(),
-    svgText(),
-    sheets({ cwd, evaluate, ...styles }),
-    ownImports(),
-    nodeResolve({ browser: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-    typescript(),
-    briefValibot(),
-    constants({ isEmbed }),
-    inlined,
-    repeatableImports({
-      once: ['metrics/embed-use.ts', 'embed/opener.ts', 'embed/form-dialog.ts', 'languages/reword.ts'].map((file) =>
-        existingFile(cwd, `widgets/core/${file}`),
-      ),
-    }),
-    !isWatching && minify(passes),
+    svgImports(),
+    styles({ cwd, ...(isEmbed ? { check: checkWidgetSheet } : { growsIn: `${cwd}widgets/` }) }),
+    nodeResolve({ browser: true }),
+    compiled(),
+    constants({ ...facts, 'process.env.EMBED_BUILD': JSON.stringify(String(isEmbed)) }),
+    repeatableImports,
+    // 3 % smaller than esbuild's. The unsafe options only assume that `Array` and other built-ins are unmodified.
+    !isWatching &&
+      terser({ ecma: 2022, compress: { passes, unsafe: true, unsafe_arrows: true, keep_fargs: false }, mangle: true }),
     finish,
-    isWatching && published,
+    isWatching && publishedFiles({ isFinal: false }),
   ],
 });
 
-const islands = (names) => names.map((name) => [`island/${name}`, `widget-entry:island/${name}`]);
+const islands = (names) => Object.fromEntries(names.map((name) => [`island/${name}`, `widgets/${name}/island.ts`]));
 const islandFile = ({ name }) =>
   name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
-const manifest = assetManifest('dist/assets.json');
+const manifest = assetManifest();
 
 /** For our own pages. No page loads both islands and elements, so the two builds share nothing. */
 const pages = browser({
-  entries: [['site', 'host/browser/site.ts'], ...islands([...embeddableWidgets, ...hostOnly])],
+  input: { site: 'host/browser/site.ts', ...islands([...embeddableWidgets, ...hostOnly]) },
   entryFileNames: islandFile,
-  styles: { growsIn: 'widgets/' },
-  finish: [
-    socialImages([
-      { drawing: 'catalogue/drawings/house.svg', fileName: 'assets/house.png', window: '0 60 960 504' },
-      ...postDrawings.map((name) => ({
-        drawing: `catalogue/drawings/${name}.svg`,
-        fileName: `assets/posts/${name}.png`,
-        window: '0 16 320 168',
-      })),
-    ]),
-    paintedDrawing({
-      drawing: 'catalogue/drawings/house.svg',
-      scheme: 'catalogue/paint/starting-scheme.ts',
-      fileName: 'assets/painted-house.svg',
-    }),
-    icons({ drawing: 'catalogue/company/brand-mark.ts', folder: 'assets' }),
-    wordpressPlugin({ folder: 'widgets/wordpress', business: 'catalogue/business.ts', to: 'embed' }),
-    publishedDrawings({
-      folder: 'catalogue/drawings',
-      files: [
-        'fan-deck.svg',
-        'scene-exterior.svg',
-        'scene-interior.svg',
-        'scene-pressure-washing.svg',
-        'shore-dusk.svg',
-        'team.svg',
-      ],
-      to: 'assets',
-    }),
-    publishedDrawings({ folder: 'catalogue/quizzes/pictures', files: quizPictures, to: 'assets/quiz' }),
-    publishedDrawings({
-      folder: 'catalogue/drawings',
-      files: postDrawings.map((name) => `${name}.svg`),
-      to: 'assets/posts',
-    }),
-    manifest,
-  ],
+  finish: [publishedDrawings(), wordpressPlugin(business), manifest],
 });
 
 /** It uses more of React than visitors' widgets, which would load that too if they were in the same build. */
 const office = browser({
-  react: 'preact/compat',
-  entries: islands(['admin']),
+  input: islands(['admin']),
   entryFileNames: islandFile,
-  styles: { growsIn: 'widgets/' },
+  react: 'preact/compat',
   finish: manifest,
   passes: 1,
 });
 
-const worker = browser({
-  entries: [['admin-worker', 'host/browser/admin-worker.ts']],
-  entryFileNames: '[name].js',
-  styles: { growsIn: 'widgets/' },
-});
+const worker = browser({ input: { 'admin-worker': 'host/browser/admin-worker.ts' }, entryFileNames: '[name].js' });
 
 /** For other sites. */
 const embeds = browser({
-  entries: [
-    ['embed', 'widgets/core/embed/embed-loader.ts'],
-    ...embeddableWidgets.map((name) => [name, `widget-entry:element/${name}`]),
-  ],
+  input: {
+    embed: 'widgets/core/embed/embed-loader.ts',
+    ...Object.fromEntries(embeddableWidgets.map((name) => [name, `widgets/${name}/element.ts`])),
+  },
   entryFileNames: 'widgets/v1/[name].js',
-  styles: { check: checkWidgetSheet },
   isEmbed: true,
   passes: 3,
 });
 
-/** One classic script per widget, for pages that cannot load modules, bundled from the modules above. */
-const classic = embeddableWidgets.map((name) => [
-  `classic ${name}`,
-  {
-    input: 'classic-entry:',
-    output: {
-      ...{ file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true },
-      // The modules are minified already. Terser would save 2 % more, in a tenth of the build's time.
-      compact: true,
-    },
-    plugins: [
-      classicEntry({ name, folder: 'dist/public/widgets/v1', business: 'catalogue/business.ts' }),
-      classicOrigin(),
-    ],
-  },
-]);
+/** The modules are minified already. Terser would save 2 % more, in a tenth of the build's time. */
+const classic = embeddableWidgets.map((name) => ({
+  input: 'classic-script',
+  output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true, compact: true },
+  plugins: [classicScript(name, business.namespace)],
+}));
 
-/**
- * Packages that the server loads from node_modules: those with native parts, and those not loaded at startup. Koa is
- * bundled, because reading its 70 small files took a sixth of the time until the first page.
- */
-const installed = /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|@fastify\/busboy|web-push|prom-client)/;
-/** In watch mode, React and Koa are also loaded from node_modules: they are most of what would be bundled. */
-const isLeftOut = (id, importer = '') =>
-  installed.test(id) ||
-  (isWatching && (/^@?koa/.test(id) || (/^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/'))));
-
+/** Packages with native parts or read rarely stay in node_modules; the others are bundled, for a fast start. */
+const installed =
+  /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|@fastify\/busboy|web-push|prom-client|pino)/;
 const server = {
   input: {
     index: 'server/index.ts',
-    process: 'server/process.ts',
-    render: 'host/render.tsx',
     password: 'server/maintenance/commands/password.ts',
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
-    'sqlite-driver': 'server/store/sqlite/open-database.ts',
   },
-  // CommonJS, because Node before 22.8 can only compile that from a cache (server/start/code-cache.ts).
-  output: {
-    dir: 'dist/server',
-    format: 'cjs',
-    interop: 'default',
-    dynamicImportInCjs: false,
-    chunkFileNames: '[name].js',
-  },
-  external: isLeftOut,
+  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', hoistTransitiveImports: false },
+  external: installed,
   plugins: [
     browserOnly(`${cwd}widgets/`),
     preactAliasInWidgets(),
-    !isWatching &&
-      bundledPackages({
-        react: ['react', 'react/jsx-runtime', 'react-dom/server'],
-        koa: ['koa', '@koa/router', 'koa-compose'],
-        passwords: ['@zxcvbn-ts/language-common'],
-        calendar: ['ics'],
-        browsers: ['bowser'],
-        markdown: ['marked'],
-      }),
-    svgElements(),
-    svgText(),
+    svgImports(),
     markdownFolder(),
-    sheets({ cwd, evaluate, growsIn: 'widgets/' }),
-    ownImports(),
-    nodeResolve({ exportConditions: ['node'], preferBuiltins: true, extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-    jsonText(),
-    constants(), // Before commonjs, which then leaves React's development build out of the graph.
+    styles({ cwd, growsIn: `${cwd}widgets/` }),
+    nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
+    json({ compact: true }),
+    constants({}), // Before commonjs, which then leaves React's development build out of the graph.
     commonjs(),
-    typescript(),
-    commonjsFolder(),
-    published, // The last build, when all files exist.
+    compiled(),
+    publishedFiles({ isFinal: !isWatching }), // The last build, when all files exist.
   ],
 };
 
-/** For every build. */
-const common = {
-  treeshake: !isWatching,
-  preserveSymlinks: true,
-  fs: readAtOnce,
-  ...(!isWatching && { cache: false }),
-};
-
 /**
- * Builds by name, in stages. A stage needs only the results of earlier stages.
- * @type {Record<string, import('rollup').RollupOptions & { output: import('rollup').OutputOptions }>[]}
+ * Builds in stages: a stage needs the files of earlier ones.
+ * @type {(import('rollup').RollupOptions & { output: import('rollup').OutputOptions })[][]}
  */
-export const stages = [
-  { pages, office, worker, embeds },
-  ...(isWatching ? [] : [Object.fromEntries(classic)]),
-  { server },
-].map((stage) => Object.fromEntries(Object.entries(stage).map(([name, build]) => [name, { ...build, ...common }])));
-export default stages.flatMap(Object.values);
+export const stages = [[pages, office, worker, embeds], isWatching ? [] : classic, [server]];
+export default stages.flat().map((build) => ({ ...build, treeshake: !isWatching }));

@@ -1,60 +1,86 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { rollup } from 'rollup';
-import { sourceHash } from './source-hash.mjs';
 
 /*
- * `npm run build`: builds everything into dist/ and reports progress on standard error. With `--if-changed`, it builds
- * only if dist/ was not built from these sources.
+ * `npm run build`: builds everything into dist/ and reports progress on standard error. `--if-changed` builds only if
+ * dist/ was not built from these sources; `--check` only says whether packages and build are there, before a command.
+ * It imports no package before it knows that they are installed.
  */
 const top = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${top}dist/sources.sha256`;
 const { isTTY } = process.stderr;
+const wants = (flag) => process.argv.includes(flag);
 
 /** On a terminal each line replaces the one before; elsewhere only the first and the last are written. */
 const say = (line) => process.stderr.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`);
 
-function builtFrom() {
-  try {
-    // The server itself reports any other missing file.
-    if (statSync(`${top}dist/server/index.js`).size === 0) return undefined;
-    return readFileSync(stampFile, 'utf8');
-  } catch {
-    return undefined;
+/** What is missing, in a sentence. */
+function missing() {
+  const { engines } = JSON.parse(readFileSync(`${top}package.json`, 'utf8'));
+  const [oldest] = /[\d.]+/.exec(engines.node);
+  if (process.versions.node.localeCompare(oldest, 'en', { numeric: true }) < 0)
+    return `Node ${oldest} or later is needed, and this is ${process.versions.node}: install a newer one from https://nodejs.org, then run "npm ci".`;
+  if (!existsSync(`${top}node_modules/.package-lock.json`)) return 'The packages are not installed: run "npm ci".';
+  if (wants('--check') && !existsSync(`${top}dist/server/index.js`))
+    return 'Nothing is built yet: run "npm run build".';
+  return undefined;
+}
+
+/** A hash over names and contents of all sources, the build's configuration and the lockfile. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const folders = ['catalogue', 'widgets', 'host', 'server', '.build'].flatMap((folder) =>
+    readdirSync(top + folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(path.relative(top, entry.parentPath), entry.name)),
+  );
+  const files = [...folders, 'rollup.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'];
+  for (const name of files.sort()) {
+    const bytes = readFileSync(top + name);
+    hash.update(`${name}\0${bytes.length}\0`).update(bytes);
   }
+  return hash.digest('hex');
 }
 
 async function buildAll() {
   const startedAt = performance.now();
   say('Building for the first time or from changed sources …');
-  // Most functions of a build run too rarely to be worth optimizing, which took a quarter of its time on Node 20. Later
-  // versions have no such flag.
-  if (process.versions.node.startsWith('20.')) setFlagsFromString('--interrupt-budget=1000000');
-  // The same of esbuild: it may take more memory before it collects garbage.
-  process.env.GOGC ??= '400';
-  const { stages, cache } = await import('../rollup.config.mjs');
-  const all = stages.flatMap(Object.keys);
+  const { rollup } = await import('rollup');
+  const { stages } = await import('../rollup.config.mjs');
+  const count = stages.flat().length;
   let done = 0;
-  const build = async ([name, { output, ...input }]) => {
-    const bundle = await rollup({ ...input, onLog: () => {} });
-    await bundle.write(output);
-    await bundle.close();
-    done++;
-    if (isTTY) say(`Built ${done} of ${all.length}: ${name} …`);
-  };
-  for (const stage of stages) await Promise.all(Object.entries(stage).map(build));
-  cache.prune();
-  writeFileSync(stampFile, hash);
+  for (const stage of stages) {
+    await Promise.all(
+      stage.map(async ({ output, ...input }) => {
+        const bundle = await rollup({ ...input, cache: false, onLog: () => {} });
+        await bundle.write(output);
+        await bundle.close();
+        done++;
+        if (isTTY) say(`Built ${done} of ${count} parts …`);
+      }),
+    );
+  }
   say(`Built in ${Math.round((performance.now() - startedAt) / 1000)} s.${isTTY ? '\n' : ''}`);
 }
 
-const hash = sourceHash(top);
-const isCurrent = process.argv.includes('--if-changed') && builtFrom() === hash;
-if (isCurrent) process.stderr.write('The build is current: no source has changed.\n');
-else {
-  await buildAll().catch((error) => {
-    process.stderr.write(`\nThe build failed: ${error.message}\n${error.frame ?? ''}\n`);
-    process.exit(1);
-  });
+const sentence = missing();
+if (sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(78); // sysexits.h: EX_CONFIG
+}
+if (!wants('--check')) {
+  const hash = sourceHash();
+  // The server itself reports any other missing file.
+  const isCurrent =
+    existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash && existsSync(`${top}dist/server/index.js`);
+  if (isCurrent && wants('--if-changed')) process.stderr.write('The build is current: no source has changed.\n');
+  else {
+    await buildAll().catch((error) => {
+      process.stderr.write(`\nThe build failed: ${error.message}\n${error.frame ?? ''}\n`);
+      process.exit(1);
+    });
+    writeFileSync(stampFile, hash);
+  }
 }

@@ -1,54 +1,39 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { zipSync } from 'fflate';
 
-/** A 64 KB window takes a byte less to encode than the default window. */
-const smallWindow = { [constants.BROTLI_PARAM_LGWIN]: 16 };
-/** Brotli's settings besides its effort; the best one differs by script, by up to 1 %. */
-const brotliHints = [
-  {},
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 1 },
-  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
-].map((hints) => ({ ...hints, ...smallWindow }));
-const script = /\.js$/;
-
-const compressions = {
-  br: async (bytes, file) => {
-    const tries = (script.test(file) ? brotliHints : [smallWindow]).map((hints) =>
-      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, ...hints } }),
-    );
-    return (await Promise.all(tries)).reduce((best, one) => (one.length < best.length ? one : best));
-  },
-  gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
-};
-
+const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_QUALITY } = constants;
+/** The best settings differ by file, by up to 1 %; a small window takes a byte less to encode. */
+const brotliSettings = [{}, { [BROTLI_PARAM_NPOSTFIX]: 1 }, { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }].map(
+  (hints) => ({ params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 16, ...hints } }),
+);
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
 /** Files into which the server inserts its origin before compressing them (server/pages/files.ts). */
 const filledIn = /\.iife\.js$|\/integrity\.json$/;
-/** In watch mode, open pages poll this file to detect a new build (host/browser/site.ts). */
-const buildFile = 'build.txt';
 
 /**
- * After a build: copies the static files, compresses the files for browsers, and writes the list of served files to
- * `listFile`. Files for embeds are also listed with their integrity (https://www.w3.org/TR/SRI/) in
- * `/widgets/v1/integrity.json`.
- * @param {{ folder: string, fixedFiles: string, listFile: string, isFinal: boolean,
- *   cache: ReturnType<typeof import('./build-cache.mjs').createBuildCache> }} options `isFinal`: not in watch mode, so
- *   files are compressed
+ * After the last build: copies the static files, compresses everything for browsers, and lists the served files in
+ * `dist/files.json` and the integrity of embeds (https://www.w3.org/TR/SRI/) in `/widgets/v1/integrity.json`.
+ * @param {{ isFinal: boolean }} options not final: in watch mode, where open pages poll `build.txt` and nothing is
+ * compressed
  */
-export function publishedFiles({ folder, fixedFiles, listFile, isFinal, cache }) {
+export function publishedFiles({ isFinal }) {
+  const folder = 'dist/public';
+
   async function publish(file) {
     const bytes = await readFile(file);
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     const isCompressed = isFinal && compressible.test(file) && !filledIn.test(file);
     if (isCompressed) {
-      for (const [ending, compress] of Object.entries(compressions)) {
-        const inputs = [ending, JSON.stringify(brotliHints), path.extname(file), bytes];
-        await writeFile(`${file}.${ending}`, await cache.keep(inputs, () => compress(bytes, file)));
-      }
+      const tries = await Promise.all(brotliSettings.map((settings) => promisify(brotliCompress)(bytes, settings)));
+      const [shortest] = tries.sort((one, other) => one.length - other.length);
+      await writeFile(`${file}.br`, shortest);
+      await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
     }
     return [`/${path.relative(folder, file)}`, { integrity, isCompressed }];
   }
@@ -58,16 +43,19 @@ export function publishedFiles({ folder, fixedFiles, listFile, isFinal, cache })
     writeBundle: {
       sequential: true,
       async handler() {
-        await cp(fixedFiles, folder, { recursive: true });
-        if (!isFinal) await writeFile(path.join(folder, buildFile), new Date().toISOString());
-        const files = (await filesIn(folder)).filter((file) => !file.endsWith(integrityFile));
-        const list = await Promise.all(files.map(publish));
-        const embeddable = list
-          .filter(([url]) => /^\/widgets\/.+\.js$/.test(url))
-          .map(([url, { integrity }]) => [url, integrity]);
-        await writeJson(path.join(folder, integrityFile), Object.fromEntries(embeddable));
+        await cp('host/files', folder, { recursive: true });
+        if (!isFinal) await writeFile(path.join(folder, 'build.txt'), new Date().toISOString());
+        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+        const files = entries
+          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+          .map((entry) => path.join(entry.parentPath, entry.name))
+          .filter((file) => !file.endsWith(integrityFile));
+        const list = await Promise.all(files.sort().map(publish));
+        const embeddable = list.filter(([url]) => /^\/widgets\/.+\.js$/.test(url));
+        const integrities = embeddable.map(([url, { integrity }]) => [url, integrity]);
+        await writeJson(path.join(folder, integrityFile), Object.fromEntries(integrities));
         list.push(await publish(path.join(folder, integrityFile)));
-        await writeJson(listFile, Object.fromEntries(list));
+        await writeJson('dist/files.json', Object.fromEntries(list));
       },
     },
   };
@@ -75,10 +63,42 @@ export function publishedFiles({ folder, fixedFiles, listFile, isFinal, cache })
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-async function filesIn(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
+/** Lists the hashed files that pages need in `dist/assets.json`, as declared in host/rendering/assets.ts. */
+export function assetManifest() {
+  const assets = { site: '', islands: {} };
+  return {
+    name: 'asset-manifest',
+    writeBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+        const island = /^island\/(.+)$/.exec(chunk.name)?.[1];
+        if (chunk.name === 'site') assets.site = `/${chunk.fileName}`;
+        if (island)
+          assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
+      }
+      // Synchronous, because two builds may end at the same time.
+      writeFileSync('dist/assets.json', `${JSON.stringify(assets, null, 2)}\n`);
+    },
+  };
+}
+
+/** Zips the WordPress plugin under the name of the business. The date is fixed: the same files give the same zip. */
+export function wordpressPlugin({ namespace, name }) {
+  const named = async (file) =>
+    Buffer.from(
+      (await readFile(`widgets/wordpress/${file}`, 'utf8'))
+        .replaceAll('brushline', namespace)
+        .replaceAll('Brushline', name),
+    );
+  return {
+    name: 'wordpress-plugin',
+    async generateBundle() {
+      const files = {
+        [`${namespace}/${namespace}.php`]: await named('brushline.php'),
+        [`${namespace}/readme.txt`]: await named('readme.txt'),
+      };
+      const source = zipSync(files, { level: 9, mtime: '2025-01-01' });
+      this.emitFile({ type: 'asset', fileName: `embed/${namespace}-wordpress.zip`, source });
+    },
+  };
 }

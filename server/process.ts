@@ -31,16 +31,10 @@ const limitCounts = createLimitCounts({ log, now: () => new Date() });
 const dist = fileURLToPath(new URL('..', import.meta.url));
 const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), 'utf8'));
 
-/** By then the first pages were rendered, so their code is compiled too. */
-const keepCodeAfterMs = 1_000;
-
 const { mongodbUri, dataDir, backupDir = '' } = config;
 
-/**
- * Starts the server; it ends when the process is told to stop.
- * @param keepCode keeps compiled code for the next start
- */
-export async function startServer(keepCode: () => void): Promise<void> {
+/** Starts the server; it ends when the process is told to stop. */
+export async function startServer(): Promise<void> {
   try {
     prepareBackupDir(config);
   } catch (error) {
@@ -75,7 +69,6 @@ export async function startServer(keepCode: () => void): Promise<void> {
     if (process.stdout.isTTY) process.stdout.write(welcome(config));
     else
       log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
-    setTimeout(keepCode, keepCodeAfterMs).unref();
     server.start();
   });
 

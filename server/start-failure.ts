@@ -46,12 +46,13 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 function missingPart(error: unknown): StartFailure | undefined {
   const message = messageOf(error);
   const code = codeOf(error);
-  const missingPackage =
-    code === 'MODULE_NOT_FOUND' ? /^Cannot find module '([^./'][^']*)'/.exec(message)?.[1] : undefined;
+  const missingPackage = code.endsWith('MODULE_NOT_FOUND')
+    ? /^Cannot find (?:package|module) '([^./'][^']*)'/.exec(message)?.[1]
+    : undefined;
   if (missingPackage)
     return configuration(`The package ${missingPackage} is not installed: run "npm ci", or unpack the pack again.`);
   const missingFile =
-    code === 'MODULE_NOT_FOUND' || code === 'ENOENT'
+    code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT'
       ? /'([^']*\/dist\/[^']+\.js(?:on)?)'/.exec(message)?.[1]
       : undefined;
   if (missingFile)

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { svgText } from '../.build/drawings/svg-text.mjs';
-import { markdownFolder } from '../.build/markdown-folder.mjs';
-import { preactAliasInWidgets } from '../.build/preact-alias.mjs';
-import { sheets } from '../.build/styles/sheets.mjs';
+import { svgImports } from '../.build/drawings.mjs';
+import { markdownFolder, preactAliasInWidgets } from '../.build/modules.mjs';
+import { styles } from '../.build/styles.mjs';
 import { timeLimitMs } from './support/node-start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export default defineConfig({
   root,
-  plugins: [preactAliasInWidgets(), svgText(), markdownFolder(), sheets({ cwd: root })],
+  plugins: [preactAliasInWidgets(), svgImports(), markdownFolder(), styles({ cwd: root })],
   test: {
     include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',

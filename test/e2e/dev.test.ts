@@ -35,7 +35,7 @@ beforeAll(async () => {
   await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  dev = spawn(process.execPath, ['.build/dev.mjs', '--watch'], {
+  dev = spawn(process.execPath, ['.build/dev.mjs'], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(folder, 'data') },
   });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
-import { preactAliasInWidgets } from '../../../.build/preact-alias.mjs';
-import { sheets } from '../../../.build/styles/sheets.mjs';
-import { typescript } from '../../../.build/typescript.mjs';
+import esbuild from 'rollup-plugin-esbuild';
+import { preactAliasInWidgets } from '../../../.build/modules.mjs';
+import { styles } from '../../../.build/styles.mjs';
 
 const cwd = fileURLToPath(new URL('../../../', import.meta.url));
 const server = (name) => JSON.stringify(`${cwd}widgets/${name}/ssr.tsx`);
@@ -28,9 +28,9 @@ export async function buildPrerendered() {
         load: (id) => (id === 'prerendered' ? entry : null),
       },
       preactAliasInWidgets(),
-      sheets({ cwd }),
+      styles({ cwd }),
       nodeResolve({ exportConditions: ['node'], extensions: ['.ts', '.tsx', '.mjs', '.js'] }),
-      typescript(),
+      esbuild({ jsx: 'automatic' }),
     ],
   });
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { elementsOf } from '../../../../.build/drawings/svg-elements.mjs';
+import { elementsOf } from '../../../../.build/drawings.mjs';
 
 type Element = readonly [tag: string, attributes: Record<string, string>, ...children: Element[]];
 

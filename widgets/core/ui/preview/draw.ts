@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { paint } from './preview.css.ts';
 
-/** An element of a drawing, as parsed by `.build/drawings/svg-elements.mjs`. */
+/** An element of a drawing, as parsed by `.build/drawings.mjs`. */
 export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];
 
 /**

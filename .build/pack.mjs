@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * `npm run pack [-- FOLDER]`: packs the build, the packages of package.json's `dependencies` and the files for deploying
+ * it into one `.tgz`, in `packs/` unless told otherwise, and prints its name. The unpacked files need only Node; two
+ * packages are compiled, so the name includes the system and the version of Node.
+ */
+const top = fileURLToPath(new URL('..', import.meta.url));
+const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
+/** Sources of packages that are needed only to compile them. */
+const onlyForCompiling = /\/better-sqlite3(-node20)?\/(deps|src|build\/Release\/(obj|test_extension\.node))(\/|$)/;
+
+const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
+const build = readFileSync(path.join(top, 'dist/sources.sha256'), 'utf8').slice(0, 8);
+const [nodeMajor] = process.versions.node.split('.');
+const name = `brushline-${version}-${build}-${process.platform}-${process.arch}-node${nodeMajor}`;
+const run = (command) => `node dist/server/${command}.js`;
+const commands = ['password', 'backup', 'restore'].map((command) => [command, run(command)]);
+const packageFile = {
+  ...{ name: 'brushline', version, private: true, license, type: 'module', engines },
+  scripts: { start: scripts.start, ...Object.fromEntries(commands) },
+};
+
+const stage = mkdtempSync(path.join(tmpdir(), 'brushline-pack-'));
+try {
+  const root = path.join(stage, name);
+  const put = (from, to = from, filter = () => true) =>
+    cpSync(path.join(top, from), path.join(root, to), { recursive: true, filter });
+  put('dist');
+  put('LICENSE');
+  put('server/deploy', 'deploy');
+  const installed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: top, encoding: 'utf8' });
+  for (const module of installed.trim().split('\n').slice(1)) {
+    const nested = path.join(module, 'node_modules'); // Listed by itself.
+    put(path.relative(top, module), undefined, (from) => from !== nested && !onlyForCompiling.test(from));
+  }
+  writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`);
+
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${name}.tgz`);
+  execFileSync('tar', ['-czf', file, '-C', stage, name], { stdio: 'inherit' });
+  process.stderr.write(`Packed ${(statSync(file).size / 1e6).toFixed(0)} MB:\n`);
+  process.stdout.write(`${file}\n`);
+} finally {
+  rmSync(stage, { recursive: true, force: true });
+}

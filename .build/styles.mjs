@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import { Features, transform } from 'lightningcss';
+import { oldestEngines } from '../catalogue/oldest-engines.mjs';
+
+const prefix = 'sheet:';
+const cssSuffix = '.vanilla.css';
+const rootSizePx = 16;
+/** In lightningcss's numbers: a byte each for major, minor and patch. */
+const targets = Object.fromEntries(
+  Object.entries({ ...oldestEngines, ios_saf: oldestEngines.safari }).map(([name, version]) => {
+    const [major, minor = 0] = version.split('.').map(Number);
+    return [name, (major << 16) | (minor << 8)];
+  }),
+);
+
+/** What each file of styles gives, for all builds of the same sources. @type {Map<string, Promise<Evaluated>>} */
+const evaluated = new Map();
+/** @typedef {{ code: string, css: [id: string, text: string][], watchFiles: string[] }} Evaluated */
+
+/**
+ * vanilla-extract for rollup. `import { x } from './y.css.ts'` gives class names; `import sheet from 'sheet:./view.tsx'`
+ * gives, as minified text, all CSS that the module reaches by static imports, in import order, minus what modules that
+ * import it dynamically already have. The vanilla-extract plugin writes one file of CSS for a whole build instead.
+ * @param {{ cwd: string, growsIn?: string, check?: (sheet: string, module: string) => void }} options text in the
+ * styles of the folder `growsIn` grows with the reader's text size; `check` may throw on a sheet
+ */
+export function styles({ cwd, growsIn, check }) {
+  /** @type {Map<string, string>} */
+  const cssOf = new Map();
+
+  return {
+    name: 'styles',
+    async resolveId(source, importer) {
+      if (source.endsWith(cssSuffix)) return source;
+      if (!source.startsWith(prefix)) return null;
+      const module = await this.resolve(source.slice(prefix.length), importer, { skipSelf: true });
+      if (!module) throw new Error(`${importer} asks for the sheet of ${source}, which does not resolve`);
+      return { id: `\0${prefix}${module.id}`, moduleSideEffects: false };
+    },
+    load(id) {
+      if (id.endsWith(cssSuffix)) return { code: '', moduleSideEffects: false };
+      // Filled in when the graph is complete.
+      return id.startsWith(`\0${prefix}`) ? `export default "__SHEET(${id.slice(prefix.length + 1)})__";` : null;
+    },
+    watchChange: () => evaluated.clear(),
+    async transform(_code, id) {
+      if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
+      if (!evaluated.has(id)) evaluated.set(id, evaluate(id, cwd));
+      const { code, css, watchFiles } = await evaluated.get(id);
+      for (const file of watchFiles) this.addWatchFile(file);
+      for (const [name, text] of css) {
+        cssOf.set(name, growsIn && name.startsWith(growsIn) ? withGrowingText(text) : text);
+      }
+      return { code, map: { mappings: '' } };
+    },
+    renderChunk(code) {
+      if (!code.includes('__SHEET(')) return null;
+      const filled = code.replace(/(["'`])__SHEET\((.+?)\)__\1/g, (_, _quote, module) => {
+        const css = Buffer.from(cssReachedFrom(module, this));
+        // Lightningcss would add custom properties wherever a color scheme is set; we have `inDark`.
+        const options = { filename: module, code: css, minify: true, targets, exclude: Features.LightDark };
+        const sheet = transform(options).code.toString();
+        check?.(sheet, module);
+        return JSON.stringify(sheet);
+      });
+      return { code: filled, map: null };
+    },
+  };
+
+  /** Depth first, so that imports come before the module itself. */
+  function cssReachedFrom(module, context) {
+    const seen = new Set();
+    const visit = (id) => {
+      if (seen.has(id)) return '';
+      seen.add(id);
+      return (context.getModuleInfo(id)?.importedIds.map(visit).join('') ?? '') + (cssOf.get(id) ?? '');
+    };
+    for (const earlier of context.getModuleInfo(module)?.dynamicImporters ?? []) visit(earlier);
+    return visit(module);
+  }
+}
+
+/** @returns {Promise<Evaluated>} */
+async function evaluate(filePath, cwd) {
+  const { source, watchFiles } = await compile({ filePath, cwd });
+  const css = [];
+  const code = await processVanillaFile({
+    source,
+    filePath,
+    identOption: shortName,
+    serializeVirtualCssPath({ fileName, source: text }) {
+      const id = path.resolve(cwd, fileName);
+      css.push([id, `${text}\n`]);
+      return `import ${JSON.stringify(id)};`;
+    },
+  });
+  return { code, css, watchFiles };
+}
+
+/** @type {Map<string, string>} full hash by short name */
+const taken = new Map();
+/** Class names are the end of vanilla-extract's, a hash of the file and a counter within it. A collision throws. */
+function shortName({ hash }) {
+  const name = `s${hash.slice(-4)}`;
+  if ((taken.get(name) ?? hash) !== hash)
+    throw new Error(`The class ${name} is made twice: ${hash}, ${taken.get(name)}`);
+  taken.set(name, hash);
+  return name;
+}
+
+/** Widgets' text sizes are in px, because other sites may have another root size; on our own pages they become rem. */
+function withGrowingText(css) {
+  let isText = false;
+  const visitor = {
+    Declaration({ property, value }) {
+      isText = /^font(-size)?$/.test(value?.propertyId?.property ?? property);
+    },
+    Length: ({ unit, value }) => (isText && unit === 'px' ? { unit: 'rem', value: value / rootSizePx } : undefined),
+    DeclarationExit() {
+      isText = false;
+    },
+  };
+  return transform({ filename: 'widget.css', code: Buffer.from(css), visitor }).code.toString();
+}

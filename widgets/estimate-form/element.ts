@@ -1,0 +1,5 @@
+import sheet from 'sheet:./widget.tsx';
+import { defineElement } from '../core/runtime/custom-element.tsx';
+import { estimateForm } from './widget.tsx';
+
+defineElement(estimateForm, sheet, import.meta.url);
