@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { link, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,6 +17,16 @@ export function makeFolder(folder: string): void {
       makeFolder(folder);
     } else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
+}
+
+/**
+ * Creates the data folder and the database file before anything is written to them, so that neither is ever accessible
+ * to others. Existing ones are left unchanged.
+ */
+export function makePrivate(dataDir: string, database: string): void {
+  makeFolder(dataDir);
+  // SQLite gives the files next to a database the mode of the database.
+  closeSync(openSync(path.join(dataDir, database), 'a', 0o600));
 }
 
 /**

@@ -1,8 +1,7 @@
 import { chmod, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepFilesPrivate } from '../../server/maintenance/private-files.ts';
-import { openToOthers, restrictAccess } from '../../server/store/private-folders.ts';
+import { keepFilesPrivate, openToOthers, restrictAccess } from '../../server/maintenance/private-files.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
 import { aLead, seeds } from './support/samples.ts';
 import { newDataDir } from './support/sqlite-place.ts';

@@ -74,13 +74,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     async inbox(query) {
       const sort = query.order === 'newest' ? newestFirst : ({ receivedAt: 1, _id: 1 } as const);
       const limit = query.limit + 1;
-      const read = (filter: Filter<LeadDocument>) =>
-        leads.find(filter, { sort, limit, projection: leadFields }).toArray();
-      let found: LeadDocument[] = [];
-      for (const filter of [...windowFilters(query, new Date()), inboxFilter(query)]) {
-        found = await read(filter);
-        if (found.length === limit) break;
-      }
+      const found = await leads.find(inboxFilter(query), { sort, limit, projection: leadFields }).toArray();
       const page = found.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
@@ -255,7 +249,7 @@ export const withPhotos = { 'photos.0': { $exists: true } };
 export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
 /** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
-export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
+function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
   const { receivedBefore, snoozed, text, actedAfter, order, after } = query;
   const statuses = statusesOf(query);
@@ -284,30 +278,6 @@ export function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(after === undefined ? [] : [behind(after, order)]),
   ];
   return all.length > 0 ? { $and: all } : {};
-}
-
-/** Leads that a server sorts for a page of this many, with any number of leads a day. */
-const windowDays = { list: [2, 14, 98], longList: [14, 98], search: [14] } as const;
-const longList = 200;
-
-/**
- * Narrower filters for one page of a long list, to be tried in this order: if one fills the page, the result is the
- * same. A server that sorts without an index would otherwise sort every lead. None if other conditions find few leads,
- * or for the oldest leads.
- */
-export function windowFilters(query: InboxQuery, now: Date): Filter<LeadDocument>[] {
-  const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
-  const { receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
-  const narrowing = [town, site, hasPhotos, hasDeadReceipt, isOffer, receivedBefore, snoozed, actedAfter];
-  const isNarrow = narrowing.some((one) => one !== undefined);
-  if (isNarrow || (order === 'oldest' && after === undefined)) return [];
-  const start = after === undefined ? now.getTime() : Number.parseInt(after, 10) || 0;
-  const days = windowDays[text !== undefined || service ? 'search' : limit > longList ? 'longList' : 'list'];
-  return days.map((count) => {
-    const end =
-      order === 'newest' ? { $gte: new Date(start - count * dayMs) } : { $lte: new Date(start + count * dayMs) };
-    return { $and: [inboxFilter(query), { receivedAt: end }] };
-  });
 }
 
 /** The end of a page: the time received, and the id for leads of the same moment. */

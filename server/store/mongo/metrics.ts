@@ -188,8 +188,8 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
 
   return {
     recordEvent: batches.add,
-    // From the collection's own record: to count a million events takes half a second.
-    countEvents: () => events.estimatedDocumentCount(),
+    // By the index of ids: without a condition, every event would be read.
+    countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
       const documents = await events.find(behind, { sort: { _id: -1 }, limit }).toArray();

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import { makePrivate } from '../private-folders.ts';
+import { makePrivate } from '../files.ts';
 import { Sqlite } from './database/driver.ts';
 import { schemaSteps } from './schema.ts';
 
