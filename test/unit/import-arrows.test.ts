@@ -62,9 +62,9 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   app: ['log', 'http', 'pages', 'api', 'services'],
   'create-server': ['log', 'http', 'app', 'services'],
-  start: ['config', 'store'],
-  process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start'],
-  index: ['start', 'process'],
+  'start-failure': ['config', 'store'],
+  process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start-failure'],
+  index: ['start-failure', 'process'],
 };
 
 /** Files that are their own layer, or that belong to a layer other than their folder's. */
