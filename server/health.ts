@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Condition, Health } from '../catalogue/contracts/admin/health.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
-import { type LimitName, limitTable } from './limits/limit-table.ts';
+import { diskReserve } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { capital, counted } from './mail/digests.ts';
 import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts';
@@ -52,7 +52,7 @@ export function storeCheck(readiness: Readiness): HealthCheck {
 
 const dayMs = 86_400_000;
 /** Limits that keep visitors' data from being stored; the owner should look into them. A flood has its own warning. */
-const serious: ReadonlySet<LimitName> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
+const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
 /**
  * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.
@@ -62,11 +62,10 @@ export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; no
   return async () => {
     const recent = limitCounts.counts().filter(({ lastAt }) => now().getTime() - lastAt.getTime() < dayMs);
     if (recent.length === 0) return [];
-    const list = recent.map(({ limit, count }) => {
-      const { number, unit } = limitTable[limit];
+    const list = recent.map(({ limit: { number, unit }, count }) => {
       return `${number.toLocaleString('en-US')} ${unit} (${counted(count, 'time')})`;
     });
-    const isSerious = recent.some(({ limit }) => serious.has(limit));
+    const isSerious = recent.some(({ limit }) => serious.has(limit.name));
     return [
       {
         key: 'limits',
@@ -100,7 +99,7 @@ export function diskCheck(folder: string, ask: (folder: string) => Promise<Room>
 function diskCondition(free: number): Condition {
   const room = bytesInWords(free);
   const shared = { key: 'disk', brief: `${room} free` };
-  if (free < limitTable.diskReserve.number) {
+  if (free < diskReserve.number) {
     const sentence = `The disk of the server is almost full: ${room} left. Only requests are still kept, without their photos. Whoever looks after the server should make room now.`;
     return { ...shared, severity: 'problem', sentence };
   }

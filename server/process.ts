@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 import { createLimitCounts } from './limits/limit-counts.ts';
-import { limitTable } from './limits/limit-table.ts';
+import { diskReserve } from './limits/rate-limits.ts';
 import { errorFields } from './log/log.ts';
 import { standardLog } from './log/standard-output.ts';
 import {
@@ -107,7 +107,7 @@ async function openData(): Promise<Store> {
     ...(mongodbUri && { mongodbUri }),
     seeds: catalogueSeeds,
     isForServer: true,
-    reserveBytes: limitTable.diskReserve.number,
+    reserveBytes: diskReserve.number,
     onDamage: (error) => log('error', 'database_damaged', errorFields(error)),
   });
 }

@@ -4,7 +4,6 @@ import type { Health } from '../../catalogue/contracts/admin/health.ts';
 import type { ReachedLimits } from '../../catalogue/contracts/admin/limits.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import type { Readiness } from '../readiness.ts';
 
@@ -61,9 +60,8 @@ export function healthRoutes(parts: {
         ctx.body = await health();
       })
       .get('/limits', (ctx) => {
-        const limits = limitCounts.counts().map(({ limit, count, lastAt }) => {
-          const { number, unit, effect } = limitTable[limit];
-          return { limit, number, unit, effect, count, lastAt: lastAt.toISOString() };
+        const limits = limitCounts.counts().map(({ limit: { name, number, unit, effect }, count, lastAt }) => {
+          return { limit: name, number, unit, effect, count, lastAt: lastAt.toISOString() };
         });
         ctx.body = { limits } satisfies ReachedLimits;
       }),

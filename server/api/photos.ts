@@ -1,8 +1,8 @@
 import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
+import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import type { PictureIntake } from '../photos/picture-intake.ts';
 import { Problem } from '../problem.ts';
@@ -26,7 +26,7 @@ export function photoRoutes(parts: {
   const body = {
     // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
-    maxBytes: limitTable.photoBytes.number,
+    maxBytes: maxPhotoBytes,
   };
   return [
     createRoutes({ audience: 'embed', prefix: '/api/photos', priority: 'lead' }).post('', async (ctx) => {

@@ -1,6 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Client, createClientTag } from '../limits/client.ts';
-import { type LimitName, limitTable } from '../limits/limit-table.ts';
+import { type Limit, limit } from '../limits/limit-counts.ts';
 import { type LimitParts, StoredLimiter } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/store.ts';
@@ -13,17 +13,42 @@ const keyPrefix = 'login';
 
 /** How long guesses count, and how long a lock lasts. One that many clients share never grows. */
 interface Rule {
-  limit: LimitName;
+  limit: Limit;
   windowMs: number;
   firstLockMs: number;
   maxLockMs: number;
 }
 
+const guesses = limit(
+  'guesses',
+  5,
+  'wrong passwords in 15 minutes, or codes, per address or known browser',
+  'More get a 429: a lock of 10 minutes, which doubles with every further wrong guess, up to a day.',
+);
+const codesOfLogin = limit(
+  'codesOfLogin',
+  5,
+  'authenticator codes per login',
+  'More get a 429. The login starts over with the password; recovery codes do not count.',
+);
+const codesOfStrangers = limit(
+  'codesOfStrangers',
+  10,
+  'wrong authenticator codes in an hour, from all browsers that never logged in before',
+  'Then one in ten minutes; more get a 429 that says how long to wait. Known browsers have their own guesses; recovery codes do not count.',
+);
+const unprovenGuesses = limit(
+  'unprovenGuesses',
+  60,
+  'wrong passwords in an hour, from all browsers that never logged in before, behind a proxy that TRUST_PROXY_HOPS does not declare',
+  'Then one a minute; more get a 429 that says how long to wait. Known browsers have their own guesses; declare the proxy to tell addresses apart.',
+);
+
 const rules = {
-  own: { limit: 'guesses', windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs },
-  login: { limit: 'codesOfLogin', windowMs: 5 * minuteMs, firstLockMs: 5 * minuteMs, maxLockMs: 5 * minuteMs },
-  strangers: { limit: 'codesOfStrangers', windowMs: hourMs, firstLockMs: 10 * minuteMs, maxLockMs: 10 * minuteMs },
-  unproven: { limit: 'unprovenGuesses', windowMs: hourMs, firstLockMs: minuteMs, maxLockMs: minuteMs },
+  own: { limit: guesses, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs },
+  login: { limit: codesOfLogin, windowMs: 5 * minuteMs, firstLockMs: 5 * minuteMs, maxLockMs: 5 * minuteMs },
+  strangers: { limit: codesOfStrangers, windowMs: hourMs, firstLockMs: 10 * minuteMs, maxLockMs: 10 * minuteMs },
+  unproven: { limit: unprovenGuesses, windowMs: hourMs, firstLockMs: minuteMs, maxLockMs: minuteMs },
 } as const satisfies Record<string, Rule>;
 
 /**
@@ -119,23 +144,27 @@ type Lane = ReturnType<typeof createLane>;
 
 /** Guesses under one rule. After a lock one guess is free, and the next starts a lock of twice the length. */
 function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs }: Rule) {
-  const { number: free } = limitTable[limit];
+  const { number: free } = limit;
   const longestMs = Math.max(windowMs, maxLockMs);
-  const guesses = new StoredLimiter(parts, {
-    name: `${keyPrefix} guesses ${limit}`,
+  const counted = new StoredLimiter(parts, {
+    name: `${keyPrefix} guesses ${limit.name}`,
     points: free,
     windowMs,
     longestMs,
   });
-  const locks = new StoredLimiter(parts, { name: `${keyPrefix} locks ${limit}`, points: 0, windowMs: 2 * maxLockMs });
+  const locks = new StoredLimiter(parts, {
+    name: `${keyPrefix} locks ${limit.name}`,
+    points: 0,
+    windowMs: 2 * maxLockMs,
+  });
 
   return {
     async count(tag: string): Promise<{ waitMs: number; giveBack(): Promise<void> }> {
       const before = (await locks.get(tag))?.consumedPoints ?? 0;
       const points = before > 0 ? free : 1;
-      const giveBack = async () => void (await guesses.reward(tag, points));
+      const giveBack = async () => void (await counted.reward(tag, points));
       try {
-        await guesses.consume(tag, points);
+        await counted.consume(tag, points);
         return { waitMs: 0, giveBack };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -144,13 +173,13 @@ function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs
         if (isLocked) return { waitMs: refusal.msBeforeNext, giveBack };
         const lockMs = Math.min(maxLockMs, firstLockMs * 2 ** before);
         await locks.set(tag, before + 1, (lockMs + maxLockMs) / 1_000);
-        await guesses.set(tag, lockedPoints, lockMs / 1_000);
+        await counted.set(tag, lockedPoints, lockMs / 1_000);
         return { waitMs: lockMs, giveBack };
       }
     },
 
     async forget(tag: string): Promise<void> {
-      await guesses.delete(tag);
+      await counted.delete(tag);
       await locks.delete(tag);
     },
   };

@@ -1,9 +1,11 @@
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { createStoredList } from '../store/stored-list.ts';
+
+/** Another one cannot be registered until the owner removes one. */
+const maxSites = 50;
 
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
@@ -65,7 +67,7 @@ export function createRegisteredSites(parts: {
         if ([...configured, ...known.flatMap((site) => withTwin(site.origin))].includes(origin)) {
           throw refuse('That site is registered already');
         }
-        if (known.length >= limitTable.sisterSites.number) throw refuse('Please remove another site first');
+        if (known.length >= maxSites) throw refuse('Please remove another site first');
         return [...known, { name, origin, addedAt: now().toISOString() }];
       });
       take(await stored.read());

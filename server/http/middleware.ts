@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Middleware, ParameterizedContext } from 'koa';
-import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/monitoring.ts';
 import { asProblem, Problem } from '../problem.ts';
@@ -11,6 +10,9 @@ import type { Origins } from './origins.ts';
 import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatus } from './problems.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
+
+/** Of path and query, in characters. */
+const maxTargetLength = 8_192;
 
 /** The state of a request that the HTTP layer and the routes share. */
 export interface State {
@@ -56,7 +58,7 @@ export function httpMiddleware(parts: {
     try {
       if (!hasOneHost(request)) throw new Problem('malformed');
       const { url = '' } = request;
-      if (url.length > limitTable.targetLength.number) throw new Problem('target_too_long');
+      if (url.length > maxTargetLength) throw new Problem('target_too_long');
       request.url = canonicalTarget(url);
       await next();
       if (!state.answer && isBareError(ctx)) throw new Problem('not_found');

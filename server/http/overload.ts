@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Middleware } from 'koa';
+import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
 import { hasBody } from './body.ts';
 import type { State } from './middleware.ts';
@@ -12,15 +13,27 @@ export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read:
 /** How many requests of a priority run at once: while they wait for the disk, the event loop is not late. */
 export const maxInFlight = 64;
 
-/** The limits by the names that the office shows. */
-const names = {
-  track: { delay: 'trackingDelay', inFlight: 'trackingInFlight' },
-  read: { delay: 'readsDelay', inFlight: 'readsInFlight' },
-  owner: { delay: 'ownerCallsDelay', inFlight: 'ownerCallsInFlight' },
-  lead: { delay: 'leadsDelay', inFlight: 'leadsInFlight' },
-} as const satisfies Record<Bounded, unknown>;
+const limitsOf = (name: string, priority: Bounded, what: string) => ({
+  delay: limit(
+    `${name}Delay`,
+    maxDelayMs[priority],
+    'ms',
+    `${what} get a 503 with Retry-After while the event loop lags by more than this.`,
+  ),
+  inFlight: limit(
+    `${name}InFlight`,
+    maxInFlight,
+    'requests at once',
+    `${what} beyond this get a 503 with Retry-After.`,
+  ),
+});
 
-type OverloadLimit = (typeof names)[Bounded]['delay' | 'inFlight'];
+const limits: Readonly<Record<Bounded, ReturnType<typeof limitsOf>>> = {
+  track: limitsOf('tracking', 'track', 'Page views and metrics'),
+  read: limitsOf('reads', 'read', 'Pages that must be rendered and API reads'),
+  owner: limitsOf('ownerCalls', 'owner', 'The owner’s API calls'),
+  lead: limitsOf('leads', 'lead', 'Leads'),
+};
 
 export interface Overload {
   /** Middleware that passes a request according to its route's priority, or throws a `busy` problem. */
@@ -34,7 +47,7 @@ export interface Overload {
  * rendering and reads, then the owner's calls, leads last. Pages from memory, files and health are exempt.
  */
 export function createOverload(parts: {
-  note: (limit: OverloadLimit) => void;
+  note: LimitCounts['note'];
   /** @default the measured delay of the event loop */
   delayMs?: (() => number) | undefined;
 }): Overload {
@@ -46,7 +59,7 @@ export function createOverload(parts: {
     if (priority === 'exempt') return;
     const isFull = inFlight[priority] >= maxInFlight;
     if (!isFull && delayMs() <= maxDelayMs[priority]) return;
-    note(names[priority][isFull ? 'inFlight' : 'delay']);
+    note(limits[priority][isFull ? 'inFlight' : 'delay']);
     throw new Problem('busy');
   }
 

@@ -2,8 +2,8 @@ import { hash, randomUUID } from 'node:crypto';
 import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
-import { limitTable } from '../limits/limit-table.ts';
-import { createMemoryLimit, type RateLimits } from '../limits/rate-limits.ts';
+import { limit } from '../limits/limit-counts.ts';
+import { createMemoryLimit, floodOfLeads, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead, LeadKind, LeadSource } from '../store/lead.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
@@ -15,6 +15,13 @@ import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
 import { isServedZip } from './served-place.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
+
+const estimatesInFlood = limit(
+  'estimatesInFlood',
+  5,
+  'estimates in an hour after a flood of leads',
+  'Still mailed, one per address and hour, if their ZIP code is one of ours and their form was open as long as a person takes.',
+);
 
 /** How long the same words of the same sender count as the same lead, while that lead is open. */
 const repeatMs = 60 * 60_000;
@@ -188,14 +195,14 @@ export function createLeadIntake(parts: {
  * what is left for all.
  */
 function createFlood(): (submission: Submission) => Promise<boolean> {
-  const takeOfAll = createMemoryLimit(limitTable.estimatesInFlood.number, hourMs);
+  const takeOfAll = createMemoryLimit(estimatesInFlood.number, hourMs);
   const takeOfAddress = createMemoryLimit(1, hourMs);
   let openedMs = Number.NEGATIVE_INFINITY;
   let count = 0;
   return async (submission) => {
     if (performance.now() - openedMs >= dayMs) [openedMs, count] = [performance.now(), 0];
     count += 1;
-    if (count <= limitTable.floodOfLeads.number) return false;
+    if (count <= floodOfLeads.number) return false;
     const { client } = submission;
     const network = client.kind === 'address' ? client.network : client.kind;
     return !(isLikelyHonest(submission) && (await takeOfAddress(network)) && (await takeOfAll('estimates')));

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async/with-timeout.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { ReceiptMailStore } from '../store/port/mail-store.ts';
@@ -11,7 +10,8 @@ import { answerableAddress } from './lead-text.ts';
 const dayMs = 86_400_000;
 /** How long to delay the sender's answer for a receipt. */
 const timeoutMs = 1_500;
-const maxADay = limitTable.receiptsOfAddress.number;
+/** Mails that confirm a form, for each mailbox; further forms are stored as usual. */
+const maxADay = 1;
 
 /** The address that the receipt of a lead goes to; undefined if it has none that mail can reach. */
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
-import { type LimitName, limitTable } from '../limits/limit-table.ts';
+import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
+
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
@@ -9,6 +9,19 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestStore } from '../store/port/request-store.ts';
 import { canceledAt } from '../store/rules/change-lead.ts';
 import { isRestorable } from './request-view-model.ts';
+
+const actsPerRequest = limit(
+  'actsPerRequest',
+  60,
+  'notes and other changes by the sender of a request',
+  'More get a 429.',
+);
+export const photosPerRequest = limit(
+  'photosPerRequest',
+  12,
+  'photos per request',
+  'Its private page accepts no more, and says how many are left.',
+);
 
 export type WantedAct =
   | { kind: 'note'; text: string }
@@ -45,9 +58,9 @@ export function createRequestActions(parts: {
   now: () => Date;
 }): RequestActions {
   const { store, limits, limitCounts, notifyOwner, now } = parts;
-  const max = { acts: limitTable.actsPerRequest.number, photos: limitTable.photosPerRequest.number };
+  const max = { acts: actsPerRequest.number, photos: photosPerRequest.number };
 
-  function tooMany(limit: LimitName): never {
+  function tooMany(limit: Limit): never {
     limitCounts.note(limit);
     throw new Problem('too_many');
   }
@@ -60,7 +73,7 @@ export function createRequestActions(parts: {
       const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : randomId();
       if (acts.some((known) => known.id === actId)) return lead;
       await limits.take('act', client);
-      if (acts.length >= max.acts) tooMany('actsPerRequest');
+      if (acts.length >= max.acts) tooMany(actsPerRequest);
       const canceled = canceledAt(lead.care);
       if (act.kind === 'cancel' && canceled) throw new Problem('changed');
       if (act.kind === 'restore' && canceled && !isRestorable(canceled, at)) throw new Problem('changed');
@@ -69,7 +82,7 @@ export function createRequestActions(parts: {
       if (!changed) throw new Problem('not_found');
       const isAdded = changed.care.acts?.some((known) => known.id === actId) ?? false;
       if (!isAdded && (act.kind === 'note' || act.kind === 'photos')) {
-        tooMany(act.kind === 'note' ? 'actsPerRequest' : 'photosPerRequest');
+        tooMany(act.kind === 'note' ? actsPerRequest : photosPerRequest);
       }
       if (changed.mail.status === 'due') notifyOwner();
       return changed;

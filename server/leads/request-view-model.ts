@@ -8,11 +8,11 @@ import {
   type VisitorActKind,
   visitorActs,
 } from '../../host/rendering/request-view.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
 import { canceledAt, visitorName } from '../store/rules/change-lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
+import { photosPerRequest } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
@@ -55,7 +55,7 @@ export function requestView(
     message: rest,
     colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     photos,
-    photosLeft: canceled ? 0 : Math.max(0, limitTable.photosPerRequest.number - photos.length),
+    photosLeft: canceled ? 0 : Math.max(0, photosPerRequest.number - photos.length),
     receivedAt: receivedAt.toISOString(),
     // The deadline that the site promises, regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),

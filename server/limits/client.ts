@@ -42,14 +42,3 @@ export function createClientTag(parts: { store: LimitStore; now: () => Date }): 
       .digest('base64url');
   };
 }
-
-/**
- * The network from which a provider gives its customers their addresses: the /16 of an IPv4 address, the /32 of an IPv6
- * /64. Somebody may easily have many addresses in one, but rarely addresses in many.
- */
-export function providerNetworkOf(network: string): string {
-  const [, provider] = /^((?:[0-9a-f]+:){2})(?:[0-9a-f]+:){2}:\/64$/.exec(network) ?? [];
-  if (provider) return `${provider}:/32`;
-  const [, block] = /^(\d+\.\d+)\.\d+\.\d+$/.exec(network) ?? [];
-  return block ? `${block}.0.0/16` : network;
-}

@@ -3,9 +3,8 @@ import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from
 import { Problem } from '../problem.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { LimitStore, WindowCount } from '../store/store.ts';
-import { type Client, createClientTag, everybody, providerNetworkOf } from './client.ts';
-import type { LimitCounts } from './limit-counts.ts';
-import { type LimitName, limitTable } from './limit-table.ts';
+import { type Client, createClientTag, everybody } from './client.ts';
+import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -79,14 +78,14 @@ export class StoredLimiter extends RateLimiterCompatibleAbstract {
 export type TakeFromLimit = (key: string) => Promise<void>;
 
 /** Creates a limit in the store: its number of uses per key in a window that opens with the first of them. */
-export function createLimit(parts: LimitParts, name: LimitName, windowMs: number): TakeFromLimit {
-  const limiter = new StoredLimiter(parts, { name, points: limitTable[name].number, windowMs });
+export function createLimit(parts: LimitParts, limit: Limit, windowMs: number): TakeFromLimit {
+  const limiter = new StoredLimiter(parts, { name: limit.name, points: limit.number, windowMs });
   return async (key) => {
     try {
       await limiter.consume(key);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      parts.limitCounts.note(name);
+      parts.limitCounts.note(limit);
       throw new Problem('too_many', { retryAfterMs: refusal.msBeforeNext });
     }
   };
@@ -105,6 +104,69 @@ export function createMemoryLimit(max: number, windowMs: number): (key: string, 
     );
 }
 
+const tellsWait = 'More get a 429 that says how long to wait.';
+// A property manager’s houses, or an office behind one address.
+const leadsInTenMinutes = limit(
+  'leadsInTenMinutes',
+  10,
+  'leads per address and form in 10 minutes',
+  `${tellsWait} An IPv6 /64 counts as one address; a repeat does not count, nor what a signed-in owner sends.`,
+);
+const leadsInADay = limit('leadsInADay', 40, 'leads per address and form in a day', tellsWait);
+const leadsOfAllInTenMinutes = limit(
+  'leadsOfAllInTenMinutes',
+  200,
+  'leads per form in 10 minutes',
+  `${tellsWait} For all visitors together, only while a proxy does not forward their addresses.`,
+);
+/** Leads beyond it are stored as suspected spam. */
+export const floodOfLeads = limit(
+  'floodOfLeads',
+  1_000,
+  'leads from all visitors in a day',
+  'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
+);
+// As many leads, each with as many photos as its form takes.
+export const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
+const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
+const photosOfAllInADay = limit(
+  'photosOfAllInADay',
+  1_500,
+  'photos from all visitors in a day',
+  'More get a 429: what strangers may fill of the disk. Requests without photos are stored as usual.',
+);
+const actsInTenMinutes = limit(
+  'actsInTenMinutes',
+  20,
+  'notes and other changes to requests per address in 10 minutes',
+  tellsWait,
+);
+const actsInADay = limit('actsInADay', 60, 'such changes per address in a day', tellsWait);
+const wrongLinks = limit(
+  'wrongLinks',
+  30,
+  'links to no request per address in 10 minutes',
+  `${tellsWait} Valid links still work.`,
+);
+const eventBytesPerAddress = limit(
+  'eventBytesPerAddress',
+  100_000,
+  'bytes of events per address in an hour',
+  'Further events and metrics get a 202 and are not stored. Visitors notice nothing.',
+);
+const eventBytesPerDay = limit(
+  'eventBytesPerDay',
+  32_000_000,
+  'bytes of events from all visitors in a day',
+  'Further events and metrics get a 202 and are not stored. Visitors notice nothing.',
+);
+export const diskReserve = limit(
+  'diskReserve',
+  200_000_000,
+  'bytes free on the disk of DATA_DIR',
+  'Below this, events, metrics and photos are not stored; leads are, until the disk is full.',
+);
+
 /**
  * Names what has limits: each form, photos, visitors' actions on the private page of a request, and links that match no
  * request.
@@ -114,10 +176,7 @@ export type Limited = LeadKind | 'photo' | 'act' | 'link';
 export interface RateLimits {
   /** Counts one use by a client, unless it is the owner; rejects with a 429 problem that says how long to wait. */
   take(what: Limited, client: Client): Promise<void>;
-  /**
-   * Names a client for a fair share of something scarce: a tag instead of its provider’s network, a dot, and the tag
-   * under which its uses are counted. Both are others each day. No dot where clients cannot be told apart.
-   */
+  /** A name for a client, another one each day, without its address; one for all who cannot be told apart. */
   senderOf(client: Client): Promise<string>;
   /** Counts a lead that is suspected because too many came before it. */
   noteFlood(): void;
@@ -129,15 +188,15 @@ export interface RateLimits {
  */
 export function createRateLimits(parts: LimitParts): RateLimits {
   const tagOf = createClientTag(parts);
-  const leads = [createLimit(parts, 'leadsInTenMinutes', 10 * minuteMs), createLimit(parts, 'leadsInADay', dayMs)];
+  const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
   const perAddress: Readonly<Record<Limited, readonly TakeFromLimit[]>> = {
     ...{ estimate: leads, contact: leads, palette: leads },
-    photo: [createLimit(parts, 'photosInTenMinutes', 10 * minuteMs), createLimit(parts, 'photosInADay', dayMs)],
-    act: [createLimit(parts, 'actsInTenMinutes', 10 * minuteMs), createLimit(parts, 'actsInADay', dayMs)],
-    link: [createLimit(parts, 'wrongLinks', 10 * minuteMs)],
+    photo: [createLimit(parts, photosInTenMinutes, 10 * minuteMs), createLimit(parts, photosInADay, dayMs)],
+    act: [createLimit(parts, actsInTenMinutes, 10 * minuteMs), createLimit(parts, actsInADay, dayMs)],
+    link: [createLimit(parts, wrongLinks, 10 * minuteMs)],
   };
-  const leadsOfAll = createLimit(parts, 'leadsOfAllInTenMinutes', 10 * minuteMs);
-  const photosOfAll = createLimit(parts, 'photosOfAllInADay', dayMs);
+  const leadsOfAll = createLimit(parts, leadsOfAllInTenMinutes, 10 * minuteMs);
+  const photosOfAll = createLimit(parts, photosOfAllInADay, dayMs);
   const isForm = (what: Limited) => perAddress[what] === leads;
 
   return {
@@ -150,12 +209,8 @@ export function createRateLimits(parts: LimitParts): RateLimits {
       } else if (isForm(what)) await leadsOfAll(what);
       if (what === 'photo') await photosOfAll(everybody);
     },
-    async senderOf(client) {
-      if (client.kind !== 'address') return tagOf(client);
-      const provider = await tagOf({ kind: 'address', network: providerNetworkOf(client.network) });
-      return `${provider}.${await tagOf(client)}`;
-    },
-    noteFlood: () => parts.limitCounts.note('floodOfLeads'),
+    senderOf: tagOf,
+    noteFlood: () => parts.limitCounts.note(floodOfLeads),
   };
 }
 
@@ -174,19 +229,19 @@ export interface EventLimits {
  * dropped silently, because a visitor could do nothing about it.
  */
 export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>): EventLimits {
-  const perAddress = createMemoryLimit(limitTable.eventBytesPerAddress.number, hourMs);
-  const ofAll = createMemoryLimit(limitTable.eventBytesPerDay.number, dayMs);
+  const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);
+  const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);
 
   return {
     async take(client, bytes) {
       if (client.kind === 'address' && !(await perAddress(String(crc32(client.network) % eventCounts), bytes))) {
-        limitCounts.note('eventBytesPerAddress');
+        limitCounts.note(eventBytesPerAddress);
         return false;
       }
       const isTaken = await ofAll(everybody, bytes);
-      if (!isTaken) limitCounts.note('eventBytesPerDay');
+      if (!isTaken) limitCounts.note(eventBytesPerDay);
       return isTaken;
     },
-    noteReserve: () => limitCounts.note('diskReserve'),
+    noteReserve: () => limitCounts.note(diskReserve),
   };
 }

@@ -1,6 +1,6 @@
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { HealthCheck } from '../health.ts';
-import { limitTable } from '../limits/limit-table.ts';
+import { floodOfLeads } from '../limits/rate-limits.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Digest } from '../mail/digests.ts';
 import type { AdminStore, TaskStore } from '../store/port/admin-store.ts';
@@ -106,7 +106,7 @@ function sentenceOf({ since, last }: Flood, at: Date): string {
 const letterOf = ({ since }: Flood, at: Date): Digest => ({
   title: 'Far more requests than usual came in',
   paragraphs: [
-    `More than ${limitTable.floodOfLeads.number.toLocaleString('en-US')} requests came in within a day. Since ${inWords(since, at)} new ones are held as suspected spam and not mailed to you.`,
+    `More than ${floodOfLeads.number.toLocaleString('en-US')} requests came in within a day. Since ${inWords(since, at)} new ones are held as suspected spam and not mailed to you.`,
     'Most are probably from a robot, but people may be among them. Please look through them, and press “Not spam” on those who wait for an answer.',
   ],
   opens: { words: 'Look through them', query: '?view=spam' },

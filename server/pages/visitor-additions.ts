@@ -7,15 +7,17 @@ import { isMultipart } from '../http/multipart.ts';
 import { problemStatus } from '../http/problems.ts';
 import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { Client } from '../limits/client.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/rules/change-lead.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
+/** In characters. */
+export const maxNoteLength = 2_000;
+
 const maxBytes = 32 * 1024;
-const Note = requiredLines('Please write something', limitTable.noteLength.number);
+const Note = requiredLines('Please write something', maxNoteLength);
 /** Refusals that the page shows at the field. */
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
 

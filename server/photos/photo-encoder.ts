@@ -1,7 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { largeSide, smallSide } from '../../catalogue/contracts/photo.ts';
+import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/photo.ts';
 import { faultOfType, photoRefusals } from '../../catalogue/photo-file.ts';
-import { limitTable } from '../limits/limit-table.ts';
 import { Problem } from '../problem.ts';
 
 /** Decoding a larger picture at once could push the process over 400 MB. */
@@ -63,7 +62,7 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   if (fault) throw refusePhoto(fault);
   const sharp = await loadSharp();
   const options: SharpOptions = {
-    limitInputPixels: limitTable.photoPixels.number,
+    limitInputPixels: maxPhotoPixels,
     failOn: 'truncated',
     animated: false,
   };
@@ -107,7 +106,7 @@ const refusePhoto = (reason: keyof typeof photoRefusals): Problem =>
   new Problem('validation', { errors: { photo: photoRefusals[reason] } });
 
 function checkSize(metadata: Metadata): void {
-  if (metadata.width * metadata.height > limitTable.photoPixels.number) throw refusePhoto('tooManyPixels');
+  if (metadata.width * metadata.height > maxPhotoPixels) throw refusePhoto('tooManyPixels');
   if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('tooCostly');
 }
 

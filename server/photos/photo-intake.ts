@@ -2,16 +2,41 @@ import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import { type LimitCounts, limit } from '../limits/limit-counts.ts';
+import { diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
+const unclaimedPhotos = limit(
+  'unclaimedPhotos',
+  2_000,
+  'photos that belong to no request yet; one of more than 1 MB counts once per megabyte begun',
+  'For another, the oldest ones give way. A photo that no request claims is removed after a day in any case.',
+);
+const photosWaiting = limit(
+  'photosWaiting',
+  8,
+  'photos',
+  'One photo is decoded at a time and this many wait. Another gets a 503 with Retry-After.',
+);
+const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
+const photoBytesAtOnce = limit(
+  'photoBytesAtOnce',
+  64_000_000,
+  'bytes',
+  `Photos that are arriving or waiting use no more memory. ${fullMemory}`,
+);
+const photoBytesOfAddress = limit(
+  'photoBytesOfAddress',
+  24_000_000,
+  'bytes per address',
+  `As much of it. ${fullMemory}`,
+);
+
 const room = {
-  maxPlaces: limitTable.unclaimedPhotos.number,
-  maxPlacesOfHolder: limitTable.photosInTenMinutes.number,
+  maxPlaces: unclaimedPhotos.number,
+  maxPlacesOfHolder: photosInTenMinutes.number,
 };
 /** Somebody has to make room on the disk, which takes longer than a form tries again by itself. */
 const fullDiskMs = 600_000;
@@ -55,8 +80,8 @@ export function createPhotoIntake(parts: {
   let places = 0;
 
   function checkLine(): void {
-    if (places <= limitTable.photosWaiting.number) return;
-    limitCounts.note('photosWaiting');
+    if (places <= photosWaiting.number) return;
+    limitCounts.note(photosWaiting);
     throw new Problem('busy');
   }
 
@@ -65,10 +90,10 @@ export function createPhotoIntake(parts: {
     const id = randomBytes(16).toString('base64url');
     const outcome = await store.addPhoto({ id, addedAt: now(), holder, large, small }, room);
     if (!outcome.isStored) {
-      limitCounts.note('diskReserve');
+      limitCounts.note(diskReserve);
       throw new Problem('unavailable', { retryAfterMs: fullDiskMs });
     }
-    if (outcome.removed > 0) limitCounts.note('unclaimedPhotos', outcome.removed);
+    if (outcome.removed > 0) limitCounts.note(unclaimedPhotos, outcome.removed);
     return { id, width, height, bytes: large.length };
   }
 
@@ -91,7 +116,6 @@ export function createPhotoIntake(parts: {
 
 /** Counts the bytes of photos that are arriving or waiting, in all and of each address that is known. */
 function createUploadMemory(note: LimitCounts['note']): (client: Client) => PhotoMemory {
-  const { photoBytesAtOnce, photoBytesOfAddress } = limitTable;
   const held = new Map<string, number>();
   const all = 'all';
   const heldBy = (name: string) => held.get(name) ?? 0;
@@ -110,8 +134,8 @@ function createUploadMemory(note: LimitCounts['note']): (client: Client) => Phot
     return {
       take(bytes) {
         const isAddressFull = address !== undefined && heldBy(address) + bytes > photoBytesOfAddress.number;
-        if (isAddressFull) note('photoBytesOfAddress');
-        else if (heldBy(all) + bytes > photoBytesAtOnce.number) note('photoBytesAtOnce');
+        if (isAddressFull) note(photoBytesOfAddress);
+        else if (heldBy(all) + bytes > photoBytesAtOnce.number) note(photoBytesAtOnce);
         else {
           count(bytes);
           return true;

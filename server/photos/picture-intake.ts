@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content/picture.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limitTable } from '../limits/limit-table.ts';
+import { limit } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
 import { type ContentStore, type HistoryStore, keptChanges } from '../store/port/content-store.ts';
 import type { PictureStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
+
+const pictures = limit(
+  'pictures',
+  300,
+  'uploaded pictures of posts',
+  'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
+);
 
 /** How long a picture may wait for its post to be saved. */
 const waitMs = 7 * 86_400_000;
@@ -47,9 +54,9 @@ export function createPictureIntake(parts: {
     const encoded = await encoder.encodePicture(bytes);
     await removeUnused();
     const id = randomBytes(16).toString('base64url');
-    const max = limitTable.pictures.number;
+    const max = pictures.number;
     if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max }))) {
-      limitCounts.note('pictures');
+      limitCounts.note(pictures);
       throw new Problem('unavailable');
     }
     return { path: pathOf(id) };

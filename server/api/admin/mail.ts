@@ -4,7 +4,7 @@ import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-ma
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
 import type { ProxyWatch } from '../../http/client-address.ts';
 import { createRoutes } from '../../http/routes.ts';
-import type { LimitCounts } from '../../limits/limit-counts.ts';
+import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
 import { createLimit } from '../../limits/rate-limits.ts';
 import { digestMail } from '../../mail/digests.ts';
 import { exampleReceipt } from '../../mail/receipt-mail.ts';
@@ -65,6 +65,12 @@ export function adminMailRoutes(parts: {
 }
 
 const hourMs = 3_600_000;
+const testMails = limit(
+  'testMails',
+  5,
+  'test mails to the owner in an hour',
+  'More get a 429 that says how long to wait.',
+);
 const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
@@ -94,7 +100,7 @@ export function createTestMail(parts: {
 }): SendTestMail {
   const { sender, askTroubles = async () => [], config, store, limitCounts, now } = parts;
   const { mailFrom, mailTo: to, publicUrl, sendgridApiKey } = config;
-  const take = createLimit({ store, limitCounts, now }, 'testMails', hourMs);
+  const take = createLimit({ store, limitCounts, now }, testMails, hourMs);
 
   function test(date: Date): MailMessage {
     const letter = {

@@ -4,12 +4,15 @@ import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/er
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { LimitCounts } from '../../limits/limit-counts.ts';
-import { limitTable } from '../../limits/limit-table.ts';
+import { limit } from '../../limits/limit-counts.ts';
 import { Problem } from '../../problem.ts';
 import type { Snapshot, Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
 import { jsonBody } from '../json-body.ts';
 import { exportedJson, leadTable } from './export-formats.ts';
+
+const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429.');
+const exportMinutes = limit('exportMinutes', 15, 'minutes', 'An export that takes longer is aborted.');
 
 /**
  * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Times in
@@ -32,8 +35,8 @@ export function personalDataRoutes(parts: {
 
   /** Streams a snapshot. The snapshot is closed with the stream, however that ends. */
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
-    if (running >= limitTable.exports.number) {
-      limitCounts.note('exports');
+    if (running >= exportsAtOnce.number) {
+      limitCounts.note(exportsAtOnce);
       throw new Problem('too_many', { retryAfterMs: 60_000 });
     }
     async function* pieces() {
@@ -48,9 +51,9 @@ export function personalDataRoutes(parts: {
     const stream = Readable.from(pieces());
     // The store's write-ahead log grows while a snapshot is open.
     const slow = setTimeout(() => {
-      limitCounts.note('exportMinutes');
+      limitCounts.note(exportMinutes);
       stream.destroy(new Error('The export was read too slowly'));
-    }, limitTable.exportMinutes.number * 60_000).unref();
+    }, exportMinutes.number * 60_000).unref();
     return stream.once('close', () => {
       running -= 1;
       clearTimeout(slow);

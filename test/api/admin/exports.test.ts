@@ -68,7 +68,7 @@ it('run two at a time, and free their slot when the client disconnects', async (
   await expect.poll(() => state.open).toBe(0);
   expect((await read('/export.csv')).status).toBe(200);
   expect(state.open).toBe(0);
-  expect(server.limitCounts.counts()).toMatchObject([{ limit: 'exports', count: 1 }]);
+  expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'exports' }, count: 1 }]);
 });
 
 it('read no faster than their client', async () => {

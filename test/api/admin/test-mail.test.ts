@@ -102,5 +102,5 @@ it('is sent at most five times in an hour', async () => {
   const codes = [];
   for (let sent = 0; sent < 6; sent += 1) codes.push((await test()).status);
   expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(server.limitCounts.counts()).toMatchObject([{ limit: 'testMails', count: 1 }]);
+  expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'testMails' }, count: 1 }]);
 });

@@ -61,7 +61,7 @@ it('refuses leads that it cannot store in time, stores all accepted ones, and an
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most);
   for (const { statusCode, headers } of answers) if (statusCode === 503) expect(headers).toHaveProperty('retry-after');
   expect(await server.store.countLeads('contact')).toBe(most);
-  expect(server.limitCounts.counts()).toMatchObject([{ limit: 'leadsInFlight', count: visitors - most }]);
+  expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'leadsInFlight' }, count: visitors - most }]);
   const lines = server.log.filter((line) => line.includes('limit_reached'));
   expect(lines).toHaveLength(1);
   expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);

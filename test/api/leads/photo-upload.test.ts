@@ -134,14 +134,14 @@ describe('POST /api/photos', () => {
     const tags = given.map(({ photo }) => photo.holder);
     expect([tags[0] === tags[1], tags[1] === tags[2], `${tags}`.includes(mine)]).toEqual([true, false, false]);
     expect(given[0]?.room).toEqual({ maxPlaces: 2_000, maxPlacesOfHolder: 60 });
-    expect(site.server.limitCounts.counts()).toMatchObject([{ limit: 'unclaimedPhotos', count: 6 }]);
+    expect(site.server.limitCounts.counts()).toMatchObject([{ limit: { name: 'unclaimedPhotos' }, count: 6 }]);
   });
 
   it('asks to wait for longer than a form tries again by itself while the disk is nearly full', async () => {
     await site.restart({ store: (real) => ({ ...real, addPhoto: async () => ({ isStored: false }) }) as Store });
     const refused = await site.send(await aPhoto());
     expect([refused.status, refused.headers['retry-after']]).toEqual([503, '600']);
-    expect(site.server.limitCounts.counts().map(({ limit }) => limit)).toEqual(['diskReserve']);
+    expect(site.server.limitCounts.counts().map(({ limit }) => limit.name)).toEqual(['diskReserve']);
   });
 
   it('answers 503 while the store cannot store a photo', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/limits/limit-table.ts';
+import { limitNamed } from '../../../server/limits/limit-counts.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
@@ -31,12 +31,12 @@ async function flood(server: TestServer, times: number, headers: (nth: number) =
 }
 
 const countsOf = (server: TestServer) =>
-  Object.fromEntries(server.limitCounts.counts().map(({ limit, count }) => [limit, count]));
+  Object.fromEntries(server.limitCounts.counts().map(({ limit, count }) => [limit.name, count]));
 
 describe('events', () => {
   it('from one address are accepted up to its allowance, without affecting others', async () => {
     await using server = await startServer();
-    const most = Math.floor(limitTable.eventBytesPerAddress.number / (2_000 + 64));
+    const most = Math.floor(limitNamed('eventBytesPerAddress').number / (2_000 + 64));
     const statuses = await flood(server, 120, () => flooder);
     // Part of the allowance is refilled meanwhile.
     expect(statuses.get(204)).toBeGreaterThanOrEqual(most);

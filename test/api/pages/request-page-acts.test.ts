@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limitTable } from '../../../server/limits/limit-table.ts';
+import { limitNamed } from '../../../server/limits/limit-counts.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { postFields } from '../support/lead-forms.ts';
@@ -50,11 +50,7 @@ describe('on the private page of a request', () => {
 
     it.each([
       ['an empty one', '  ', 'Please write something'],
-      [
-        'a long one',
-        'x'.repeat(limitTable.noteLength.number + 1),
-        'Please shorten this text to 2,000 characters; it has 2,001',
-      ],
+      ['a long one', 'x'.repeat(2_000 + 1), 'Please shorten this text to 2,000 characters; it has 2,001'],
     ])('is refused with its text preserved: %s', async (_, note, message) => {
       await using server = await aServer();
       const { path, id } = await send(server);
@@ -69,18 +65,18 @@ describe('on the private page of a request', () => {
       await using server = await aServer();
       const { path, id } = await send(server);
       const from = { 'x-forwarded-for': nextAddress() };
-      const most = limitTable.actsInTenMinutes.number;
+      const most = limitNamed('actsInTenMinutes').number;
       for (let nth = 0; nth < most; nth += 1) {
         expect((await postFields(server, `${path}/note`, { note: `n${nth}` }, from)).status).toBe(303);
       }
       const refused = await postFields(server, `${path}/note`, { note: 'one more' }, from);
       expect([refused.status, refused.headers['referrer-policy']]).toEqual([429, 'no-referrer']);
       expect(refused.text).toContain('one more</textarea>');
-      for (let nth = most; nth < limitTable.actsPerRequest.number; nth += 1) {
+      for (let nth = most; nth < limitNamed('actsPerRequest').number; nth += 1) {
         expect((await postFields(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
       }
       expect((await postFields(server, `${path}/note`, { note: 'one more' })).status).toBe(429);
-      expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitTable.actsPerRequest.number);
+      expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitNamed('actsPerRequest').number);
     });
 
     it('is accepted without a referrer but not from another site, and does not notify the owner about suspected spam', async () => {
@@ -148,7 +144,7 @@ describe('on the private page of a request', () => {
       const unreadable = await multipart(server, `${path}/photos`, [Buffer.from('no picture')], 'Added anyway');
       expect([unreadable.status, unreadable.text.includes('Your note was added')]).toEqual([422, true]);
       expect(unreadable.text).not.toContain('Added anyway</textarea>');
-      const long = 'x'.repeat(limitTable.noteLength.number + 1);
+      const long = 'x'.repeat(2_000 + 1);
       const tooLong = await multipart(server, `${path}/photos`, [await aPhoto()], long);
       expect(tooLong.status).toBe(422);
       expect(tooLong.text).toContain('it has 2,001. The photos were added');
@@ -164,7 +160,7 @@ describe('on the private page of a request', () => {
     it('keep the note when its sender is over a limit', async () => {
       await using server = await aServer();
       const { path, id } = await send(server);
-      for (let nth = 0; nth < limitTable.actsPerRequest.number; nth += 1) {
+      for (let nth = 0; nth < limitNamed('actsPerRequest').number; nth += 1) {
         expect((await postFields(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
       }
       const refused = await multipart(server, `${path}/photos`, [await aPhoto()], 'one more');
@@ -198,7 +194,7 @@ describe('on the private page of a request', () => {
         Array.from({ length: 4 }, () => multipart(server, `${path}/photos`, Array(5).fill(bytes))),
       );
       const stored = (await server.store.findLead(id))?.photos?.length ?? 0;
-      expect(stored).toBeLessThanOrEqual(limitTable.photosPerRequest.number);
+      expect(stored).toBeLessThanOrEqual(limitNamed('photosPerRequest').number);
       expect(stored).toBeGreaterThan(0);
       for (const { status } of answers) expect([303, 422, 429, 503]).toContain(status);
     });
@@ -218,7 +214,7 @@ describe('on the private page of a request', () => {
           `${path}/photos`,
           Array.from({ length: count }, () => red),
         );
-      expect((await server.store.findLead(id))?.photos).toHaveLength(limitTable.photosPerRequest.number);
+      expect((await server.store.findLead(id))?.photos).toHaveLength(limitNamed('photosPerRequest').number);
       const full = await multipart(server, `${path}/photos`, [red]);
       expect([full.status, full.text.includes('Your request has as many photos as it can take.')]).toEqual([429, true]);
     });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { colorLine, colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { tokenHash } from '../../../server/leads/request-links.ts';
-import { limitTable } from '../../../server/limits/limit-table.ts';
+import { limitNamed } from '../../../server/limits/limit-counts.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { postFields } from '../support/lead-forms.ts';
 import { aServer, send } from '../support/request-page.ts';
@@ -179,7 +179,7 @@ describe('the private page of a request', () => {
     await using server = await aServer();
     const { path } = await send(server);
     const from = { headers: { 'x-forwarded-for': nextAddress() } };
-    for (let nth = 0; nth < limitTable.wrongLinks.number; nth += 1) {
+    for (let nth = 0; nth < limitNamed('wrongLinks').number; nth += 1) {
       expect((await server.call(`/request/${String(nth).padStart(22, 'A')}`, from)).status).toBe(404);
     }
     expect((await server.call(`/request/${'B'.repeat(22)}`, from)).status).toBe(429);

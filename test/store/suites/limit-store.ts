@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLoginThrottle, forgetAllGuesses } from '../../../server/auth/login-throttle.ts';
+import { limitNamed } from '../../../server/limits/limit-counts.ts';
 import { createLimit } from '../../../server/limits/rate-limits.ts';
 import type { Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
@@ -14,7 +15,7 @@ const window = { windowMs: 10 * minuteMs };
 function processWith(store: Store) {
   let time = noon;
   const parts = { store, limitCounts: { note: () => {} }, now: () => time };
-  const limit = createLimit(parts, 'wrongLinks', 10 * minuteMs);
+  const limit = createLimit(parts, limitNamed('wrongLinks'), 10 * minuteMs);
   const throttle = createLoginThrottle(parts);
   const waitOf = (refusal: { retryAfterMs?: number }) => refusal.retryAfterMs ?? Number.NaN;
   return {

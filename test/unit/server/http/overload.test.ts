@@ -7,7 +7,7 @@ const priorities: readonly Priority[] = ['track', 'read', 'owner', 'lead', 'exem
 
 function admitted(delayMs: () => number): { passed: Priority[]; noted: string[] } {
   const noted: string[] = [];
-  const { check } = createOverload({ note: (limit) => noted.push(limit), delayMs });
+  const { check } = createOverload({ note: (limit) => noted.push(limit.name), delayMs });
   const passed = priorities.filter((priority) => {
     try {
       check(priority);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createLeadIntake, type Submission } from '../../../../server/leads/lead-intake.ts';
-import { limitTable } from '../../../../server/limits/limit-table.ts';
+import { limitNamed } from '../../../../server/limits/limit-counts.ts';
 import { createRateLimits } from '../../../../server/limits/rate-limits.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import type { LimitStore } from '../../../../server/store/store.ts';
@@ -21,7 +21,7 @@ function limits() {
     periodSecret: async () => Buffer.alloc(32, 1),
   };
   const noted: string[] = [];
-  return { noted, limits: createRateLimits({ store, limitCounts: { note: (name) => noted.push(name) }, now }) };
+  return { noted, limits: createRateLimits({ store, limitCounts: { note: ({ name }) => noted.push(name) }, now }) };
 }
 
 /** The number of accepted leads of a sequence. */
@@ -37,7 +37,7 @@ async function taken(times: number, take: (nth: number) => Promise<void>): Promi
 
 it('photos of all visitors together have a daily sum, and leads without photos stay free of it', async () => {
   const { limits: bounds, noted } = limits();
-  const most = limitTable.photosOfAllInADay.number;
+  const most = limitNamed('photosOfAllInADay').number;
   const take = (nth: number) =>
     bounds.take('photo', { kind: 'address', network: `2001:db8:${(nth % 4_000).toString(16)}:1::/64` });
   expect(await taken(most + 20, take)).toBe(most);
@@ -85,7 +85,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
     signs: { openMs },
     client: { kind: 'address', network: `192.0.2.${nth}` },
   });
-  const { floodOfLeads } = limitTable;
+  const floodOfLeads = limitNamed('floodOfLeads');
   // Spam from bots does not count.
   for (let nth = 0; nth < 50; nth += 1) await desk.accept({ ...lead(9_000 + nth, 60_000), signs: { trap: 'x' } });
   expect(kept.splice(0).every((reasons) => reasons.includes('trap'))).toBe(true);
@@ -105,7 +105,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
   await estimate(7_001, '21601', 1_500);
   expect(kept).toEqual([['flood'], ['flood']]);
   kept.length = 0;
-  const { number } = limitTable.estimatesInFlood;
+  const { number } = limitNamed('estimatesInFlood');
   // One address uses up its own share only.
   for (let nth = 0; nth < 4; nth += 1) {
     await desk.accept({

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { limitTable } from '../../../../server/limits/limit-table.ts';
+import { limitNamed } from '../../../../server/limits/limit-counts.ts';
 import { createEventLimits } from '../../../../server/limits/rate-limits.ts';
 
 function limits() {
   const noted: string[] = [];
-  return { noted, ...createEventLimits({ limitCounts: { note: (name) => noted.push(name) } }) };
+  return { noted, ...createEventLimits({ limitCounts: { note: ({ name }) => noted.push(name) } }) };
 }
 
 it('stop at the common limit when every event comes from another address', async () => {
   const { take, noted } = limits();
-  const bytes = limitTable.eventBytesPerAddress.number / 50;
-  const most = limitTable.eventBytesPerDay.number / bytes;
+  const bytes = limitNamed('eventBytesPerAddress').number / 50;
+  const most = limitNamed('eventBytesPerDay').number / bytes;
   const taken: boolean[] = [];
   for (let nth = 0; nth < most + 100; nth += 1) taken.push(await take({ kind: 'address', network: `n${nth}` }, bytes));
   expect(taken.filter(Boolean)).toHaveLength(most);
@@ -19,6 +19,7 @@ it('stop at the common limit when every event comes from another address', async
 
 it.each(['undeclared-proxy', 'silent-proxy'] as const)('do not distinguish addresses behind an %s', async (kind) => {
   const { take, noted } = limits();
-  for (let nth = 0; nth < 10; nth += 1) expect(await take({ kind }, limitTable.eventBytesPerAddress.number)).toBe(true);
+  for (let nth = 0; nth < 10; nth += 1)
+    expect(await take({ kind }, limitNamed('eventBytesPerAddress').number)).toBe(true);
   expect(noted).toEqual([]);
 });

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLimitCounts } from '../../../../server/limits/limit-counts.ts';
+import { createLimitCounts, limit } from '../../../../server/limits/limit-counts.ts';
 import type { LogFields } from '../../../../server/log/log.ts';
+
+const forms = limit('forms', 10, 'forms in ten minutes', 'More get a 429.');
+const pages = limit('pages', 20, 'pages at once', 'More get a 503.');
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -14,32 +17,32 @@ function counting() {
 describe('counts of limits', () => {
   it('log the first time at once and the rest of a minute as one line', () => {
     const { limits, lines } = counting();
-    for (let nth = 0; nth < 500; nth += 1) limits.note('connections');
-    limits.note('queuedAnswers', 3);
+    for (let nth = 0; nth < 500; nth += 1) limits.note(forms);
+    limits.note(pages, 3);
     expect(lines).toEqual([
-      { limit: 'connections', count: 1 },
-      { limit: 'queuedAnswers', count: 3 },
+      { limit: 'forms', count: 1 },
+      { limit: 'pages', count: 3 },
     ]);
     vi.advanceTimersByTime(60_000);
-    expect(lines.slice(2)).toEqual([{ limit: 'connections', count: 499 }]);
+    expect(lines.slice(2)).toEqual([{ limit: 'forms', count: 499 }]);
     vi.advanceTimersByTime(600_000);
     expect(lines).toHaveLength(3);
-    limits.note('connections');
-    expect(lines[3]).toEqual({ limit: 'connections', count: 1 });
+    limits.note(forms);
+    expect(lines[3]).toEqual({ limit: 'forms', count: 1 });
   });
 
   it('report how often each limit took effect since the start, and when last', () => {
     const { limits } = counting();
     expect(limits.counts()).toEqual([]);
-    limits.note('unreadSeconds');
+    limits.note(pages);
     vi.advanceTimersByTime(5_000);
-    limits.note('unreadSeconds', 2);
-    expect(limits.counts()).toEqual([{ limit: 'unreadSeconds', count: 3, lastAt: new Date('2026-11-22T12:00:05Z') }]);
+    limits.note(pages, 2);
+    expect(limits.counts()).toEqual([{ limit: pages, count: 3, lastAt: new Date('2026-11-22T12:00:05Z') }]);
   });
 
   it('survive a log that hits a limit itself', () => {
-    const limits = createLimitCounts({ log: () => limits.note('logBuffer'), now: () => new Date() });
-    limits.note('logBuffer');
+    const limits = createLimitCounts({ log: () => limits.note(forms), now: () => new Date() });
+    limits.note(forms);
     expect(limits.counts()[0]?.count).toBe(2);
   });
 });

@@ -1,0 +1,9 @@
+/** Prints the table of limits for the operations page: `npx tsx server/limits/print-limits.ts`. */
+import '../services.ts'; // Loads every file that declares a limit.
+import '../api/admin/personal-data.ts';
+import { declaredLimits } from './limit-counts.ts';
+
+console.log('| Limit | Number | What happens |\n|---|--:|---|');
+for (const { name, number, unit, effect } of declaredLimits()) {
+  console.log(`| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`);
+}
