@@ -1,6 +1,5 @@
 /** Prints the table of limits for the operations page: `npx tsx server/limits/print-limits.ts`. */
-import '../services.ts'; // Loads every file that declares a limit.
-import '../api/admin/personal-data.ts';
+import '../create-server.ts'; // Loads every file that declares a limit.
 import { declaredLimits } from './limit-counts.ts';
 
 console.log('| Limit | Number | What happens |\n|---|--:|---|');

@@ -69,6 +69,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that are their own layer, or that belong to a layer other than their folder's. */
 const serverFiles: Readonly<Record<string, string>> = {
+  'server/limits/print-limits.ts': 'process',
   'server/store/open-store.ts': 'open-store',
   'server/maintenance/commands/backup.ts': 'engines',
   'server/maintenance/commands/restore.ts': 'engines',
