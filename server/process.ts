@@ -64,8 +64,7 @@ export async function startServer(): Promise<void> {
   server.http.on('error', (error) => {
     exitOn(listenFailure(error, config));
   });
-  // A crowd waits in the kernel's queue instead of being sent away.
-  server.http.listen({ port: config.port, host: config.host, backlog: 4_096 }, () => {
+  server.http.listen(config.port, config.host, () => {
     if (process.stdout.isTTY) process.stdout.write(welcome(config));
     else
       log('info', 'listening', { port: config.port, url: config.publicUrl, engine: mongodbUri ? 'mongodb' : 'sqlite' });
