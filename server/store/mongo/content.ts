@@ -8,10 +8,12 @@ import {
   type ContentList,
   type ContentStore,
   type HistoryStore,
+  isSameItem,
   keptChanges,
+  newestFirst,
+  publishedMs,
 } from '../port/content-store.ts';
 import type { PictureStore } from '../port/photo-store.ts';
-import { isSameItem, newestFirst, publishedMs } from '../rules/content-items.ts';
 import type { Seeds } from '../seeds.ts';
 import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 

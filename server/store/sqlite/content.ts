@@ -4,9 +4,15 @@ import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import type { HasRoom } from '../disk-reserve.ts';
-import { type ContentList, type ContentStore, type HistoryStore, keptChanges } from '../port/content-store.ts';
+import {
+  type ContentList,
+  type ContentStore,
+  type HistoryStore,
+  isSameItem,
+  keptChanges,
+  publishedMs,
+} from '../port/content-store.ts';
 import type { PictureStore } from '../port/photo-store.ts';
-import { isSameItem, publishedMs } from '../rules/content-items.ts';
 import type { Seeds } from '../seeds.ts';
 import type { GroupCommit } from './group-commit.ts';
 
