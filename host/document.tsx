@@ -1,13 +1,12 @@
+import { createHash } from 'node:crypto';
 import { brand } from '../catalogue/brand.ts';
 import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
 import type { MaybePromise } from './components/await.tsx';
-import { AssetsContext } from './components/island.tsx';
+import { type Assets, AssetsContext } from './components/island.tsx';
 import { Footer } from './components/layout/footer.tsx';
 import { Header } from './components/layout/header.tsx';
 import type { Page, PageContext } from './page.ts';
-import type { Assets } from './rendering/assets.ts';
 import { defaultDescription, defaultImage, defaultTitle } from './rendering/metadata.ts';
-import { speculationRules } from './rendering/speculation-rules.ts';
 
 interface DocumentProps {
   // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
@@ -102,3 +101,38 @@ const jsonForHtml = (data: object) =>
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/**
+ * Lets browsers prerender the next page while the pointer rests on its link
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are excluded, and so are links
+ * with `nofollow`: each leads to another state of the same page.
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/admin*' } },
+          { not: { selector_matches: '[rel~=nofollow]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** The Content-Security-Policy source of an inlined text. */
+export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const scripts = [sourceOf(speculationRules)];
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The Content-Security-Policy sources of a document's inlined stylesheet and rules
+ * (https://www.w3.org/TR/CSP3/#grammardef-hash-source), and the policies that its scripts create.
+ */
+export function inlineSources({ sheet, trustedTypes }: Pick<Page, 'sheet' | 'trustedTypes'>) {
+  const styles = known.get(sheet) ?? [sourceOf(sheet)];
+  known.set(sheet, styles);
+  return { styles, scripts, ...(trustedTypes && { trustedTypes }) };
+}

@@ -4,10 +4,9 @@ import type { PageKind } from '../catalogue/metrics/page-kind.ts';
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
 import type { MaybePromise } from './components/await.tsx';
-import type { Content } from './rendering/content.ts';
+import type { Content, SiteIndex } from './rendering/content.ts';
 import type { Metadata } from './rendering/metadata.ts';
 import type { PostedForm } from './rendering/posted-form.ts';
-import type { SiteIndex } from './rendering/site-index.ts';
 
 /** The definition of a page; one per file. */
 export interface Page<Data extends Record<string, unknown> = Record<string, never>> {

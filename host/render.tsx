@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { pipeline, type Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { Document } from './document.tsx';
+import type { MaybePromise } from './components/await.tsx';
+import type { Assets } from './components/island.tsx';
+import { Document, inlineSources, sourceOf } from './document.tsx';
 import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import { keepNoteScript } from './pages/request/keep-note.ts';
-import type { Assets } from './rendering/assets.ts';
-import { documentBytes, HasMarks, markOf } from './rendering/constant-text.ts';
+import { documentBytes, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.ts';
 import type { Content } from './rendering/content.ts';
-import { dropControls, withoutControls } from './rendering/control-characters.ts';
-import { inlineSources, sourceOf } from './rendering/inline-sources.ts';
-import { load } from './rendering/load.ts';
-import { type PageUrl, pageUrlsOf } from './rendering/page-urls.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
-import { type Match, matchRoute } from './routes.ts';
+import { type Match, matchRoute, type PageUrl, pageUrlsOf } from './routes.ts';
 
 /** How long a document waits for data before it streams. */
 const patienceMs = 150;
@@ -210,3 +207,45 @@ const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `$
 
 const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
+
+interface Loading {
+  /** Each part by name: a promise while loading, then the value, or undefined if loading failed. */
+  parts: Record<string, MaybePromise<unknown>>;
+  /** Resolves when everything has settled; never rejects. */
+  settled: Promise<void>;
+  /** Resolves to whether everything settles within a number of milliseconds. */
+  isSettledWithin(ms: number): Promise<boolean>;
+  /** False once any part failed. */
+  isComplete(): boolean;
+}
+
+/** Loads several parts concurrently, so that a page can be rendered with those that have arrived. */
+function load(sources: Record<string, Promise<unknown>>): Loading {
+  const parts: Record<string, MaybePromise<unknown>> = {};
+  let failures = 0;
+  const arrivals = Object.entries(sources).map(([name, source]) => {
+    const arrival = source
+      .catch(() => {
+        failures += 1;
+        return undefined;
+      })
+      .then((value) => {
+        parts[name] = value;
+        return value;
+      });
+    parts[name] = arrival;
+    return arrival;
+  });
+  const settled = Promise.all(arrivals).then(() => {});
+
+  async function isSettledWithin(ms: number): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, ms, false).unref();
+    });
+    // A timer left running would keep its closure in memory for each page rendered.
+    return Promise.race([settled.then(() => true), tooLate]).finally(() => clearTimeout(timer));
+  }
+
+  return { parts, settled, isSettledWithin, isComplete: () => failures === 0 };
+}

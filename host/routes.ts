@@ -1,4 +1,5 @@
 import { localServiceKeys } from '../catalogue/services/local-service-keys.ts';
+import { localServices } from '../catalogue/services/services.ts';
 import type { Page, Params } from './page.ts';
 import { about } from './pages/about/page.tsx';
 import { admin } from './pages/admin/page.tsx';
@@ -12,6 +13,7 @@ import { contact } from './pages/contact/page.tsx';
 import { embed } from './pages/embed/page.tsx';
 import { home } from './pages/home/page.tsx';
 import { privacyPolicy, termsOfService } from './pages/legal/page.tsx';
+import { isIndexable } from './pages/location-service/is-indexable.ts';
 import { locationServiceNotFound } from './pages/location-service/not-found.tsx';
 import { locationService } from './pages/location-service/page.tsx';
 import { parseLocationService } from './pages/location-service/path.ts';
@@ -24,7 +26,7 @@ import { serviceArea } from './pages/service-area/page.tsx';
 import { serviceAreas } from './pages/service-areas/page.tsx';
 import { services } from './pages/services/page.tsx';
 import { sitemap } from './pages/sitemap/page.tsx';
-import type { SiteIndex } from './rendering/site-index.ts';
+import type { SiteIndex } from './rendering/content.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: pages have different data types; each is checked where it is defined.
 export type AnyPage = Page<any>;
@@ -117,3 +119,26 @@ function foundOrNot(
 
 /** The paths of all fixed pages. */
 export const fixedPaths: readonly string[] = Object.keys(pages);
+
+/** One page's canonical path. */
+export interface PageUrl {
+  path: string;
+  /** Whether search engines should list it. */
+  isIndexable: boolean;
+}
+
+const owners = '/admin';
+
+/** Every URL of the site. Search engines should list all except the owner's and those with little local text. */
+export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
+  const towns = [...index.areas.keys()];
+  return [
+    ...fixedPaths.map((path) => ({ path, isIndexable: path !== owners })),
+    ...[...index.posts.keys()].map((slug) => ({ path: `/blog/${slug}`, isIndexable: true })),
+    ...towns.map((slug) => ({ path: `/service-areas/${slug}`, isIndexable: true })),
+    ...towns.map((slug) => ({ path: `/${slug}-services`, isIndexable: true })),
+    ...localServices.flatMap(({ key, category }) =>
+      towns.map((slug) => ({ path: `/${slug}-${key}`, isIndexable: isIndexable(slug, { key, category }) })),
+    ),
+  ];
+}

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Widget } from '../../widgets/core/runtime/define-widget.ts';
 import { prerender } from '../../widgets/core/runtime/prerender.tsx';
-import type { Assets } from '../rendering/assets.ts';
+
+/** The hashed files that pages need; the build writes them to `dist/assets.json`. */
+export interface Assets {
+  /** The script that runs on every page. */
+  site: string;
+  islands: Readonly<Record<string, { src: string; imports: readonly string[] }>>;
+}
 
 /** More variants per data object than there are pages that the navigation links to. */
 const maxVariants = 200;

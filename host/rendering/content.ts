@@ -1,7 +1,6 @@
 import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import type { SiteIndex } from './site-index.ts';
 
 /** Content that the owner can edit. The server reads it from the store. Any call may be slow or reject. */
 export interface Content {
@@ -13,4 +12,15 @@ export interface Content {
   posts(): Promise<readonly BlogPost[]>;
   /** The last known state, without waiting; undefined until the first load. */
   index(): SiteIndex | undefined;
+}
+
+/**
+ * The slugs from the last load of the content. In memory, so that a document's status and head are right from its first
+ * byte.
+ */
+export interface SiteIndex {
+  /** Active areas. */
+  areas: ReadonlyMap<string, ServiceArea>;
+  /** Published posts. */
+  posts: ReadonlyMap<string, BlogPost>;
 }

@@ -1,4 +1,6 @@
 import { business } from '../../catalogue/business.ts';
+import { breadcrumbJsonLd, type JsonLd } from '../../catalogue/company/structured-data.ts';
+import type { PageContext } from '../page.ts';
 
 /** A page's metadata for search engines and link previews. */
 export interface Metadata {
@@ -18,3 +20,13 @@ export interface Metadata {
 export const defaultTitle = `${business.name} | Painting and Pressure Washing on Maryland’s Eastern Shore`;
 export const defaultDescription = `Interior and exterior painting and pressure washing by a family-run Maryland contractor. Free estimates: call ${business.phone.shown}.`;
 export const defaultImage = '/assets/house.png';
+
+/** Breadcrumbs, as structured data, for a page directly below home. */
+export const breadcrumbsFromHome = (
+  { publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>,
+  name: string,
+): JsonLd =>
+  breadcrumbJsonLd([
+    { name: 'Home', url: `${publicUrl}/` },
+    { name, url: publicUrl + path },
+  ]);

@@ -8,8 +8,7 @@ import { brushLink, sectionBlock, wrap } from '../../components/layout/base.css.
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
-import { defaultImage } from '../../rendering/metadata.ts';
+import { breadcrumbsFromHome, defaultImage } from '../../rendering/metadata.ts';
 import { Badges } from './badges.tsx';
 import { Family } from './family.tsx';
 import * as styles from './page.css.ts';

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Closing } from './closing.tsx';
 import { Popular } from './popular.tsx';
 import { Portfolio } from './portfolio.tsx';

@@ -10,7 +10,7 @@ import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './empty-list.tsx';
 import * as styles from './page.css.ts';

@@ -10,7 +10,7 @@ import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { head, page } from './page.css.ts';
 
 /**

@@ -7,7 +7,7 @@ import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 import { Palettes } from './palettes.tsx';
 

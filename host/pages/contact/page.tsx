@@ -7,7 +7,7 @@ import { estimateAnchor, estimateQuery, estimateValues } from '../../components/
 import { Island } from '../../components/island.tsx';
 import { wrap } from '../../components/layout/base.css.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { HoursAndPlaces } from './hours-and-places.tsx';
 import * as styles from './page.css.ts';

@@ -8,7 +8,7 @@ import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
 import { Registration } from './registration.tsx';

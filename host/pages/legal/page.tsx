@@ -14,7 +14,7 @@ import { EmailText } from '../../components/email-text.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 
 const { address, email, legalName, phone } = business;

@@ -4,7 +4,7 @@ import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 import { ReviewLinks } from './review-links.tsx';
 

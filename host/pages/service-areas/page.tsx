@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage, type PageContext } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { AreaList } from './area-list.tsx';
 import { Hero } from './hero.tsx';
 

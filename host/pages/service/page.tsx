@@ -14,7 +14,7 @@ import { EstimateIsland, estimatePage } from '../../components/estimate/estimate
 import { estimateAnchor } from '../../components/estimate/estimate-link.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Hero } from './hero.tsx';
 import * as styles from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';

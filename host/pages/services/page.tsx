@@ -4,7 +4,7 @@ import { numberWord } from '../../../catalogue/number-words.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { brushLink, lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Commercial } from './commercial.tsx';
 import { overviewGroup } from './group.ts';
 import { Hero } from './hero.tsx';

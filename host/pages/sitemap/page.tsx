@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
 import { definePage } from '../../page.ts';
-import { breadcrumbsFromHome } from '../../rendering/breadcrumbs.ts';
+import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Cities } from './cities.tsx';
 import { FixedPages } from './fixed-pages.tsx';
 
