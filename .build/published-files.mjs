@@ -63,7 +63,7 @@ export function publishedFiles({ isFinal }) {
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Lists the hashed files that pages need in `dist/assets.json`, as declared in host/rendering/assets.ts. */
+/** Lists the hashed files that pages need in `dist/assets.json`, as declared in host/components/island.tsx. */
 export function assetManifest() {
   const assets = { site: '', islands: {} };
   return {
