@@ -12,7 +12,7 @@
  * `x.svg?elements` a drawing as arrays in place of text (.build/drawings.mjs).
  * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
  */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import commonjs from '@rollup/plugin-commonjs';
@@ -186,9 +186,9 @@ const classic = embeddableWidgets.map((name) => ({
   plugins: [classicScript(name, business.namespace)],
 }));
 
-/** Packages with native parts or read rarely stay in node_modules; the others are bundled, for a fast start. */
-const installed =
-  /^(node:|mongodb|better-sqlite3|@sendgrid\/|nodemailer|sharp|@fastify\/busboy|web-push|prom-client|pino)/;
+/** The `dependencies` stay in node_modules: native parts, and what is rarely loaded. Others are bundled, to start fast. */
+const { dependencies, optionalDependencies } = JSON.parse(readFileSync(`${cwd}package.json`, 'utf8'));
+const installed = Object.keys({ ...dependencies, ...optionalDependencies });
 const server = {
   input: {
     index: 'server/index.ts',
@@ -197,7 +197,7 @@ const server = {
     restore: 'server/maintenance/commands/restore.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', hoistTransitiveImports: false },
-  external: installed,
+  external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
   plugins: [
     browserOnly(`${cwd}widgets/`),
     preactAliasInWidgets(),
