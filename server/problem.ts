@@ -1,4 +1,5 @@
-import type { FieldErrors } from '../catalogue/contracts/parse.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
 
 /** All reasons to refuse a request, and the message for the client. `http/` maps each to a status. */
 export const problemSentences = {
@@ -65,3 +66,10 @@ export class Problem extends Error {
 /** Converts an error to a problem: itself, or a generic internal error. */
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
+
+/** Parses a body by its contract. Throws a 422 problem with the contract's messages if it is invalid. */
+export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
+  const parsed = parse(schema, body);
+  if ('errors' in parsed) throw new Problem('validation', { errors: parsed.errors });
+  return parsed.value;
+}

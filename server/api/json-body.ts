@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { readBody } from '../http/body.ts';
-import { validBody } from '../valid-body.ts';
+import { validBody } from '../problem.ts';
 
 /**
  * Reads the JSON object of a request and parses it by its contract. Throws a problem: 400, 413, 415, or 422 with the

@@ -16,7 +16,6 @@ const mayImport: Record<string, readonly string[]> = {
  */
 const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   problem: [],
-  'valid-body': ['problem'],
   async: [],
   log: [],
   store: ['problem', 'async'],
@@ -53,7 +52,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['problem', 'log', 'store', 'limits', 'monitoring'],
   pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
   api: [
-    ...['problem', 'valid-body', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'settings'],
+    ...['problem', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'settings'],
     ...['maintenance', 'http', 'photos', 'push'],
   ],
   services: [

@@ -7,7 +7,7 @@ import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import type { ContentVersion } from '../../content/content-version.ts';
-import { Problem } from '../../problem.ts';
+import { Problem, validBody } from '../../problem.ts';
 import {
   type ContentList,
   type ContentStore,
@@ -15,7 +15,6 @@ import {
   type HistoryStore,
   keptChanges,
 } from '../../store/port/content-store.ts';
-import { validBody } from '../../valid-body.ts';
 
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;

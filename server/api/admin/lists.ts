@@ -3,9 +3,9 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../problem.ts';
 import type { LeadKind } from '../../store/lead.ts';
 import type { Store } from '../../store/store.ts';
-import { validBody } from '../../valid-body.ts';
 
 const invalid = 'Invalid input';
 

@@ -7,9 +7,9 @@ import { measuredForms, type VitalRating, vitalNames } from '../../../catalogue/
 import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, isInTime, modeOf, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
+import { validBody } from '../../problem.ts';
 import { type IntervalCount, type MetricsStore, otherKey } from '../../store/port/metrics-store.ts';
 import type { FirstAnswer, RetentionStore } from '../../store/port/retention-store.ts';
-import { validBody } from '../../valid-body.ts';
 
 /** The most series that a chart can show distinctly. */
 const maxTypes = 5;
