@@ -49,14 +49,14 @@ export function createFloodWatch(parts: {
     return flood;
   }
 
-  async function tellOwner(flood: Flood): Promise<void> {
+  async function notifyOwner(flood: Flood): Promise<void> {
     clearTimeout(retry);
     const at = now();
     const task = `flood mail ${wallTime(at).day}`;
     const claim = await store.claimTask(task, { now: at, leaseMs, forgetAt: new Date(at.getTime() + 2 * dayMs) });
     if (!claim) return;
     if (await alarm.send('flood', letterOf(flood, at))) await store.finishTask(task, claim.lease);
-    else retry = setTimeout(() => tellOwner(flood).catch(failed), leaseMs + 1_000).unref();
+    else retry = setTimeout(() => notifyOwner(flood).catch(failed), leaseMs + 1_000).unref();
   }
 
   const failed = (error: unknown) => log('error', 'flood_untold', errorFields(error));
@@ -66,7 +66,7 @@ export function createFloodWatch(parts: {
       const at = now();
       if (Math.abs(at.getTime() - notedMs) < noteEveryMs) return;
       notedMs = at.getTime();
-      record(at).then(tellOwner).catch(failed);
+      record(at).then(notifyOwner).catch(failed);
     },
     async check() {
       const known = await store.setting(settingName);

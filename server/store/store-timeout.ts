@@ -4,7 +4,7 @@ import { longCallMs, longCalls } from './port/retention-store.ts';
 import type { Snapshot, Store } from './store.ts';
 
 /** The limit for a store that hangs: every response must come within 3 s. */
-const patienceMs = 2_800;
+const answerWithinMs = 2_800;
 
 type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
@@ -16,7 +16,7 @@ export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarde
   const guarded = new Map<unknown, unknown>();
 
   const guard = (member: (...given: unknown[]) => unknown, name: string) => {
-    const timeoutMs = longCalls.has(name) ? longCallMs : patienceMs;
+    const timeoutMs = longCalls.has(name) ? longCallMs : answerWithinMs;
     return async (...given: unknown[]) => {
       const startedAt = performance.now();
       let hasFailed = false;

@@ -21,7 +21,7 @@ export interface GroupCommit {
 
 const betweenTriesMs = 50;
 /** Shorter than routes wait for the store, so that what they report as failed is not stored later. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Creates the group commit: many writes wait for the disk once, because the commit is the expensive part of a write.
@@ -99,7 +99,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
         try {
           return run(works);
         } catch (error) {
-          if (!saysLocked(error) || performance.now() - startedAt > patienceMs) throw error;
+          if (!saysLocked(error) || performance.now() - startedAt > timeoutMs) throw error;
         }
       }
     };

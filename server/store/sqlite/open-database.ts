@@ -162,7 +162,7 @@ function identityOf(path: string): string | undefined {
 }
 
 const betweenTriesMs = 100;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Moves SQLite's write-ahead log into the database and truncates it; false while a reader still uses it. Never waits.
@@ -173,7 +173,6 @@ export const tryToEmptyWriteLog = (db: Database): boolean =>
 /** The same, but waits for readers, such as a backup. Rejects after 15 s. */
 export async function emptyWriteLog(db: Database): Promise<void> {
   for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
-    if (performance.now() - startedAt > patienceMs)
-      throw new Error('SQLite’s log of writes is being read for too long');
+    if (performance.now() - startedAt > timeoutMs) throw new Error('SQLite’s log of writes is being read for too long');
   }
 }
