@@ -16,6 +16,8 @@ const targets = Object.fromEntries(
 
 /** What each file of styles gives, for all builds of the same sources. @type {Map<string, Promise<Evaluated>>} */
 const evaluated = new Map();
+/** The files that a file of styles was evaluated from. @type {Map<string, string[]>} */
+const sourcesOf = new Map();
 /** @typedef {{ code: string, css: [id: string, text: string][], watchFiles: string[] }} Evaluated */
 
 /**
@@ -43,11 +45,14 @@ export function styles({ cwd, growsIn, check }) {
       // Filled in when the graph is complete.
       return id.startsWith(`\0${prefix}`) ? `export default "__SHEET(${id.slice(prefix.length + 1)})__";` : null;
     },
-    watchChange: () => evaluated.clear(),
+    watchChange(changed) {
+      for (const [id, files] of sourcesOf) if (files.includes(changed)) evaluated.delete(id);
+    },
     async transform(_code, id) {
       if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
       if (!evaluated.has(id)) evaluated.set(id, evaluate(id, cwd));
       const { code, css, watchFiles } = await evaluated.get(id);
+      sourcesOf.set(id, watchFiles);
       for (const file of watchFiles) this.addWatchFile(file);
       for (const [name, text] of css) {
         cssOf.set(name, growsIn && name.startsWith(growsIn) ? withGrowingText(text) : text);
