@@ -197,7 +197,10 @@ const server = {
     restore: 'server/maintenance/commands/restore.ts',
   },
   output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', hoistTransitiveImports: false },
-  external: (id) => installed.some((name) => id === name || id.startsWith(`${name}/`)),
+  external: (id, importer = '') =>
+    installed.some((name) => id === name || id.startsWith(`${name}/`)) ||
+    // In watch mode, most of what would be bundled; React of widgets is preact.
+    (isWatching && (/^@?koa/.test(id) || (/^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/')))),
   plugins: [
     browserOnly(`${cwd}widgets/`),
     preactAliasInWidgets(),
