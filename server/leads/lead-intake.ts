@@ -1,4 +1,5 @@
 import { hash, randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
@@ -92,7 +93,7 @@ export function createLeadIntake(parts: {
    * Who sent each lead. Whoever repeats its words gets the same answer, but only its sender, from the same address, may
    * get a link to it. Addresses are kept in memory only, those of the newest leads.
    */
-  const networks = new Map<string, string>();
+  const networks = new LRUCache<string, string>({ max: maxSenders });
 
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
     const { kind, fields, photos = [], key, client } = submission;
@@ -148,7 +149,7 @@ export function createLeadIntake(parts: {
     const lead = { id, kind, fields, ...attached, fingerprint, receivedAt: now(), source, suspicions };
     const stored = await store.addLead(lead, link);
     if (stored.isNew) {
-      noteSender(id, client);
+      if (client.kind === 'address') networks.set(id, client.network);
       if (!isHeld(lead)) notifyOwner();
       if (suspicions.includes('flood')) onFlood();
     }
@@ -177,13 +178,6 @@ export function createLeadIntake(parts: {
         isRepeated(lead, now().getTime()) &&
         photos.every((photo) => lead.photos?.includes(photo)),
     );
-  }
-
-  function noteSender(leadId: string, client: Client): void {
-    if (client.kind !== 'address') return;
-    networks.set(leadId, client.network);
-    const [oldest] = networks.keys();
-    if (networks.size > maxSenders && oldest !== undefined) networks.delete(oldest);
   }
 
   return { accept };

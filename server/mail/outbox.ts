@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { createPeriodicTask } from '../async/periodic-task.ts';
 import { createLinkIssuer, type RequestLinks } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
@@ -198,7 +199,7 @@ export function createReceiptOutbox(parts: {
 
 /** The number of links to a request is limited, so all attempts of one mail share one. */
 function oneLinkEach(issue: RequestLinks['issue']) {
-  const issued = new Map<string, { receivedAt: number; link: string }>();
+  const issued = new LRUCache<string, { receivedAt: number; link: string }>({ max: maxLinks });
   return {
     async linkOf({ id, receivedAt }: Lead): Promise<string> {
       const known = issued.get(id);
@@ -207,8 +208,6 @@ function oneLinkEach(issue: RequestLinks['issue']) {
       const link = await issue(id).catch(() => {
         throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
       });
-      const [oldest] = issued.keys();
-      if (issued.size >= maxLinks && oldest !== undefined) issued.delete(oldest);
       issued.set(id, { receivedAt: receivedAt.getTime(), link });
       return link;
     },

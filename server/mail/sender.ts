@@ -29,7 +29,7 @@ export interface MailMessage {
 /** A mail's unique name: the lead's id, which has no period, and the part. */
 export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
-/** A JPEG inside a mail. */
+/** A JPEG. */
 export interface MailPicture {
   /** Letters, digits, `-` and `.`; unique within the mail. */
   cid: string;
