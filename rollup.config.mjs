@@ -70,13 +70,17 @@ const chunks = {
     ...['define-widget.ts', 'emit.ts', 'options.ts', 'draft.ts'],
   ].map((file) => `widgets/core/runtime/${file}`),
   calls: ['widgets/core/data/api.ts', 'widgets/core/data/use-data.ts', 'widgets/core/data/as-list.ts'],
-  'form-view': ['widgets/core/form/form-view.tsx', 'widgets/core/runtime/time-limit.ts'],
+  'form-view': [
+    'widgets/core/form/form-view.tsx',
+    'widgets/core/form/page-form.tsx',
+    'widgets/core/runtime/time-limit.ts',
+  ],
   'send-form': [
     ...['send-form.ts', 'request-headers.ts', 'lock-fields.ts'].map((file) => `widgets/core/form/${file}`),
     'widgets/core/ui/toast.tsx',
     'catalogue/typed-text.ts',
   ],
-  colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts'],
+  colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts', 'catalogue/searchable-text.ts'],
   state: ['widgets/core/runtime/use-store.ts'],
 };
 chunks.runtime.push(
@@ -135,7 +139,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
     styles({ cwd, ...(isEmbed ? { check: checkWidgetSheet } : { growsIn: `${cwd}widgets/` }) }),
     nodeResolve({ browser: true }),
     compiled(),
-    constants({ ...facts, 'process.env.EMBED_BUILD': JSON.stringify(String(isEmbed)) }),
+    constants(facts),
     repeatableImports,
     // 3 % smaller than esbuild's. The unsafe options only assume that `Array` and other built-ins are unmodified.
     !isWatching &&

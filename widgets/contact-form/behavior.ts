@@ -9,14 +9,14 @@ import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** The message form's contract and path; accepted messages are also counted. */
-export function contactRules({ apiOrigin }: Pick<WidgetHost, 'apiOrigin'>): FormRules {
-  const api = createApi(apiOrigin);
+export function contactRules(host: Pick<WidgetHost, 'apiOrigin' | 'place'>): FormRules {
+  const api = createApi(host.apiOrigin);
   const event = { eventType: 'contact_form_submission', eventDetails: null };
   return {
     contract: ContactMessage,
     path: '/api/contact',
     afterwards: [
-      () => recordAction('contact_form'),
+      () => recordAction(host, 'contact_form'),
       // Not awaited; a failure is only logged.
       () => api.post('/api/track', event).catch(console.error),
     ],

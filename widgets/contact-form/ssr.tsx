@@ -1,12 +1,11 @@
 import '../core/form/activate-form.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
+import { contactForm as inBrowsers } from './on-page.tsx';
 import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { receiptWords } from './receipt-words.ts';
 import { strings } from './strings.ts';
-import { ContactForm } from './view.tsx';
-import { contactForm as inBrowsers } from './widget.tsx';
 
 const Answer = postedAnswer(outcomes(strings), receiptWords);
 
@@ -15,5 +14,5 @@ const Answer = postedAnswer(outcomes(strings), receiptWords);
  */
 export const contactForm = {
   ...inBrowsers,
-  View: (props: FormProps<ContactFormOptions>) => <ContactForm {...props} Answer={Answer} />,
+  View: (props: FormProps<ContactFormOptions>) => <inBrowsers.View {...props} Answer={Answer} />,
 };

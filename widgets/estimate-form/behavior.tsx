@@ -6,7 +6,7 @@ import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
 import { offerCamera } from '../core/form/offer-camera.ts';
 import type { Attachments } from '../core/form/validate-and-submit.ts';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
+import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { colorOffer } from './color-offer.tsx';
 import { outcomes } from './outcomes.ts';
@@ -15,10 +15,10 @@ import { takePhoto } from './photos/photos-label.ts';
 import type { Strings } from './strings.ts';
 
 /** The estimate form's contract and path. */
-export const estimateRules = (): FormRules => ({
+export const estimateRules = (host: Pick<WidgetHost, 'place'>): FormRules => ({
   contract: EstimateRequest,
   path: '/api/estimates',
-  afterwards: [() => recordAction('estimate_form')],
+  afterwards: [() => recordAction(host, 'estimate_form')],
 });
 
 /**
@@ -30,14 +30,14 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   // retried when the form is sent.
   const settle = async () => {
     // `uploads`: photos from before a reload. On other sites a draft does not outlive the page.
-    if (!(form.element.photos?.files[0] || (isEmbedBuild ? 0 : form.host.draft.read()?.uploads))) return;
+    if (!(form.element.photos?.files[0] || (form.host.place === 'site' && form.host.draft.read()?.uploads))) return;
     // Wait for the photos, which the form would otherwise be sent without.
     return (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments, behavior.store);
   };
   const attachments: Attachments = { settle };
   const attach = () => settle().catch(console.error);
   const behavior = activateForm(form, {
-    ...estimateRules(),
+    ...estimateRules(form.host),
     attachments,
     css,
     outcomes: outcomes(words),
@@ -46,7 +46,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   const ColorOffer = colorOffer(form);
   followZip(form.element);
   for (const name of ['dragover', 'drop', 'paste']) form.element.addEventListener(name, takeGiven);
-  if (isEmbedBuild) {
+  if (form.host.place === 'embed') {
     const PhotoField = photoField(behavior.store, attach);
     const Extra = () => (
       <>

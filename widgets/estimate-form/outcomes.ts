@@ -3,7 +3,7 @@ import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
 /** The estimate form's text after success or failure. In its own file, because the form shows without it. */
-export const outcomes = ({ failed, labels: { photos: _, ...labels }, services }: Strings): Outcomes => ({
+export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
   sent: {
     title: 'Estimate request sent!',
     text: "We'll contact you soon to schedule your free estimate.",

@@ -1,12 +1,11 @@
 import '../core/form/activate-form.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
+import { estimateForm as inBrowsers } from './on-page.tsx';
 import type { EstimateFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
 import { receiptWords } from './receipt-words.ts';
 import { strings } from './strings.ts';
-import { EstimateForm } from './view.tsx';
-import { estimateForm as inBrowsers } from './widget.tsx';
 
 const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
 
@@ -15,5 +14,5 @@ const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
  */
 export const estimateForm = {
   ...inBrowsers,
-  View: (props: FormProps<EstimateFormOptions>) => <EstimateForm {...props} Answer={Answer} />,
+  View: (props: FormProps<EstimateFormOptions>) => <inBrowsers.View {...props} Answer={Answer} />,
 };

@@ -1,7 +1,5 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
-import { photosLabel } from './photos/photos-label.ts';
 
 /** All initial text of the estimate form; the fields' error messages are in the contract. */
 export const strings = {
@@ -26,8 +24,6 @@ export const strings = {
     state: 'State',
     zipCode: 'Zip code',
     message: 'About the job',
-    // On other sites the field loads with the form's behavior; the cast lets both builds share one type.
-    ...(isEmbedBuild ? ({} as { photos: string }) : { photos: photosLabel }),
   },
   send: 'Get Free Estimate',
   smallPrint: 'No obligation, no sales calls. Your details are used for this estimate only.',

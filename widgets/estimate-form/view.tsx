@@ -1,9 +1,9 @@
-import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
+import type { ReactNode } from 'react';
 import { business } from '../../catalogue/business.ts';
 import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import type { FieldProps } from '../core/form/field.tsx';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { type FormProps, FormView } from '../core/form/form-view.tsx';
-import { isEmbedBuild } from '../core/runtime/build-target.ts';
 import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
@@ -23,30 +23,26 @@ const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   </fieldset>
 );
 
-const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
-
-const multipart = { encType: 'multipart/form-data' };
-
 const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
 
-export function EstimateForm(props: FormProps<EstimateFormOptions>) {
+type PhotosField = (name: 'photos', input: Partial<FieldProps>) => ReactNode;
+
+interface EstimateFormProps extends FormProps<EstimateFormOptions> {
+  /** The field for photos. @default it loads with the behavior, as in embeds */
+  photos?(field: PhotosField, values: Readonly<Record<string, string>> | undefined): ReactNode;
+}
+
+export function EstimateForm({ photos, ...props }: EstimateFormProps) {
   const { service } = props.options;
   const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
   return (
-    <FormView
-      {...props}
-      name="estimate"
-      words={strings}
-      intro={intro}
-      activate={activate}
-      {...(isEmbedBuild ? {} : multipart)}
-    >
+    <FormView {...props} name="estimate" words={strings} intro={intro} activate={activate}>
       {(field, values) => (
         <>
           {service ? (
             <input type="hidden" name="serviceType" value={service} />
           ) : (
-            <Kinds {...(isEmbedBuild ? {} : { chosen: values?.serviceType })} />
+            <Kinds chosen={values?.serviceType} />
           )}
           <div className={groups}>
             <fieldset className={you}>
@@ -63,12 +59,7 @@ export function EstimateForm(props: FormProps<EstimateFormOptions>) {
               {field('zipCode', { autoComplete: 'postal-code' })}
             </fieldset>
             {field('message', { rows: 3 })}
-            {!isEmbedBuild && (
-              <>
-                {field('photos', photosInput)}
-                {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
-              </>
-            )}
+            {photos?.(field, values)}
           </div>
         </>
       )}

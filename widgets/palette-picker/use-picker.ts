@@ -38,7 +38,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
       if (text) say(text);
-      recordAction('palette_use', { action: doing });
+      recordAction(host, 'palette_use', { action: doing });
     });
     const asked = isSite ? new URLSearchParams(location.search).get('c') : undefined;
     const ends = [

@@ -29,7 +29,7 @@ export function AddColors({ kind, host, maker, colors }: AddColorsProps) {
     const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
     chosen.write(all.join(colorIdSeparator));
     setList(all);
-    recordAction('palette_use', { action: 'quiz_colors_added' });
+    recordAction(host, 'palette_use', { action: 'quiz_colors_added' });
   }
   return (
     <>

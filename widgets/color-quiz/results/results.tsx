@@ -39,7 +39,7 @@ export function Results({ id, kind, host, name, values, retake, close }: Results
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'nearest' });
-    recordAction('palette_use', { action: `${kind}_quiz` });
+    recordAction(host, 'palette_use', { action: `${kind}_quiz` });
     host.emit('success');
   }, [host, kind]);
 

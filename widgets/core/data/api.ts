@@ -1,4 +1,3 @@
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { toJson } from './to-json.ts';
 
@@ -42,7 +41,7 @@ export async function callApi(
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {
-    if (isEmbedBuild) adviseSite(origin);
+    adviseSite(origin);
     throw error;
   });
   if (response.ok) return response;

@@ -2,7 +2,6 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -94,7 +93,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
       unlock = status === 'sending' ? lockFields(element) : undefined;
     }),
   );
-  if (isEmbedBuild && host.element) {
+  if (host.element) {
     keepPrefilled(element, host.element);
     const trap = element.elements.namedItem(honeypotName) as Element;
     for (const [name, value] of Object.entries(noAutofill)) trap.setAttribute(name, value);
@@ -105,7 +104,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   /** Redirects the visitor as the embedding page has configured. */
   function leave(): void {
-    if (isEmbedBuild && host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
+    if (host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
   /** Resolves once the receipt is kept, which a form that is inserted again shows. */

@@ -1,9 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import { hidden } from '../ui/parts.css.ts';
 import { control } from './form-view.css.ts';
-import { noAutofill } from './no-autofill.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   /** The form's id. */
@@ -19,8 +17,7 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labeled field with its message below. It is uncontrolled: the form reads its value from the DOM. */
 export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
-  const usualId = `${id}-${input.name}`;
-  const fieldId = isEmbedBuild ? usualId : (ownId ?? usualId);
+  const fieldId = ownId ?? `${id}-${input.name}`;
   const messageId = `${fieldId}-m`;
   const Tag = (input.rows ? 'textarea' : 'input') as 'input';
   return (
@@ -42,8 +39,8 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
  * The honeypot, hidden from sight, screen readers and the keyboard. In embeds, the form's behavior tells password
  * managers to ignore it; they fill in nothing before a visitor has entered the form.
  */
-export const Honeypot = () => (
+export const Honeypot = (attributes: object) => (
   <p className={hidden} aria-hidden>
-    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...(isEmbedBuild ? {} : noAutofill)} />
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...attributes} />
   </p>
 );

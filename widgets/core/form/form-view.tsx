@@ -1,18 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetProps } from '../runtime/define-widget.ts';
 import { button, tape } from '../ui/parts.css.ts';
 import { CallLink } from './call-link.tsx';
 import { Field, type FieldProps, Honeypot } from './field.tsx';
 import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
 import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
+import type { PageForm } from './page-form.tsx';
 import { useRegistration } from './registration.ts';
 import { useLazyForm } from './use-lazy-form.ts';
-
-/** Keeps the server's HTML during hydration, so that browsers need no code to render it. */
-// biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch an element with this property.
-const ServerHtml = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
 
 /** The data with which one of our pages renders a form. */
 export interface FormOnPage {
@@ -26,6 +21,10 @@ export interface FormOnPage {
 
 /** Props of every form's view. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
+  /** What it does on our pages; undefined in embeds. */
+  page?: PageForm;
+  /** Encoding without JavaScript. @default URL-encoded */
+  encType?: string;
   /** The server's answer to a posted form. @default in browsers, the server's HTML stays */
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
@@ -41,59 +40,48 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
   intro: string | undefined;
   /** Loads the form's behavior; called when a visitor enters it or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
-  /** Encoding without JavaScript. @default URL-encoded */
-  encType?: string;
   /** @default the red one */
   buttonClass?: string;
   /** Renders the fields. On our pages, `values` are initial values; they override a field's default. */
   children(
-    field: (name: Name, input: Partial<FieldProps>) => ReactNode,
+    field: (name: Name | 'photos', input: Partial<FieldProps>) => ReactNode,
     values?: Readonly<Record<string, string>>,
   ): ReactNode;
 }
 
-/** The first field with an error, in display order. */
-const firstOf = (labels: object, errors: FieldErrors) => Object.keys(labels).find((name) => errors[name]);
-
 /** A form as a work order: its heading, its fields, its button and its outcome. */
 export function FormView<Name extends string>(props: FormViewProps<Name>) {
-  const { id, host, name, words, intro, activate } = props;
-  // biome-ignore lint/correctness/useHookAtTopLevel: the build decides.
-  if (isEmbedBuild) useRegistration(host);
-  const data = isEmbedBuild ? undefined : props.data;
-  const posted = data?.posted;
-  const Answer = isEmbedBuild ? ServerHtml : (props.Answer ?? ServerHtml);
-  // The fragment of the form's action: the server's answer, or the first invalid field. Browsers focus a fragment's
-  // target, and ignore `autofocus` if the URL has a fragment.
-  const answerId = `${id}-answer`;
-  const refusedAtFirst =
-    posted?.outcome.status === 'refused' ? firstOf(words.labels, posted.outcome.errors) : undefined;
-  const onPage = isEmbedBuild
-    ? {}
-    : { method: 'post', action: `${data?.action}#${answerId}`, encType: props.encType, 'aria-label': words.tape };
-  const { state, behavior, form, answered, values = data?.values } = useLazyForm({ host, activate, posted });
+  const { id, host, data, page, words, intro, activate } = props;
+  useRegistration(host);
+  const {
+    state,
+    behavior,
+    form,
+    answered,
+    values = data?.values,
+  } = useLazyForm({
+    ...{ host, page, activate },
+    posted: data?.posted,
+  });
   const { status, errors } = state;
   const isSending = status === 'sending';
-  const hasFailed = isEmbedBuild ? status === 'failed' : status === 'failed' && !answered;
-  const field = (name: Name, input: Partial<FieldProps>) => (
+  const hasFailed = status === 'failed' && !answered;
+  const field = (name: Name | 'photos', input: Partial<FieldProps>) => (
     <Field
       id={id}
       name={name}
-      label={words.labels[name]}
+      // The field for photos brings its own.
+      label={words.labels[name as Name]}
       error={errors[name]}
       {...input}
-      {...(isEmbedBuild
-        ? {}
-        : {
-            fieldId: name === refusedAtFirst ? answerId : undefined,
-            defaultValue: values?.[name] ?? input.defaultValue,
-          })}
+      fieldId={page?.fieldId(props, name)}
+      defaultValue={values?.[name] ?? input.defaultValue}
     />
   );
   return (
     <>
       <div className={frame}>
-        <form className={sheet} {...onPage} {...form}>
+        <form className={sheet} {...page?.attributes(props)} {...form}>
           {props.options.heading === 'shown' && (
             <div className={head}>
               <p className={tape}>{words.tape}</p>
@@ -101,15 +89,10 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
               {intro && <p>{intro}</p>}
             </div>
           )}
-          {!isEmbedBuild && (
-            <>
-              {answered && <Answer {...answered} id={answerId} action={data?.action} />}
-              {data && <input type="hidden" name="form" value={name} />}
-            </>
-          )}
-          {isEmbedBuild ? props.children(field) : props.children(field, values)}
+          {page?.above(props, answered)}
+          {props.children(field, values)}
           {behavior?.Extra && <behavior.Extra />}
-          <Honeypot />
+          <Honeypot {...page?.noAutofill} />
           <div className={foot}>
             <button className={props.buttonClass ?? button} type="submit" aria-disabled={isSending || undefined}>
               {isSending ? 'Sending...' : words.send}
@@ -117,8 +100,8 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && behavior && <behavior.Fallback />}
             {/* In the HTML from the start: host/browser shows it until the form is hydrated. */}
-            {!behavior && (isEmbedBuild ? hasFailed : true) && (
-              <p role="alert" {...(isEmbedBuild ? {} : { hidden: !hasFailed })}>
+            {!behavior && (
+              <p role="alert" hidden={!hasFailed}>
                 {words.failed} <CallLink />
               </p>
             )}

@@ -1,7 +1,6 @@
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import { type ApiError, createApi } from '../data/api.ts';
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { withinTimeLimit } from '../runtime/time-limit.ts';
@@ -41,7 +40,7 @@ export function createSender(
       page: isSite ? undefined : location.origin + location.pathname,
       campaign: context.campaign,
       tags,
-      hidden: isEmbedBuild && host.element ? hiddenFields(host.element) : undefined,
+      hidden: host.element ? hiddenFields(host.element) : undefined,
     });
     const answer = await api.post(path, value, headers);
     const body = await answer.json();

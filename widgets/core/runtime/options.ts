@@ -1,5 +1,3 @@
-import { isEmbedBuild } from './build-target.ts';
-
 /** One option of a widget: the values it accepts, and its default. */
 export interface Option<Value> {
   fallback: Value;
@@ -28,7 +26,7 @@ export const oneOf = <const Word extends string, Fallback extends Word | undefin
 ): Option<Word | Fallback> => ({
   fallback: fallback as Fallback,
   accepts: (value) => words.includes(value as Word),
-  ...(isEmbedBuild ? {} : { words }),
+  words,
 });
 
 /** Any text. */

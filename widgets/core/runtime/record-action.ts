@@ -1,5 +1,5 @@
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
-import { isEmbedBuild } from './build-target.ts';
+import type { WidgetHost } from './define-widget.ts';
 
 /** A visitor's action that is of value to the business. */
 export interface RecordedAction {
@@ -22,8 +22,12 @@ export type RecordAction = (action: Action, details?: RecordedAction['details'])
  * both has loaded. Widgets do not import that code, so a blocker that stops it breaks nothing else. Does nothing on
  * other sites.
  */
-export const recordAction: RecordAction = (action, details) => {
-  if (isEmbedBuild) return;
+export const recordAction = (
+  { place }: Pick<WidgetHost, 'place'>,
+  action: Action,
+  details?: RecordedAction['details'],
+): void => {
+  if (place === 'embed') return;
   window.recordedActions ??= [];
   window.recordedActions.push({ action, details });
 };

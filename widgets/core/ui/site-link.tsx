@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isEmbedBuild } from '../runtime/build-target.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 import { hidden } from './parts.css.ts';
 
@@ -14,7 +13,7 @@ interface SiteLinkProps {
 
 /** A link to one of our pages. On other sites it opens a new tab and says so, so that nothing there is lost. */
 export function SiteLink({ host, path, children, ...link }: SiteLinkProps) {
-  if (!isEmbedBuild && host.place === 'site') {
+  if (host.place === 'site') {
     return (
       <a {...link} href={path}>
         {children}

@@ -78,7 +78,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
       return tell(strings.failedTitle, strings.failed, 'destructive');
     }
     hasJustSent.current = true;
-    recordAction('palette_email');
+    recordAction(host, 'palette_email');
     form.current?.reset();
     setEmpty(true);
     close();

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -7,8 +8,8 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  * Prints the list with the page's print styles. Fills in today's date, and the list's URL as text and as a QR code, in
  * the elements with `data-today`, `data-address` and `data-code`.
  */
-export function printSheet(address: string): void {
-  recordAction('file_download', { file_name: 'color sheet' });
+export function printSheet(host: WidgetHost, address: string): void {
+  recordAction(host, 'file_download', { file_name: 'color sheet' });
   const find = (mark: string) => document.querySelector(`[data-${mark}]`);
   const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
   find('today')?.replaceChildren(today);

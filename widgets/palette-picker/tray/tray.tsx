@@ -27,7 +27,7 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
   /** Prints the list; first loads the code that fills in the rest of the printed sheet. */
   const printList = () =>
     import('./print-sheet.ts').then(
-      ({ printSheet }) => printSheet(`${host.apiOrigin}/color-palette${query}`),
+      ({ printSheet }) => printSheet(host, `${host.apiOrigin}/color-palette${query}`),
       () => print(),
     );
   return (

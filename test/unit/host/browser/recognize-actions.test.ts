@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, actions, actionValues, leadActions } from '../../../../catalogue/metrics/action-values.ts';
 import { trackActions } from '../../../../host/browser/track-actions.ts';
-import { recordAction } from '../../../../widgets/core/runtime/record-action.ts';
+import * as widgets from '../../../../widgets/core/runtime/record-action.ts';
 
 type Report = [command: string, name: string, params: Record<string, unknown>];
+
+const recordAction: widgets.RecordAction = (...action) => widgets.recordAction({ place: 'site' }, ...action);
 
 let counted: Action[];
 let reports: Report[];

@@ -1,4 +1,4 @@
-import { isEmbedBuild } from '../../runtime/build-target.ts';
+import type { WidgetHost } from '../../runtime/define-widget.ts';
 import type { Draft } from '../../runtime/draft.ts';
 import type { Receipt } from './receipt.ts';
 
@@ -17,12 +17,12 @@ export function keepReceipt(draft: Draft, receipt: Receipt): void {
  * Returns this page's receipt while it is valid; deletes it otherwise. On other sites, the draft belongs to the element,
  * which an app may show under another path.
  */
-export function keptReceipt(draft: Draft): Receipt | undefined {
+export function keptReceipt({ draft, place }: Pick<WidgetHost, 'draft' | 'place'>): Receipt | undefined {
   const { [receiptKey]: kept, ...typed } = draft.read() ?? {};
   if (!kept) return undefined;
   const { at, path, ...receipt } = JSON.parse(kept);
   const age = Date.now() - at;
-  if ((isEmbedBuild || path === location.pathname) && age >= 0 && age < validMs && Object.keys(typed).length === 0)
+  if ((place === 'embed' || path === location.pathname) && age >= 0 && age < validMs && Object.keys(typed).length === 0)
     return receipt;
   draft.write(Object.keys(typed).length > 0 ? typed : undefined);
   return undefined;

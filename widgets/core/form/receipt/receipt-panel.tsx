@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { quietly } from '../../runtime/quietly.ts';
 import { lineButton } from '../../ui/parts.css.ts';
 import type { Receipt, ReceiptWords } from './receipt.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
 interface ReceiptPanelProps {
+  host: WidgetHost;
   /** The form that was sent. */
   element: HTMLFormElement;
   receipt: Receipt;
@@ -25,7 +27,7 @@ function isElsewhere(element: HTMLFormElement): boolean {
 }
 
 /** The receipt in the form's place, until the visitor sends another one or leaves the page. */
-export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
+export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
   const root = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per receipt.
@@ -73,7 +75,7 @@ export function ReceiptPanel({ element, receipt, words, isRestored, onAgain }: R
   }
   return (
     <div ref={root}>
-      <ReceiptView id={element.id || 'sent'} receipt={receipt} words={words}>
+      <ReceiptView host={host} id={element.id || 'sent'} receipt={receipt} words={words}>
         <button className={lineButton} type="button" onClick={() => print()}>
           {strings.print}
         </button>

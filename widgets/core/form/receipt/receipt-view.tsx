@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { isEmbedBuild } from '../../runtime/build-target.ts';
+import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
 import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
@@ -7,6 +7,8 @@ import { receiptTimes } from './receipt-times.ts';
 interface ReceiptViewProps {
   /** Prefix of the heading's id. */
   id: string;
+  /** Undefined on the server. */
+  host?: WidgetHost;
   receipt: Receipt;
   words: ReceiptWords;
   /** The toast's sentence, on pages that show none. */
@@ -26,7 +28,7 @@ export const strings = {
 };
 
 /** Shown after a form was sent: confirms its arrival, says what happens next, and repeats the input. */
-export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewProps) {
+export function ReceiptView({ id, host, receipt, words, note, children }: ReceiptViewProps) {
   const { received, due } = receiptTimes(receipt.receivedAt);
   const { link } = receipt;
   const { name, firstName: first } = receipt.values;
@@ -75,7 +77,7 @@ export function ReceiptView({ id, receipt, words, note, children }: ReceiptViewP
         </div>
         {link && (
           <p>
-            <a href={link} rel="noreferrer" {...(isEmbedBuild && { target: '_blank' })}>
+            <a href={link} rel="noreferrer" target={host?.place === 'embed' ? '_blank' : undefined}>
               {strings.link}
             </a>
             {strings.linkMeans}

@@ -15,7 +15,7 @@ export const createReceipt =
     const { receivedAt, link, copy } = sent?.answer ?? {};
     const receipt: Receipt | undefined = sent
       ? { values, photos: photos?.length ?? 0, pictures: photos?.previews, receivedAt, link, copy }
-      : keptReceipt(host.draft);
+      : keptReceipt(host);
     if (!receipt) return;
     if (sent) keepReceipt(host.draft, { ...receipt, pictures: undefined });
     host.adopt(css);
@@ -26,7 +26,14 @@ export const createReceipt =
     receipts.setState({
       Panel: () => (
         <ErrorBoundary of={receipt}>
-          <ReceiptPanel element={element} receipt={receipt} words={words} isRestored={!sent} onAgain={again} />
+          <ReceiptPanel
+            host={host}
+            element={element}
+            receipt={receipt}
+            words={words}
+            isRestored={!sent}
+            onAgain={again}
+          />
         </ErrorBoundary>
       ),
     });

@@ -1,0 +1,27 @@
+import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
+import type { FormProps } from '../core/form/form-view.tsx';
+import { pageForm } from '../core/form/page-form.tsx';
+import type { EstimateFormOptions } from './options.ts';
+import { photosLabel } from './photos/photos-label.ts';
+import { EstimateForm } from './view.tsx';
+import { estimateForm as embedded } from './widget.tsx';
+
+const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
+
+/** The estimate form on our pages, from which browsers without JavaScript can send photos too. */
+export const estimateForm = {
+  ...embedded,
+  View: (props: FormProps<EstimateFormOptions>) => (
+    <EstimateForm
+      {...props}
+      page={pageForm}
+      encType="multipart/form-data"
+      photos={(field, values) => (
+        <>
+          {field('photos', { ...photosInput, label: photosLabel })}
+          {values?.photoIds && <input type="hidden" name="photoIds" value={values.photoIds} />}
+        </>
+      )}
+    />
+  ),
+};
