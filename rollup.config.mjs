@@ -66,22 +66,18 @@ const facts = Object.fromEntries(
 const chunks = {
   // What every widget needs, and small modules that a widget shares with its lazy parts.
   runtime: [
-    ...['survive-translation.ts', 'record-action.ts', 'custom-element.tsx', 'island.tsx'],
+    ...['survive-translation.ts', 'custom-element.tsx', 'island.tsx'],
     ...['define-widget.ts', 'emit.ts', 'options.ts', 'draft.ts'],
   ].map((file) => `widgets/core/runtime/${file}`),
   calls: ['widgets/core/data/api.ts', 'widgets/core/data/use-data.ts', 'widgets/core/data/as-list.ts'],
-  'form-view': [
-    'widgets/core/form/form-view.tsx',
-    'widgets/core/form/page-form.tsx',
-    'widgets/core/runtime/time-limit.ts',
-  ],
+  form: ['widgets/core/form/form-view.tsx', 'widgets/core/form/page-form.tsx', 'widgets/core/runtime/time-limit.ts'],
   'send-form': [
     ...['send-form.ts', 'request-headers.ts', 'lock-fields.ts'].map((file) => `widgets/core/form/${file}`),
     'widgets/core/ui/toast.tsx',
     'catalogue/typed-text.ts',
   ],
   colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts', 'catalogue/searchable-text.ts'],
-  state: ['widgets/core/runtime/use-store.ts'],
+  state: ['widgets/core/runtime/use-store.ts', 'widgets/core/runtime/record-action.ts'],
 };
 chunks.runtime.push(
   ...['widgets/core/ui/parts.css.ts', 'catalogue/business.ts'],

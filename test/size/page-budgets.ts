@@ -7,7 +7,7 @@ export interface PageBudget {
 /** A page to read, with the script that is on every page. */
 const most: PageBudget = { document: 16_000, scripts: 1_000 };
 /** The form is on the first screen. */
-const form: Partial<PageBudget> = { scripts: 11_800 };
+const form: Partial<PageBudget> = { scripts: 12_000 };
 
 const others: Readonly<Record<string, Partial<PageBudget>>> = {
   '/': { document: 15_000 },

@@ -200,7 +200,7 @@ it('a browser without AbortSignal.timeout and requestSubmit sends a form whose b
   const pressed = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/estimate-form-[\w-]+\.js|\/form-view-[\w-]+\.js/, async (route) => {
+  await page.route(/\/estimate-form-[\w-]+\.js|\/form-[\w-]+\.js/, async (route) => {
     await pressed;
     await route.continue();
   });
