@@ -54,7 +54,8 @@ describe('a message', () => {
   it.each(['site', 'embed'] as const)('is counted once, after it was accepted, on a %s', async (place) => {
     expect(await sent(contactRules, aMessage(), place)).toBe('sent');
     expect(calls).toEqual([['/api/contact', aMessage()], counted]);
-    expect(window.recordedActions).toEqual([{ action: 'contact_form' }]);
+    // Other sites have no queue of actions.
+    expect(window.recordedActions).toEqual(place === 'site' ? [{ action: 'contact_form' }] : undefined);
   });
 
   it('is accepted even if counting fails, which is only logged', async () => {
