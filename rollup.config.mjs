@@ -196,7 +196,14 @@ const server = {
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
   },
-  output: { dir: 'dist/server', format: 'es', chunkFileNames: '[name].js', hoistTransitiveImports: false },
+  output: {
+    dir: 'dist/server',
+    format: 'es',
+    chunkFileNames: '[name].js',
+    hoistTransitiveImports: false,
+    // The entry starts the server, so nothing that others import may be in it.
+    manualChunks: (id) => (id.endsWith('/server/start-failure.ts') ? 'start-failure' : undefined),
+  },
   external: (id, importer = '') =>
     installed.some((name) => id === name || id.startsWith(`${name}/`)) ||
     // In watch mode, most of what would be bundled; React of widgets is preact.

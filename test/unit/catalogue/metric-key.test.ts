@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { phrases } from '../../../catalogue/contracts/metric.ts';
@@ -85,14 +84,4 @@ describe('the key of a count', () => {
   it('equals the key that browsers send for a form', () => {
     expect(phrases(measuredForms, formSteps)).toContain('estimate started');
   });
-});
-
-it('no other code of the server decodes a key', () => {
-  const sources = readdirSync('server', { recursive: true, withFileTypes: true }).filter(({ name }) =>
-    /\.tsx?$/.test(name),
-  );
-  const apart = sources.filter(({ parentPath, name }) =>
-    /\bkey\w*\)?\.(split|endsWith|startsWith|slice)\(|\.split\(' '/.test(readFileSync(`${parentPath}/${name}`, 'utf8')),
-  );
-  expect(apart.map(({ name }) => name)).toEqual([]);
 });
