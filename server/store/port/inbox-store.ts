@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 import type { Lead, LeadKind, Note } from '../lead.ts';
 
-/** The changes of a lead that the owner makes at once; at least one. */
+/** At least one. */
 export interface LeadChange {
   status?: LeadStatus;
   /** Null ends the snooze, as does a change of status without this. */
@@ -11,45 +11,38 @@ export interface LeadChange {
   visitAt?: Date;
 }
 
-/** Who changes a lead, and which revision they saw. */
 export interface ChangeMark {
   at: Date;
-  /** The name of the person; '' for the owner. */
+  /** A person's name; '' for the owner. */
   by: string;
   /** The revision that they saw. @default any */
   revision?: number;
 }
 
-/** A lead after a change, or the current lead if the change was stale. */
 export interface ChangedLead {
   lead: Lead;
-  /** Whether nothing was changed because the lead has a newer revision. */
+  /** Nothing was changed: `lead` is the current lead, with a newer revision. */
   isStale: boolean;
 }
 
-/** A filter of leads; all given conditions must match. */
+/** All given conditions must match. */
 export interface InboxQuery {
   statuses?: readonly LeadStatus[];
   kinds?: readonly LeadKind[];
-  /** Only estimates for this service. */
+  /** Estimates only. */
   service?: ServiceType;
-  /** Matches the lead's `city`, ignoring case. */
+  /** Ignores case. */
   town?: string;
   /** Origin of the embedding site, or '' for our own pages. */
   site?: string;
-  /** Only leads with photos. */
   hasPhotos?: true;
-  /** Only leads whose confirmation was given up. */
   hasDeadReceipt?: true;
-  /** Only leads that were held because they read like an offer. */
+  /** Held because it reads like an offer. */
   isOffer?: true;
-  /** Received before this time; for overdue leads. */
   receivedBefore?: Date;
-  /** `never`: not snoozed at all. Otherwise snoozed until a time after or not after this one. */
+  /** `never`: not snoozed at all. */
   snoozed?: 'never' | { after: Date } | { notAfter: Date };
-  /**
-   * Words, each the start of a word in any field or note, ignoring case; digits also match phone numbers in any format.
-   */
+  /** Starts of words in any field or note, ignoring case; digits also match phone numbers in any format. */
   text?: string;
   /** Its sender acted on its private page after this time. */
   actedAfter?: Date;
@@ -74,59 +67,42 @@ export interface InboxPage {
   next?: string;
 }
 
-/** Leads in the owner's inbox. Every change is durable when it resolves. */
+/** Every change is durable when it resolves. */
 export interface InboxStore {
   inbox(query: InboxQuery): Promise<InboxPage>;
-  /** The number of leads by status. */
   countLeadsByStatus(): Promise<Readonly<Record<LeadStatus, number>>>;
-  /** The number of new or suspected leads that were never opened. */
+  /** Only new and suspected leads. */
   countUnreadLeads(): Promise<number>;
   /**
-   * The owner's day: `waiting` new estimates and messages that are not snoozed, `back` leads whose snooze has ended,
-   * `snoozed` leads, of which the next ends at `nextBackAt`, and `spam` received since `since`.
+   * `waiting`: new estimates and messages, not snoozed. `back`: the snooze has ended. `spam`: received since `since`.
    */
   countToday(now: Date, since: Date): Promise<TodayCounts>;
-  /**
-   * Changes with each new lead and each change of a lead for the inbox, in all processes; cheap to read. May stay the
-   * same after a removal.
-   */
+  /** Changes with each new or changed lead, in all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
-  /** Towns and sites of leads, each with its count, most frequent first; at most 100 of each. */
+  /** Most frequent first; at most 100 of each. */
   leadFacets(): Promise<{
     towns: readonly { name: string; count: number }[];
     sites: readonly { name: string; count: number }[];
   }>;
   /**
-   * Other leads with the same email address or the same phone number (its last ten digits), newest first, at most 20.
-   * @param fingerprint how the fingerprints of the leads begin. @default any
+   * Other leads with the same email address or last ten digits of the phone number, newest first, at most 20. Their
+   * fingerprints begin with `fingerprint`. @default any
    */
   relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
-  /** Marks as opened. @returns undefined if there is no such lead */
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
-  /**
-   * Changes a lead and records that in its history; idempotent. A suspected lead that leaves `spam` is mailed from then
-   * on; one that becomes spam while its mail is due is not.
-   * @returns undefined if there is no such lead
-   */
+  /** Idempotent. A suspected lead that leaves `spam` is mailed; one that becomes spam while its mail is due is not. */
   changeLead(id: string, change: LeadChange, mark: ChangeMark): Promise<ChangedLead | undefined>;
-  /**
-   * Undoes the latest change and removes its entry from the history. Stale if `revision` is not the current one, or if
-   * the change is older than a minute. Mail that was sent stays sent.
-   * @returns undefined if there is no such lead
-   */
+  /** Stale if `revision` is not the current one or the change is older than a minute. Mail that was sent stays sent. */
   undoLeadChange(id: string, mark: { at: Date; revision: number }): Promise<ChangedLead | undefined>;
-  /** Adds a note unless one with its id exists, which may have other words. @returns the updated lead; undefined if there is none */
+  /** Does nothing if a note with this id exists. */
   addLeadNote(id: string, note: Note): Promise<Lead | undefined>;
-  /**
-   * Removes a note that is at most a minute old; for an older or unknown one the result is stale.
-   * @returns undefined if there is no such lead
-   */
+  /** Stale if the note is unknown or older than a minute. */
   removeLeadNote(id: string, noteId: string, at: Date): Promise<ChangedLead | undefined>;
 
-  /** Mail that has failed at least once and is not sent: dead first, then by next attempt; at most 100. */
+  /** Failed at least once and not sent: dead first, then by next attempt; at most 100. */
   undeliveredMail(): Promise<Lead[]>;
-  /** Makes a mail due now, with a new set of attempts; false if it is neither waiting nor dead. */
+  /** Starts a new set of attempts; false if it is neither waiting nor dead. */
   retryMail(id: string, now: Date): Promise<boolean>;
-  /** Dismisses the mail of this lead: it is no longer retried or shown. False if it is neither waiting nor dead. */
+  /** No longer retried or shown; false if it is neither waiting nor dead. */
   giveUpMail(id: string): Promise<boolean>;
 }
