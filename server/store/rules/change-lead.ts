@@ -3,7 +3,7 @@ import type { Lead, LeadTriage, NewLead, OwedMail, StatusChange, VisitorAct } fr
 import type { ChangeMark, LeadChange } from '../port/inbox-store.ts';
 import type { MostOfRequest } from '../port/request-store.ts';
 
-/** How long a change can be undone. The screen offers it for ten seconds; the rest is for slow networks. */
+/** The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
 
 /** The author of changes that a lead's sender made. */
@@ -11,7 +11,7 @@ export const visitorName = 'the homeowner';
 
 const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
 
-/** A lead after a change: the rules of `changeLead`, the same for every engine. The lead itself if nothing changes. */
+/** Returns the lead itself if nothing changes. */
 export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMark): Lead {
   const { care } = lead;
   const to = change.status ?? (change.visitAt ? 'scheduled' : care.status);
@@ -26,13 +26,13 @@ export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMar
   return after(lead, [...care.history, { at, by, from: care.status, to, ...times }], at);
 }
 
-/** A lead without its latest change; undefined if there is none that can still be undone. */
+/** Undefined if no change can still be undone. */
 export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   const last = lead.care.history.at(-1);
   return last && canUndo(last.at, now) ? after(lead, lead.care.history.slice(0, -1), now, last.from) : undefined;
 }
 
-/** A lead without one of its notes; undefined if it has no such note that can still be removed. */
+/** Undefined if it has no such note that can still be removed. */
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
   const { notes } = lead.care;
   const note = notes.find(({ id }) => id === noteId);
@@ -43,7 +43,7 @@ export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undef
 /** Also true if a clock that was set back shows the change in the future. */
 const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
 
-/** Derives everything except the mail from the history; `status` is the status of an empty history. */
+/** `status`: the status of an empty history. */
 function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.care.status): Lead {
   const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...care } = lead.care;
   const last = history.at(-1);
@@ -73,7 +73,6 @@ function mailAfter(mail: OwedMail, from: LeadStatus, to: LeadStatus, at: Date): 
   return mail;
 }
 
-/** The triage of a lead that the owner has not seen. */
 export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
   status: isHeld(lead) ? 'spam' : 'new',
   revision: 0,
@@ -81,27 +80,26 @@ export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
   notes: [],
 });
 
-/** The only reason that marks a lead without holding it: the invisible field is filled in, at the pace of a person. */
+/** The only reason that does not hold a lead: the invisible field is filled in, at the pace of a person. */
 export const trapByHand = 'trap-by-hand';
 
-/** Whether a new lead is stored as suspected spam and not mailed. */
+/** Stored as suspected spam, not mailed. */
 export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
   suspicions.some((reason) => reason !== trapByHand);
 
 /**
- * No attempt is planned further ahead (an hour and a half, and five minutes by which clocks may differ). A mail that is
- * due later was recorded by a clock that has been set back since, and counts as due.
+ * The longest delay of an attempt, 90 min, and 5 min of clock difference. Mail planned later is due: its clock was
+ * wrong.
  */
 export const maxAheadMs = 95 * 60_000;
-/** A lease that ends further ahead than this multiple of its length was set by such a clock, and counts as ended. */
+/** A lease that ends further ahead was set by such a clock, and has ended. */
 export const maxLeasesAhead = 2;
 
-/** The mail of a new lead: due at once, or held if the lead is suspected of being spam. */
 export function owedMail(lead: NewLead): OwedMail {
   return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
 }
 
-/** When its sender canceled a request; undefined unless it is canceled now. */
+/** Undefined unless it is canceled now. */
 export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | undefined {
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
   return last?.kind === 'cancel' ? last.at : undefined;
@@ -109,7 +107,7 @@ export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | unde
 
 const unbounded: MostOfRequest = { acts: Infinity, photos: Infinity };
 
-/** A lead after an act of its sender: the rules of `addVisitorAct`. The lead itself if nothing changes. */
+/** Returns the lead itself if nothing changes. */
 export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
   const { acts = [] } = lead.care;
   const isCanceled = canceledAt(lead.care) !== undefined;
@@ -126,7 +124,6 @@ export function withAct(lead: Lead, act: VisitorAct, most = unbounded): Lead {
   };
 }
 
-/** Canceling closes an open lead; restoring opens it as it was. */
 function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   const { status, history } = lead.care;
   const mark = { at, by: visitorName };
@@ -140,7 +137,7 @@ function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
 }
 
-/** The mail after an act. Due mail stays due: it mentions the act, or becomes due again if it is being sent now. */
+/** Due mail stays due: it mentions the act, or becomes due again if it is being sent now. */
 function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
   if (mail.status === 'held' || mail.status === 'due') return mail;
   return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };

@@ -4,7 +4,7 @@ import { searchableText } from '../../../catalogue/searchable-text.ts';
 import type { Lead } from '../lead.ts';
 import type { InboxQuery } from '../port/inbox-store.ts';
 
-/** The keys by which leads are found and related. Empty if missing. */
+/** Empty if missing. */
 export interface LeadKeys {
   /** In lower case. */
   email: string;
@@ -15,7 +15,7 @@ export interface LeadKeys {
   site: string;
 }
 
-/** Derives the keys from what the form sent. A color list has its address in `customerEmail`. */
+/** A color list has its address in `customerEmail`. */
 export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): LeadKeys {
   return {
     email: emailKey(fields.email ?? fields.customerEmail ?? ''),
@@ -25,35 +25,24 @@ export function leadKeys({ fields, source }: Pick<Lead, 'fields' | 'source'>): L
   };
 }
 
-/** An address for comparison: trimmed, in lower case. Empty for none. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
 
-/** `ext. 12`, `x12` or `#12` after a number. */
+/** `ext. 12`, `x12` or `#12`. */
 const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
 
-/**
- * A number for comparison: the last ten digits of the number that a link would call, else of all that was typed, without
- * an extension; empty if it has too few to identify a person.
- */
+/** The last ten digits, without an extension; empty if there are fewer than seven. */
 export function phoneKey(phone: string): string {
   const number = phoneLinks(phone)?.number ?? phone.replace(extension, '');
   const digits = number.replace(/\D/g, '').slice(-10);
   return digits.length < 7 ? '' : digits;
 }
 
-/** Words are compared up to this length; nobody types more. */
 const maxLength = 40;
 const maxQueryWords = 12;
-/**
- * About half of all leads have a word with a given first letter: more single letters are slow to look up and filter
- * little.
- */
+/** More are slow: about half of all leads have a word with a given first letter. */
 const maxQueryLetters = 2;
 
-/**
- * The words by which a lead is found: from its fields and notes, and every number in them without its separators, a phone
- * number also from the start of each group.
- */
+/** Numbers also without separators; phone numbers also from the start of each group. */
 export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
   const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
   const texts = [...Object.values(fields), ...written];
@@ -65,9 +54,9 @@ export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): st
 const phoneWords = (digits: string) => [digits, digits.slice(-7), digits.slice(-4)];
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** A phone number as people write it: area code, exchange and line, each after at most two separators. */
+/** Area code, exchange and line. */
 const phoneNumber = /(?<!\d)\(?\d{3}[\s().-]{0,2}\d{3}[\s.-]{0,2}\d{4}(?!\d)/g;
-/** Groups of digits joined by hyphens or dots, as in `21654-1234`. */
+/** As in `21654-1234`. */
 const groupedNumber = /(?<!\d)\d+(?:[.-]\d+)+/g;
 
 function numbersIn(text: string): string[] {
@@ -76,7 +65,7 @@ function numbersIn(text: string): string[] {
   return [...phones.flatMap((one) => phoneWords(digitsOf(one))), ...grouped.map((one) => digitsOf(one).slice(-10))];
 }
 
-/** The prefixes that the words of a lead must all match. Groups of digits without letters are one number. */
+/** Prefixes that must all match. Groups of digits without letters are one number. */
 export function queryWords(text: string): string[] {
   const isNumber = /^[\d\s().+-]+$/.test(text) && /\d/.test(text);
   const words = isNumber ? [text.replace(/\D/g, '').slice(-10)] : wordsOf(text);
@@ -84,10 +73,10 @@ export function queryWords(text: string): string[] {
   return words.filter((word) => word.length > 1 || letters.includes(word)).slice(0, maxQueryWords);
 }
 
-/** Letters that Unicode does not decompose into a letter and a mark. */
+/** Letters that Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
-/** Letters and digits as {@link searchableText} compares them, and each emoji as a word, in any skin color. */
+/** Each emoji is a word, in any skin color. */
 const wordsOf = (text: string): string[] =>
   (
     searchableText(text)
@@ -95,33 +84,29 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
 
-/** The words divided at apostrophes and invisible characters, and joined there: `o`, `brien` and `obrien` for O’Brien. */
+/** Divided and joined at apostrophes and invisible characters: `o`, `brien` and `obrien` for O’Brien. */
 const spellings = (text: string): string[] => [
   ...wordsOf(text.replace(/\p{DI}/gu, ' ')),
   ...wordsOf(searchableText(text).replaceAll("'", '')),
 ];
 
-/** The kinds of leads that a query can match; undefined for all. Only estimates are for a service. */
+/** Undefined for all. Only estimates are for a service. */
 export const kindsOf = ({ kinds, service }: InboxQuery): InboxQuery['kinds'] =>
   service ? (kinds ?? ['estimate']).filter((kind) => kind === 'estimate') : kinds;
 
 /**
- * The statuses to look up; undefined for all. Leads with photos are looked up in each, because their index starts with
- * the status; within a town there are few leads anyway.
+ * Undefined for all. The index of leads with photos starts with the status; within a town there are few leads anyway.
  */
 export const statusesOf = ({ statuses, hasPhotos, town }: InboxQuery): readonly LeadStatus[] | undefined =>
   statuses ?? (hasPhotos && town === undefined ? leadStatuses : undefined);
 
-/** How events may contain a person's address and number, in lower case. Empty if neither identifies a person. */
+/** How events may contain them, in lower case. Empty if neither identifies a person. */
 export function writtenForms({ email = '', phone = '' }: { email?: string; phone?: string }): readonly string[] {
   const digits = phoneKey(phone);
   return [...new Set([emailKey(email), ...(digits ? [phone.trim().toLowerCase(), digits] : [])])].filter(Boolean);
 }
 
-/**
- * A regular expression, to be used case-insensitively, that finds any of these texts, each character plain or
- * percent-encoded, even several times: `a%40b.c`, `a%2540b.c`.
- */
+/** For use ignoring case. Finds characters percent-encoded, even several times: `a%40b.c`, `a%2540b.c`. */
 export const tracePattern = (texts: readonly string[]): string =>
   texts.map((text) => Array.from(text, characterPattern).join('')).join('|');
 

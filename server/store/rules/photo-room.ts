@@ -1,11 +1,11 @@
 import type { PhotoRoom } from '../port/photo-store.ts';
 
-/** A stored photo that no lead has claimed. */
+/** Unclaimed. */
 export interface WaitingPhoto {
   id: string;
   /** A tag of the address that sent it; null if unknown. */
   holder: string | null;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   addedAt: number;
   /** Of its large size. */
   bytes: number;
@@ -14,10 +14,9 @@ export interface WaitingPhoto {
 /** A photo of 2,048 pixels rarely has more; noise has almost three times as many. */
 const placeBytes = 1_000_000;
 
-/** The places of the room that a photo takes: one per megabyte begun. */
 const placesOf = ({ bytes }: Pick<WaitingPhoto, 'bytes'>): number => Math.max(1, Math.ceil(bytes / placeBytes));
 
-/** The ids of the waiting photos that give way to a new one: the oldest of its holder, then of all. */
+/** The oldest of its holder, then of all. */
 export function photosGivingWay(
   waiting: readonly WaitingPhoto[],
   photo: Pick<WaitingPhoto, 'holder' | 'bytes'>,
