@@ -1,5 +1,4 @@
 export interface Batches<Item, Result> {
-  /** Adds an item to a batch. Settles with the item's outcome. */
   add(item: Item): Promise<Result>;
   /** Resolves when everything added so far has its outcome. */
   settle(): Promise<void>;
@@ -12,9 +11,8 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Collects the items of one turn of the event loop and writes them together, at most `maxItems` at once. Batches do not
- * wait for one another.
- * @param write returns one outcome per item, in order; if it rejects, all items do
+ * Writes the items of one turn of the event loop together; batches do not wait for one another. `write` returns one
+ * outcome per item, in order; if it rejects, all items do.
  */
 export function createBatches<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,

@@ -4,8 +4,7 @@ import { link, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Creates a folder and its missing parents, readable only by their owner; an existing one keeps its mode. Throws the
- * system's error. Node's `recursive` never ends in a folder where none can be created, such as `/proc`.
+ * Readable only by their owner; an existing one keeps its mode. Node's `recursive` never ends in `/proc` and the like.
  */
 export function makeFolder(folder: string): void {
   try {
@@ -19,20 +18,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/**
- * Creates the data folder and the database file before anything is written to them, so that neither is ever accessible
- * to others. Existing ones are left unchanged.
- */
+/** Created before anything is written, so that neither is ever accessible to others; existing ones stay as they are. */
 export function makePrivate(dataDir: string, database: string): void {
   makeFolder(dataDir);
   // SQLite gives the files next to a database the mode of the database.
   closeSync(openSync(path.join(dataDir, database), 'a', 0o600));
 }
 
-/**
- * Writes a folder, if there is one, to disk: until then a crash may lose a new or a removed name in it. Windows cannot
- * open folders and does not need this.
- */
+/** Until then a crash may lose a new or a removed name in it. Windows cannot open folders and does not need this. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -46,11 +39,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/**
- * Creates a file atomically, readable only by its owner; it is on disk when this resolves. Rejects with `EEXIST` if the
- * name exists: nothing is ever overwritten.
- * @param write fills the file at the given path
- */
+/** Atomic, readable only by its owner, on disk when this resolves. Rejects with `EEXIST` rather than overwrite. */
 export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   makeFolder(folder);

@@ -3,34 +3,33 @@ import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 
 export type LeadKind = 'estimate' | 'contact' | 'palette';
 
-/** A lead as first stored, with the data that a visitor sent. */
 export interface NewLead {
-  /** Derived from the idempotency key, or from the content: the record's primary key. */
+  /** The primary key, derived from the idempotency key or the content. */
   id: string;
   kind: LeadKind;
   /** The contract's fields and nothing else. */
   fields: Readonly<Record<string, string>>;
-  /** Ids of its claimed photos, in the order in which they were chosen. Absent if there are none. */
+  /** Claimed, in the order chosen. Absent if there are none. */
   photos?: readonly string[];
-  /** Distinguishes a repeat from other words: digests of what was typed and, after a space, of its photos. */
+  /** Digests of what was typed and, after a space, of its photos. */
   fingerprint: string;
   receivedAt: Date;
-  /** Where the form was sent from. Empty on our own pages without a campaign. */
+  /** Empty on our own pages without a campaign. */
   source: LeadSource;
-  /** Why it looks like spam; empty for an honest one. `isHeld` tells whether it is stored but not mailed. */
+  /** Empty for an honest one. `isHeld` tells whether it is stored but not mailed. */
   suspicions: readonly string[];
 }
 
 export interface LeadSource extends LeadExtras {
-  /** Origin of the embedding site. */
+  /** Of the embedding site. */
   origin?: string;
-  /** Origin and path of the page, without query. */
+  /** Origin and path, without query. */
   page?: string;
   campaign?: string;
 }
 
 export interface Lead extends NewLead {
-  /** How often its sender has sent it again, at most {@link maxRepeats}. Absent for none. */
+  /** At most {@link maxRepeats}. Absent for none. */
   repeats?: number;
   mail: OwedMail;
   /** Absent if its sender is owed none. */
@@ -38,16 +37,15 @@ export interface Lead extends NewLead {
   care: LeadTriage;
 }
 
-/** The owner's mail about a lead; part of the lead's record, so neither exists without the other. */
+/** Part of the lead's record, so neither exists without the other. */
 export interface OwedMail {
   /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. `dropped`: dismissed by the owner. */
   status: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
-  /** Attempts that counted. */
+  /** Those that counted. */
   attempts: number;
-  /** When the next attempt may start; meaningful while due. */
+  /** Meaningful while due. */
   nextTryAt: Date;
   lastError?: string;
-  /** When it was last sent. */
   sentAt?: Date;
   /** How many of the visitor's acts were mailed to the owner. @default 0 */
   told?: number;
@@ -55,54 +53,50 @@ export interface OwedMail {
   owedAt?: Date;
 }
 
-/** How often a repeat of one lead is counted; more would only write. */
+/** More would only write. */
 export const maxRepeats = 99;
 
-/**
- * The mail that confirms a lead to its sender. It is part of the lead's record, so it is removed with it, and separate
- * from the owner's mail, so that neither waits for the other. A lead without one owes its sender none.
- */
+/** Separate from the owner's mail, so that neither waits for the other. */
 export interface OwedReceipt {
   /** `dead`: given up. */
   status: 'due' | 'sent' | 'dead';
-  /** Attempts that counted. */
+  /** Those that counted. */
   attempts: number;
-  /** When the next attempt may start; meaningful while due. */
+  /** Meaningful while due. */
   nextTryAt: Date;
   owedAt: Date;
   lastError?: string;
   sentAt?: Date;
 }
 
-/** The state of the owner's work on a lead; part of the lead's record. */
 export interface LeadTriage {
   status: LeadStatus;
   /** When the owner first opened it. */
   seenAt?: Date;
-  /** When its sender got a first answer: the first change to one of `answeredStatuses`. Never changes after that. */
+  /** The first change to one of `answeredStatuses`, by others than its sender. */
   answeredAt?: Date;
-  /** Increases with every change of the lead, including undo, so that changes based on an older state are detected. */
+  /** Increases with every change, including undo. */
   revision: number;
-  /** Hidden until then; afterwards listed first until the owner acts. Only while the status is open. */
+  /** Hidden until then, then listed first until the owner acts. Only while the status is open. */
   snoozedUntil?: Date;
-  /** When the visit takes place. Only while the status is `scheduled` or `won`. */
+  /** Only while the status is `scheduled` or `won`. */
   visitAt?: Date;
   /** Oldest first. */
   history: readonly StatusChange[];
   /** Oldest first. */
   notes: readonly Note[];
-  /** Its sender's actions on its private page, oldest first. Absent if there are none. */
+  /** Its sender's, on its private page, oldest first. Absent if there are none. */
   acts?: readonly VisitorAct[];
 }
 
 export interface StatusChange {
   at: Date;
-  /** The name of the person who did it; '' for the owner, `the homeowner` for the lead's sender. */
+  /** A person's name; '' for the owner, `the homeowner` for the lead's sender. */
   by: string;
   from: LeadStatus;
   /** The same as `from` when only the times below changed. */
   to: LeadStatus;
-  /** The times after this change. */
+  /** After this change. */
   snoozedUntil?: Date;
   visitAt?: Date;
 }
@@ -115,11 +109,10 @@ export interface Note {
   text: string;
 }
 
-/** A visitor's action on the private page of a request; part of the lead's record. */
 export type VisitorAct = ActMark &
   (
     | { kind: 'note'; text: string }
-    /** `photos`: ids that this request has claimed. */
+    /** Ids that this request has claimed. */
     | { kind: 'photos'; photos: readonly string[] }
     | { kind: 'cancel' }
     | { kind: 'restore' }

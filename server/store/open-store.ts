@@ -1,19 +1,16 @@
 import type { Seeds } from './seeds.ts';
 import type { Store } from './store.ts';
 
-/**
- * Opens MongoDB if an address is given, otherwise the SQLite file in `dataDir`. Only the chosen engine is loaded.
- * Rejects if the file cannot be opened; an unavailable MongoDB is not an error: its calls reject until it responds.
- */
+/** Rejects if the SQLite file cannot be opened. An unavailable MongoDB is no error: calls reject until it responds. */
 export async function openStore(place: {
   mongodbUri?: string;
   dataDir: string;
   seeds: Seeds;
-  /** Lets no other server use the SQLite file while this process runs; other programs may. @default false */
+  /** Keeps other servers, but not other programs, from the SQLite file while this process runs. @default false */
   isForServer?: boolean;
-  /** Disk space that events and counts leave for leads; has no effect with MongoDB. @default 0 */
+  /** Disk space that events and counts leave for leads; no effect with MongoDB. @default 0 */
   reserveBytes?: number;
-  /** Called once if damage is found; never with MongoDB. @default nothing */
+  /** Called at most once; never with MongoDB. @default nothing */
   onDamage?: (error: Error) => void;
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {

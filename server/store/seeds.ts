@@ -6,8 +6,7 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
 /**
- * The initial content of a new store. An engine inserts each list once, completely, by the ids given here, and records
- * that it did, so that later releases never overwrite what the owner deletes or edits. All seeded testimonials are
+ * Engines insert each list once, and record it, so releases never overwrite the owner's edits. All testimonials are
  * featured.
  */
 export interface Seeds {
@@ -16,5 +15,4 @@ export interface Seeds {
   posts: readonly BlogPost[];
 }
 
-/** The initial content of the site. */
 export const catalogueSeeds: Seeds = { areas, testimonials, posts };

@@ -3,15 +3,12 @@ import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './port/retention-store.ts';
 import type { Snapshot, Store } from './store.ts';
 
-/** The limit for a store that hangs: every response must come within 3 s. */
+/** Every response must come within 3 s, even if the store hangs. */
 const answerWithinMs = 2_800;
 
 type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
-/**
- * Wraps a store, or its snapshot, for routes: a call that fails or hangs rejects with a 503 problem that has the cause.
- * @param onCall called with each call after it has ended
- */
+/** A call that fails or hangs rejects with a 503 problem that has the cause. */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
   const guarded = new Map<unknown, unknown>();
 

@@ -4,20 +4,16 @@ type Settings = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'
 
 const maxRounds = 20;
 
-/** A short list in one setting. */
 export interface StoredList<Item> {
   read(): Promise<Item[]>;
   /**
-   * Replaces the list with the result of `next`, in one atomic step; rejects if `next` throws. If another process
-   * changes it at the same time, `next` is called again with the newer list.
+   * Atomic. `next` is called again if another process changed the list; rejects if `next` throws or after 20 lost
+   * rounds.
    */
   change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void>;
 }
 
-/**
- * Stores a list as JSON in a setting; one that was never set is empty. `change` rejects after losing 20 rounds to other
- * writers.
- */
+/** Empty if it was never set. */
 export function createStoredList<Item>(store: Settings, name: string): StoredList<Item> {
   return {
     read: async () => JSON.parse((await store.setting(name)) ?? '[]'),
