@@ -32,11 +32,10 @@ import type { Services } from './services.ts';
 
 export interface App {
   callback: Koa<State>['callback'];
-  /** All routes, in the order in which they are tried. */
+  /** In the order in which they are tried. */
   routes: readonly Route[];
 }
 
-/** Mounts all routes; each picks from the services what it needs. */
 export function createApp(services: Services): App {
   const { isOwner, origins, overload, cache, log, store, now } = services;
   const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
@@ -64,7 +63,7 @@ export function createApp(services: Services): App {
     ...mailEventRoutes(services),
     createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
 
-    // Before the files: one of these routes is below /widgets/, where everything else is a file of the build.
+    // One of these is below /widgets/, where `fileRoutes` answers everything.
     feedRoutes(services),
     ...fileRoutes({ ...services, ...services.published }),
     ...requestPageRoutes(services),
@@ -84,7 +83,7 @@ export function createApp(services: Services): App {
     owner: [overload.gate, csrf.fromOwnPages, requireSession(services)],
   });
   const app = new Koa<State>();
-  // Koa would write it to the console, including the message.
+  // Koa would write it to the console, with its message.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ ...services, requests: services.monitoring.requests }));
   app.use(pagesInMemory(cache));

@@ -19,7 +19,7 @@ const Origins = v.pipe(
   v.array(Origin),
 );
 
-/** Addresses as in a mail's `To`: each may have a name before it, which needs quotes only around commas. */
+/** As in a mail's `To`: a name needs quotes only around commas. */
 const Recipients = v.pipe(
   v.string(),
   v.transform((list) => (list.match(/(?:"[^"]*"|[^",])+/g) ?? []).flatMap((one) => mailAddress(one.trim()) ?? [])),
@@ -36,7 +36,7 @@ function mailAddress(text: string): { name: string; address: string } | undefine
   return address === undefined ? { name: '', address: text } : { name: (quoted ?? plain).trim(), address };
 }
 
-/** The public key of an elliptic curve, as SendGrid shows it: DER in base64. */
+/** As SendGrid shows it: DER in base64. */
 const PublicKey = v.pipe(
   v.string(),
   v.transform((text) => {
@@ -74,10 +74,9 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
-/** Long enough for a load balancer that checks every two seconds and removes a server after two failed checks. */
+/** For a load balancer that checks every 2 s and removes a server after two failures. */
 const drainBehindProxySeconds = 5;
 
-/** Follows the name of an invalid variable. */
 const sentences: Record<string, string> = {
   PORT: 'must be a whole number from 0 to 65535',
   HOST: 'must be a host name or an address',
@@ -96,18 +95,16 @@ const sentences: Record<string, string> = {
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-/** Everything that can be configured; README describes each variable. */
+/** README describes each variable. */
 export interface Config {
   port: number;
   host: string;
-  /** The site's origin, without a trailing slash. */
+  /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
-  /** Where the server puts its daily backups; undefined if it makes none. */
   backupDir: string | undefined;
   mongodbUri: string | undefined;
   sendgridApiKey: string | undefined;
-  /** The public key of SendGrid's event webhook; without it there is no such route. */
   sendgridWebhookKey: KeyObject | undefined;
   mailFrom: string;
   /** One to five, each address once; a name may be empty. */
@@ -115,19 +112,15 @@ export interface Config {
   embedOrigins: readonly string[];
   adminPasswordHash: string | undefined;
   trustProxyHops: number;
-  /** How long a stopping server keeps serving while it reports that it is not ready. */
+  /** How long a stopping server still serves. */
   drainSeconds: number;
-  /** The id for the web analytics service; without it pages load none. */
   analyticsId: string | undefined;
-  /** The token that a Prometheus on another machine must send. */
+  /** For Prometheus on another machine. */
   metricsToken: string | undefined;
   logLevel: LogLevel;
 }
 
-/**
- * Reads the configuration from environment variables; an empty one counts as not set.
- * @returns the configuration, or one sentence for each invalid variable, with its name but never its value
- */
+/** Takes an empty variable as not set. `wrong` has one sentence for each invalid one, never its value. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(Environment, given);
@@ -165,7 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
   };
 }
 
-/** SQLite's file is backed up unless that is disabled; MongoDB, which others may operate, only if a folder is set. */
+/** MongoDB, which others may operate, is backed up only if a folder is set. */
 function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
   if (BACKUP_DIR === 'off') return undefined;
   return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));

@@ -8,11 +8,10 @@ import { createServices, type ServerParts } from './services.ts';
 export interface Server {
   /** Does not listen yet. */
   http: HttpServer;
-  /** All routes, in the order in which they are tried. */
+  /** In the order in which they are tried. */
   routes: readonly Route[];
-  /** Checks for changed content now instead of within a second. */
   checkContent(): Promise<void>;
-  /** Starts background work: mail, purge, backups, prerendering. Call it once the server listens. */
+  /** Call once the server listens. */
   start(): void;
   /** From now on `/health/ready` answers 503, and each answer ends its connection. */
   drain(): void;
@@ -20,7 +19,6 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Assembles all parts, for the process and for tests. */
 export async function createServer(parts: ServerParts): Promise<Server> {
   const services = await createServices(parts);
   const { headers, proxies, content, cache, mail, push, drain, log } = services;
@@ -44,7 +42,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       content.onChange(() => void cache.prerender());
       if (content.index()) void cache.prerender();
       for (const job of [mail, push.alerts, purge, backups]) job.start();
-      // If the store is unavailable now, the first login tries again.
+      // The first login tries again.
       services.passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
     },
     drain,

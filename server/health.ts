@@ -8,15 +8,12 @@ import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts'
 import type { Readiness } from './readiness.ts';
 import type { Store } from './store/store.ts';
 
-/** Checks one part of the server. Returns what the owner should know about it; an empty list if all is well. */
+/** Empty if all is well. */
 export type HealthCheck = () => Promise<readonly Condition[]>;
 
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
 
-/**
- * Creates the function that runs all checks at once and sorts their results, worst first. It reports a check that
- * fails.
- */
+/** Runs all checks at once; sorts the worst first. Reports a check that fails. */
 export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
   async function ask(check: HealthCheck): Promise<readonly Condition[]> {
     try {
@@ -35,7 +32,6 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
   };
 }
 
-/** Tells the owner when customers' requests cannot be stored; the log has the reason. */
 export function storeCheck(readiness: Readiness): HealthCheck {
   return async () =>
     (await readiness())
@@ -51,12 +47,9 @@ export function storeCheck(readiness: Readiness): HealthCheck {
 }
 
 const dayMs = 86_400_000;
-/** Limits that keep visitors' data from being stored; the owner should look into them. A flood has its own warning. */
+/** They keep visitors' data from being stored. A flood has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
-/**
- * Tells the owner, in one line, which limits took effect in the last 24 hours. `GET /api/admin/limits` has the details.
- */
 export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
   const { limitCounts, now } = parts;
   return async () => {
@@ -78,16 +71,11 @@ export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; no
   };
 }
 
-/** Leaves weeks to act: a year of requests with photos takes about this much. */
+/** A year of requests with photos takes about this much. */
 const lowBytes = 1_000_000_000;
 
-/** The fields of `fs.statfs` that give the free space. */
 type Room = { blocks: number; bavail: number; bsize: number };
 
-/**
- * Tells the owner how much space is left on the disk that stores requests.
- * @param ask reads the state of the disk of a folder. @default fs.statfs
- */
 export function diskCheck(folder: string, ask: (folder: string) => Promise<Room> = statfs): HealthCheck {
   return async () => {
     const { blocks, bavail, bsize } = await ask(folder);
@@ -110,22 +98,17 @@ function diskCondition(free: number): Condition {
   return { ...shared, severity: 'info', sentence: `${room} are free on the disk of the server.` };
 }
 
-/** `850 MB`, `2.5 GB`, `120 GB`, rounded down. */
+/** Rounded down: `850 MB`, `2.5 GB`. */
 function bytesInWords(bytes: number): string {
   const gigabytes = bytes / 1e9;
   if (gigabytes < 1) return `${Math.floor(bytes / 1e6)} MB`;
   return `${gigabytes < 10 ? Math.floor(gigabytes * 10) / 10 : Math.floor(gigabytes)} GB`;
 }
 
-/** Mail that has waited longer is late: failed attempts are retried within minutes. */
+/** Failed attempts are retried within minutes. */
 const lateMs = 15 * 60_000;
 const kept = 'The requests themselves are in the inbox.';
 
-/**
- * Tells the owner how many mails about requests are pending, and warns if one is late or was given up, or if an address
- * gets no mail.
- * @param parts.troubles why accepted mail does not arrive. @default none
- */
 export function mailCheck(parts: {
   store: Pick<Store, 'outboxState'>;
   troubles?: RecipientWatch['troubles'] | undefined;

@@ -1,6 +1,6 @@
 import { exitOn, loadFailure, nodeFailure } from './start-failure.ts';
 
-// Checked before loading anything that an old Node cannot parse.
+// Before loading anything that an old Node cannot parse.
 const failure = nodeFailure(process.versions.node);
 if (failure) exitOn(failure);
 

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
 
-/** All reasons to refuse a request, and the message for the client. `http/` maps each to a status. */
+/** `http/` maps each to a status. */
 export const problemSentences = {
   malformed: 'The request could not be read',
   unauthenticated: 'Please log in',
@@ -35,16 +35,11 @@ export const problemSentences = {
 export type ProblemCode = keyof typeof problemSentences;
 
 interface ProblemDetails extends ErrorOptions {
-  /** Messages by field. */
   errors?: FieldErrors;
-  /** How long to wait before a retry. */
   retryAfterMs?: number;
 }
 
-/**
- * A refusal, thrown where the reason is known and answered in one place. It is independent of HTTP, contains nothing
- * from the request, and has no stack; `cause` has the internal error.
- */
+/** A refusal. It has nothing from the request and no stack; `cause` has the internal error. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -52,7 +47,7 @@ export class Problem extends Error {
   readonly retryAfterMs: number | undefined;
 
   constructor(code: ProblemCode, { errors, retryAfterMs, ...options }: ProblemDetails = {}) {
-    // The stack is never read, and collecting it took 7 % of the processor while most requests were refused.
+    // Collecting the stack took 7 % of the processor under overload.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(problemSentences[code], options);
@@ -63,11 +58,10 @@ export class Problem extends Error {
   }
 }
 
-/** Converts an error to a problem: itself, or a generic internal error. */
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 
-/** Parses a body by its contract. Throws a 422 problem with the contract's messages if it is invalid. */
+/** Throws a 422 problem with the contract's messages. */
 export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
   const parsed = parse(schema, body);
   if ('errors' in parsed) throw new Problem('validation', { errors: parsed.errors });

@@ -33,7 +33,6 @@ const built = (name: string) => JSON.parse(readFileSync(path.join(dist, name), '
 
 const { mongodbUri, dataDir, backupDir = '' } = config;
 
-/** Starts the server; it ends when the process is told to stop. */
 export async function startServer(): Promise<void> {
   try {
     prepareBackupDir(config);
@@ -73,7 +72,7 @@ export async function startServer(): Promise<void> {
 
   let isStopping = false;
 
-  /** Reports not ready, drains, flushes and exits, within 10 s after `drainSeconds`, with 0 unless something crashed. */
+  /** Exits within 10 s after `drainSeconds`. */
   async function stop(signal: string, exitCode: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
@@ -111,7 +110,6 @@ async function openData(): Promise<Store> {
   });
 }
 
-/** The text for a terminal once the server listens. A new password is printed separately, once. */
 function welcome(config: Config): string {
   const { publicUrl, host, port, dataDir, mongodbUri, backupDir, adminPasswordHash } = config;
   const listensAt = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -3,28 +3,24 @@ import { errorFields, type Log } from './log/log.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
-/** Mail that waits longer than this is late. */
 const lateMs = 15 * 60_000;
-/** How long a result is cached. A failure is cached for a shorter time, so that recovery shows soon. */
+/** A failure stands shorter, so that recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };
-/** A store that takes longer to store one record hangs. */
 const patienceMs = 1_000;
 const logEveryMs = 60_000;
 
-/** Whether leads can be stored now; undefined if not. */
+/** Undefined if leads cannot be stored now. */
 export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
 /**
- * Creates the function that checks whether leads can be stored, by storing a record and reading it, within one second:
- * at most once in five seconds, no matter how often it is called, unless a call of the store has failed since. Failures
- * are logged once a minute. Never rejects.
- * @param clockMs a monotonic clock. @default `performance.now`
+ * Stores a record and reads it within one second, at most once in five seconds unless a call of the store has failed
+ * since. Never rejects.
  */
 export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;
   log: Log;
   now: () => Date;
-  /** How many calls of the store have failed so far. @default none */
+  /** How many calls of the store have failed. @default none */
   failures?: () => number;
   clockMs?: () => number;
 }): Readiness {

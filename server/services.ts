@@ -44,42 +44,36 @@ import { createSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';
 
-/** What the process supplies. */
 export interface ServerParts {
   config: Omit<Config, 'port' | 'host' | 'drainSeconds' | 'logLevel'>;
-  /** An open store; the caller closes it. */
+  /** Open; the caller closes it. */
   store: Store;
   createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
-  /** The folder of the build's published files, and their list. */
   published: Published;
-  /** The built backup command. */
   backupScript: string;
-  /** Receives the owner's password, once, when a new one is made. */
+  /** Receives a new password of the owner, once. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
   log: Log;
-  /** Test doubles. */
   doubles?: ServerDoubles;
 }
 
 export interface ServerDoubles {
-  /** Milliseconds since 1970. @default the machine's clock */
+  /** Milliseconds since 1970. */
   wall?: () => number;
   /** @default measured */
   eventLoopDelayMs?: () => number;
-  /** @default the real one */
   photoEncoder?: PhotoEncoder;
   outbox?: Outbox;
   /** @default SendGrid's */
   sendgridUrl?: string;
-  /** How alerts reach push services. @default only by https, and only public addresses */
+  /** @default https to public addresses only */
   pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
-  /** Replaces the health checks of purge, backups and files. */
+  /** Instead of those of purge, backups and files. */
   healthChecks?: readonly HealthCheck[];
 }
 
-/** All that routes and background work share. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Waits for the store if it is a file, never for a database, which may be down. */
@@ -112,7 +106,6 @@ export async function createServices(parts: ServerParts) {
   const version = watchContentVersion(store);
   const content = createContent({ store, version, now });
   const sites = createRegisteredSites({ store, publicUrl, configured: config.embedOrigins, now });
-  // A database may be down; then the list is read once it responds.
   const sitesAreKnown = sites.check();
   if (!mongodbUri) await sitesAreKnown;
   const origins = createOrigins({ publicUrl, isRegistered: sites.has });
@@ -204,7 +197,6 @@ export async function createServices(parts: ServerParts) {
       return token !== undefined && auth.loginService.isLive(token);
     },
     isStopping: () => isStopping,
-    /** From now on `/health/ready` answers 503, and each answer ends its connection. */
     drain() {
       isStopping = true;
     },

@@ -13,17 +13,14 @@ import type { AdminStore } from './store/port/admin-store.ts';
 export interface Settings {
   read(): Promise<AdminSettings>;
   /**
-   * Changes the given settings; concurrent changes of the others are preserved. Throws a `changed` problem, and changes
-   * nothing, if hours, days off or the sentence are no longer those in `former`.
+   * Keeps concurrent changes of other settings. Throws `changed`, and changes nothing, if hours, days off or the
+   * sentence differ from `former`.
    */
   change(settings: SettingsChange): Promise<void>;
-  /**
-   * How the time until a deadline is counted, read from the store, so that a change applies at once in every process.
-   */
+  /** From the store, so that a change applies at once in every process. */
   answerClock(): Promise<AnswerClock>;
 }
 
-/** Each setting is a separate record. */
 const recordOf = (name: string) => `office ${name}`;
 const names = Object.keys(firstSettings) as (keyof AdminSettings)[];
 
@@ -33,11 +30,10 @@ const changedSentences = {
   receiptSentence: 'The sentence was changed on another device in the meantime. Saving again replaces it with yours.',
 } as const;
 
-/** Creates the settings over the store. A setting that was never changed has its default. */
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));
-    // It was stored as the contract returned it.
+    // Stored as the contract returned it.
     return kept === undefined ? firstSettings[name] : (JSON.parse(kept) as AdminSettings[Name]);
   }
   async function replace(name: (typeof editedWhole)[number], former: unknown, value: unknown): Promise<void> {
@@ -51,7 +47,7 @@ export function createSettings(store: AdminStore): Settings {
     read: async () =>
       Object.fromEntries(await Promise.all(names.map(async (name) => [name, await setting(name)]))) as AdminSettings,
     async change({ former = {}, ...settings }) {
-      // At most one, and before the others, so that a refusal leaves everything as it was.
+      // At most one, and first, so that a refusal leaves everything as it was.
       for (const name of editedWhole) {
         if (settings[name] !== undefined) await replace(name, former[name], settings[name]);
         delete settings[name];

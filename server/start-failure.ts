@@ -7,14 +7,12 @@ import { makeFolder } from './store/files.ts';
 export const wrongConfiguration = 78;
 const unavailable = 69;
 
-/** Why the server does not start. */
 interface StartFailure {
   /** The problem and its remedy. */
   sentence: string;
   exitCode: typeof wrongConfiguration | typeof unavailable;
 }
 
-/** Ends the process with the sentence on standard error. */
 export function exitOn({ sentence, exitCode }: StartFailure): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(exitCode);
@@ -23,10 +21,6 @@ export function exitOn({ sentence, exitCode }: StartFailure): never {
 /** As in package.json's `engines`. */
 export const oldestNode = '20.19';
 
-/**
- * The failure of a Node version that is too old; undefined otherwise.
- * @param version such as '20.20.2'
- */
 export function nodeFailure(version: string): StartFailure | undefined {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode.split('.').map(Number);
@@ -37,12 +31,12 @@ export function nodeFailure(version: string): StartFailure | undefined {
   };
 }
 
-/** The code of an error of Node or of an engine; empty if it has none, because anything may be thrown. */
+/** Empty if it has none; anything may be thrown. */
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Explains which package or file of the build is missing; undefined for any other error. */
+/** Undefined unless a package or a file of the build is missing. */
 function missingPart(error: unknown): StartFailure | undefined {
   const message = messageOf(error);
   const code = codeOf(error);
@@ -62,7 +56,6 @@ function missingPart(error: unknown): StartFailure | undefined {
   return undefined;
 }
 
-/** Explains why a part of the program could not be loaded, or which other error prevented the start. */
 export function loadFailure(error: unknown): StartFailure {
   const missing = missingPart(error);
   if (missing) return missing;
@@ -76,16 +69,12 @@ export function loadFailure(error: unknown): StartFailure {
 
 const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: wrongConfiguration });
 
-/**
- * Creates the data folder if it is missing. Throws the system's error if it is not a folder or cannot be written, which
- * with MongoDB would otherwise go unnoticed until the first mail.
- */
+/** Throws the system's error if it is not a writable folder; with MongoDB only the first mail would show that. */
 export function prepareDataDir(dataDir: string): void {
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
 }
 
-/** Explains why the data could not be opened. */
 export function dataFailure(
   error: unknown,
   { dataDir, mongodbUri }: Pick<Config, 'dataDir' | 'mongodbUri'>,
@@ -144,20 +133,14 @@ const troubles: readonly [RegExp, (folder: string, message: string) => string][]
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
 ];
 
-/**
- * Creates the folder of the backups if it is missing. Throws the system's error if it is not a folder or cannot be
- * written. The folder that is not configured is part of the data folder, which has its own check.
- */
+/** Throws the system's error if it is not a writable folder. The default folder is inside the data folder, which has its own check. */
 export function prepareBackupDir({ backupDir, dataDir }: { backupDir: string | undefined; dataDir: string }): void {
   if (backupDir === undefined || backupDir === path.join(dataDir, 'backups')) return;
   makeFolder(backupDir);
   accessSync(backupDir, constants.W_OK | constants.X_OK);
 }
 
-/**
- * The failure of a backup folder that can never work: a file is in its place, or nothing can be created there, as in
- * `/proc`. Undefined for any other error and for a link that leads nowhere, as with an absent disk.
- */
+/** Undefined unless the folder can never work: a link that leads nowhere may be an absent disk. */
 export function backupFailure(error: unknown, backupDir: string): StartFailure | undefined {
   const { code = '', path: place = backupDir } = error as NodeJS.ErrnoException;
   if (!/^(EEXIST|ENOTDIR|ENOENT)$/.test(code) || (code === 'EEXIST' && !existsSync(place))) return undefined;
@@ -167,7 +150,6 @@ export function backupFailure(error: unknown, backupDir: string): StartFailure |
   };
 }
 
-/** Explains why the server cannot listen at this address. */
 export function listenFailure(error: unknown, { host, port }: { host: string; port: number }): StartFailure {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
