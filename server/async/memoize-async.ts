@@ -1,4 +1,4 @@
-/** Loads something once for any number of callers, until it is cleared. A failure is not cached. */
+/** Concurrent callers share one load. A failure is not cached. */
 export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let memory: Promise<Value> | undefined;
   const forget = () => {

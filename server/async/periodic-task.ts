@@ -1,21 +1,16 @@
 import { withTimeout } from './with-timeout.ts';
 
-/** Work that is done in passes, one after another, as long as the process runs. */
 export interface PeriodicTask {
-  /** Starts the first pass; a second call does nothing. */
+  /** A second call does nothing. */
   start(): void;
-  /** Starts the next pass now, or right after the one in progress. Does nothing before start and after stop. */
+  /** Runs a pass now, or after the one in progress. Does nothing before start and after stop. */
   wake(): void;
-  /** Starts no more passes; resolves when the one in progress ends, or after `graceMs`. Never rejects. */
+  /** Resolves when the pass in progress ends, or after `graceMs`. Never rejects. */
   stop(graceMs: number): Promise<void>;
   isStopped(): boolean;
 }
 
-/**
- * Repeats a pass with pauses. Does not keep a process alive.
- * @param pass does all that is due; must never reject
- * @param pauseMs how long to pause after a pass, unless woken
- */
+/** Does not keep the process alive. `pass` must never reject. */
 export function createPeriodicTask({
   pass,
   pauseMs,

@@ -1,4 +1,4 @@
-/** Settles as the work does, or rejects with this message after the timeout. The work itself is not canceled. */
+/** Rejects with `message` after the timeout, but does not cancel the work. */
 export function withTimeout<Result>(
   work: Result | Promise<Result>,
   timeoutMs: number,

@@ -1,23 +1,21 @@
 import type { ContentStore } from '../store/port/content-store.ts';
 
-/** How far any process may lag behind a change of content. */
+/** How far any process may lag behind a change. */
 const everyMs = 1_000;
 
-/** Watches for changes of content, outside of requests. */
 export interface ContentVersion {
-  /** Calls back after each change. */
   onChange(listener: () => void): void;
   /**
    * Calls back on every check, after any change is reported. {@link check} waits for the listener, which must not
    * reject.
    */
   onLook(listener: () => void | Promise<void>): void;
-  /** Checks now; never rejects. While the store does not respond, the last known version stays. */
+  /** Never rejects. While the store does not respond, the last known version stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Starts to check the version every second. Does not keep the process alive. */
+/** Does not keep the process alive. */
 export function watchContentVersion(store: ContentStore): ContentVersion {
   const listeners: (() => void)[] = [];
   const lookers: (() => void | Promise<void>)[] = [];

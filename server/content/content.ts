@@ -7,28 +7,24 @@ import { memoizeAsync } from '../async/memoize-async.ts';
 import type { ContentStore } from '../store/port/content-store.ts';
 import type { ContentVersion } from './content-version.ts';
 
-/** Content for pages and the API, cached in memory until it changes. */
 export interface SiteContent extends Content {
-  /** All areas, including inactive ones, by name. */
+  /** Including inactive ones, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
-  /**
-   * All testimonials, including those that are not featured; only active ones, like everything here except `allAreas`.
-   */
+  /** Also those not featured, but only active ones. */
   allTestimonials(): Promise<readonly Testimonial[]>;
-  /** Calls back whenever results derived from content may be outdated: after a change, once the index includes it. */
+  /** After a change, once the index includes it. */
   onChange(listener: () => void): void;
 }
 
 /**
- * Caches content from the store; concurrent readers share one read, and failures are not cached. The index is loaded on
- * the first check of the version, and again after each change; while that fails, on every check. A post with a future
- * date counts as a change when its time comes, and so does midnight in New York, when 'Today' is outdated.
+ * Failures are not cached. While loading the index fails, each check tries again. The time of a future post and
+ * midnight in New York count as changes.
  */
 export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
   const { store, version, now } = parts;
   const listeners: (() => void)[] = [];
   let index: SiteIndex | undefined;
-  /** Counts changes, so that a slow read that began before a change is not cached as current. */
+  /** A slow read that began before a change must not be cached as current. */
   let changes = 0;
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;
@@ -86,7 +82,6 @@ export function createContent(parts: { store: ContentStore; version: ContentVers
   };
 }
 
-/** Items that the owner has not hidden, without the flag. */
 const shown = <Item extends { active?: boolean }>(items: readonly Item[]): Omit<Item, 'active'>[] =>
   items.filter(({ active }) => active !== false).map(({ active: _, ...item }) => item);
 

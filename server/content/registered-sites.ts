@@ -4,34 +4,29 @@ import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { createStoredList } from '../store/stored-list.ts';
 
-/** Another one cannot be registered until the owner removes one. */
 const maxSites = 50;
 
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
 
-/**
- * The sites whose embedded forms are accepted: those of EMBED_ORIGINS, exactly, and those that the owner has registered,
- * with and without `www.`.
- */
+/** Those of EMBED_ORIGINS exactly, and those that the owner registered, with and without `www.`. */
 export interface RegisteredSites {
-  /** The list as last read. */
   list(): readonly RegisteredSite[];
   origins(): readonly string[];
   has(origin: string): boolean;
   /**
-   * Rejects with a problem if the site is registered already, is our own, or exceeds the limit. Takes effect at once in
-   * this process.
+   * Rejects with a problem if the site is registered, is our own, or exceeds the limit. Takes effect at once in this
+   * process.
    */
   add(site: { name: string; origin: string }): Promise<void>;
-  /** False if the owner has not registered the site. Takes effect at once in this process. */
+  /** False if it was not registered. Takes effect at once in this process. */
   remove(origin: string): Promise<boolean>;
-  /** Reads the list again now; never rejects. While the store does not respond, the last known list stays. */
+  /** Never rejects. While the store does not respond, the last known list stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Reads the list every two seconds, so that every process follows. Does not keep the process alive. */
+/** Does not keep the process alive. */
 export function createRegisteredSites(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
   publicUrl: string;

@@ -15,12 +15,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /*
- * Installs a pack and starts it:  node upgrade.mjs brushline-….tgz
- * Returns to the previous one:    node upgrade.mjs --back
- *
- * Below --root each pack has a folder in releases/, and `current` and `previous` point at two of them. After the
- * restart, --url is polled until the server is ready; if it is not within a minute, or --state fails meanwhile because
- * the server has ended, the previous release is restored.
+ * `node upgrade.mjs brushline-….tgz` installs and starts a pack, `--back` returns to the previous one. Packs are in
+ * releases/ below --root; the links `current` and `previous` name two. If --url is not ready within a minute, or
+ * --state fails, the previous release is restored.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,7 +38,7 @@ const before = releaseAt('current');
 const next = values.back ? releaseAt('previous') : unpack(positionals[0]);
 if (!next) fail(values.back ? 'There is no release before this one.' : 'Usage: node upgrade.mjs PACK.tgz | --back');
 
-// Pages that are open now load their parts from the release that they came with.
+// Open pages load their parts from the release that they came with.
 if (before) lendFiles(at('releases', before, 'dist'), at('releases', next, 'dist'));
 point('current', next);
 if (!(await restarts())) {
@@ -53,7 +50,7 @@ if (!(await restarts())) {
 if (before) point('previous', before);
 console.log(`${next} is in service${before ? `, ${before} is kept` : ''}.`);
 
-/** Unpacks into releases/. @returns the name of its folder, which the pack contains, however its file is called */
+/** Named as in the pack, however its file is called. */
 function unpack(pack) {
   if (!pack) return undefined;
   if (!existsSync(pack)) fail(`There is no file ${pack}.`);
@@ -75,10 +72,7 @@ function unpack(pack) {
   return name;
 }
 
-/**
- * Adds the hashed files of one build to another, which then serves both, except those that it got from an earlier
- * build.
- */
+/** Leaves out the files that the first build itself was lent. */
 function lendFiles(from, to) {
   const ours = JSON.parse(readFileSync(path.join(from, 'files.json'), 'utf8'));
   const theirs = JSON.parse(readFileSync(path.join(to, 'files.json'), 'utf8'));
@@ -102,14 +96,13 @@ function releaseAt(link) {
   }
 }
 
-/** Replaces the link atomically, so that it always has a target. */
+/** Atomic: the link always has a target. */
 function point(link, release) {
   rmSync(at(`${link}.new`), { force: true });
   symlinkSync(path.join('releases', release), at(`${link}.new`));
   renameSync(at(`${link}.new`), at(link));
 }
 
-/** Restarts the service. @returns whether the server became ready */
 async function restarts() {
   const succeeds = (command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
   if (!succeeds(values.restart)) return false;
