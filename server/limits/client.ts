@@ -3,23 +3,18 @@ import type { LimitStore } from '../store/store.ts';
 
 const dayMs = 86_400_000;
 
-/** The client of a request, for limits. */
 export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
 
 type ClientAddress =
-  | { kind: 'address' /** An IPv4 address, or the /64 of an IPv6 address, which one household has. */; network: string }
-  /** Behind an undeclared proxy: all clients share its address. */
+  | { kind: 'address' /** Of IPv6 the /64, which one household has. */; network: string }
+  /** All clients share its address. */
   | { kind: 'undeclared-proxy' }
-  /** Behind a declared proxy that does not forward addresses: all clients share its address. */
+  /** A declared proxy that forwards no addresses: all clients share one. */
   | { kind: 'silent-proxy' };
 
-/** The tag of all clients together, where addresses cannot be distinguished. */
 export const everybody = 'everybody';
 
-/**
- * Creates the function that gives a client a name for limits. An address is stored only as an HMAC under a secret that
- * is replaced every day and destroyed a day later, so nobody can recover it.
- */
+/** An address is stored only as an HMAC under a secret that is replaced daily and destroyed a day later. */
 export function createClientTag(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
   const { store, now } = parts;
   let secret: { day: number; bytes: Promise<Buffer> } | undefined;

@@ -1,6 +1,5 @@
 import type { Log } from '../log/log.ts';
 
-/** A number that bounds how much one client, or all clients together, can use of this server. */
 export interface Limit {
   name: string;
   number: number;
@@ -11,17 +10,16 @@ export interface Limit {
 
 const declared = new Map<string, Limit>();
 
-/** Declares a limit where it applies. The office lists those that took effect, the operations page all of them. */
+/** The office lists those that took effect, the operations page all. */
 export function limit(name: string, number: number, unit: string, effect: string): Limit {
   const made = { name, number, unit, effect };
   declared.set(name, made);
   return made;
 }
 
-/** In the order of their declarations. */
 export const declaredLimits = (): readonly Limit[] => [...declared.values()];
 
-/** Throws if no limit of this name is declared. */
+/** Throws if there is none. */
 export function limitNamed(name: string): Limit {
   const found = declared.get(name);
   if (!found) throw new Error(`There is no limit ${name}`);
@@ -30,7 +28,6 @@ export function limitNamed(name: string): Limit {
 
 const lineEveryMs = 60_000;
 
-/** How often one limit has taken effect since the process started. */
 export interface LimitCount {
   limit: Limit;
   count: number;
@@ -38,17 +35,12 @@ export interface LimitCount {
 }
 
 export interface LimitCounts {
-  /**
-   * Counts that a limit took effect. The first time is logged at once, later ones together, in at most one line per
-   * minute and limit. Never throws.
-   * @param times @default 1
-   */
+  /** Never throws. Logs the first time at once, later ones in at most one line a minute. @param times @default 1 */
   note(limit: Limit, times?: number): void;
-  /** Only limits that have taken effect, in the order of their first time. */
+  /** Only those that took effect, by their first time. */
   counts(): readonly LimitCount[];
 }
 
-/** Creates the counts of limits, for the log and the back office. */
 export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): LimitCounts {
   const seen = new Map<Limit, { count: number; lastAt: Date; unlogged: number; timer: NodeJS.Timeout | undefined }>();
 

@@ -1,4 +1,4 @@
-/** Prints the table of limits for the operations page: `npx tsx server/limits/print-limits.ts`. */
+/** `npx tsx server/limits/print-limits.ts` prints the table of the operations page. */
 import '../create-server.ts'; // Loads every file that declares a limit.
 import { declaredLimits } from './limit-counts.ts';
 

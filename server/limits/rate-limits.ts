@@ -9,10 +9,9 @@ import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Addresses share this many counts of events, which bounds their memory. */
+/** Addresses share this many counts, which bounds their memory. */
 const eventCounts = 10_000;
 
-/** What a limit in the store needs. */
 export interface LimitParts {
   store: LimitStore;
   limitCounts: Pick<LimitCounts, 'note'>;
@@ -20,14 +19,14 @@ export interface LimitParts {
 }
 
 /**
- * A limiter over our store, so that all processes share its counts and a restart keeps them. The limiters that the
- * library brings for SQLite and MongoDB commit each count by itself; the store commits those of one turn together.
+ * Processes share its counts, and restarts keep them. The library's own limiters commit each count by itself; the store
+ * commits those of one turn together.
  */
 export class StoredLimiter extends RateLimiterCompatibleAbstract {
   readonly #parts: Pick<LimitParts, 'store' | 'now'>;
   readonly #rule: { name: string; points: number; windowMs: number; longestMs: number };
 
-  /** @param rule.longestMs the longest duration for `set`. @default windowMs */
+  /** @param rule.longestMs for `set`. @default windowMs */
   constructor(
     parts: Pick<LimitParts, 'store' | 'now'>,
     rule: { name: string; points: number; windowMs: number; longestMs?: number },
@@ -74,10 +73,10 @@ export class StoredLimiter extends RateLimiterCompatibleAbstract {
   }
 }
 
-/** Counts one use under a key; rejects with a 429 problem that says how long to wait. */
+/** Rejects with a 429 problem that says how long to wait. */
 export type TakeFromLimit = (key: string) => Promise<void>;
 
-/** Creates a limit in the store: its number of uses per key in a window that opens with the first of them. */
+/** The window opens with the first use of a key. */
 export function createLimit(parts: LimitParts, limit: Limit, windowMs: number): TakeFromLimit {
   const limiter = new StoredLimiter(parts, { name: limit.name, points: limit.number, windowMs });
   return async (key) => {
@@ -91,10 +90,7 @@ export function createLimit(parts: LimitParts, limit: Limit, windowMs: number): 
   };
 }
 
-/**
- * Creates a limit in the memory of this process: several processes allow several times as much, and a restart resets
- * it. False over the limit.
- */
+/** False over the limit. Each process has its own; a restart resets it. */
 export function createMemoryLimit(max: number, windowMs: number): (key: string, points?: number) => Promise<boolean> {
   const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1_000 });
   return (key, points = 1) =>
@@ -126,7 +122,7 @@ export const floodOfLeads = limit(
   'leads from all visitors in a day',
   'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
 );
-// As many leads, each with as many photos as its form takes.
+// As many leads, each with all the photos that its form takes.
 export const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
 const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
 const photosOfAllInADay = limit(
@@ -167,25 +163,18 @@ export const diskReserve = limit(
   'Below this, events, metrics and photos are not stored; leads are, until the disk is full.',
 );
 
-/**
- * Names what has limits: each form, photos, visitors' actions on the private page of a request, and links that match no
- * request.
- */
+/** `act`: on the private page of a request. `link`: one that matches no request. */
 export type Limited = LeadKind | 'photo' | 'act' | 'link';
 
 export interface RateLimits {
-  /** Counts one use by a client, unless it is the owner; rejects with a 429 problem that says how long to wait. */
+  /** Rejects with a 429 problem that says how long to wait; never for the owner. */
   take(what: Limited, client: Client): Promise<void>;
-  /** A name for a client, another one each day, without its address; one for all who cannot be told apart. */
+  /** A name without the address, another one each day; one for all who cannot be told apart. */
   senderOf(client: Client): Promise<string>;
-  /** Counts a lead that is suspected because too many came before it. */
   noteFlood(): void;
 }
 
-/**
- * Creates the limits that keep one sender from flooding the inbox, without storing the sender's address. Where
- * addresses cannot be told apart, those per address do not apply.
- */
+/** Stores no address. Where addresses cannot be told apart, the limits per address do not apply. */
 export function createRateLimits(parts: LimitParts): RateLimits {
   const tagOf = createClientTag(parts);
   const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
@@ -215,19 +204,13 @@ export function createRateLimits(parts: LimitParts): RateLimits {
 }
 
 export interface EventLimits {
-  /**
-   * Counts an event of about this many bytes; false if it must not be stored. Where addresses cannot be told apart,
-   * only the common limit applies.
-   */
+  /** False if the event must not be stored. Where addresses cannot be told apart, only the common limit applies. */
   take(client: Client, bytes: number): Promise<boolean>;
-  /** Records that the store refused an event to keep its disk reserve for leads. */
+  /** The store refused an event to keep its disk reserve for leads. */
   noteReserve(): void;
 }
 
-/**
- * Creates the limits that keep visitors' events from filling the disk. Counting writes nothing. Events over a limit are
- * dropped silently, because a visitor could do nothing about it.
- */
+/** Counting writes nothing. Events over a limit are dropped silently: a visitor could do nothing about it. */
 export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>): EventLimits {
   const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);
   const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);

@@ -1,7 +1,7 @@
 export const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Every field that a record may have: none for input, an address, a cookie or a key. */
+/** None for input, an address, a cookie or a key. */
 const fieldNames = [
   'requestId',
   'method',
@@ -33,13 +33,12 @@ const fieldNames = [
 
 export type LogFields = { readonly [Name in (typeof fieldNames)[number]]?: string | number | boolean | undefined };
 
-/** Writes one record, or nothing below the configured level. Never throws. */
+/** Never throws. */
 export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: LogFields) => void;
 
-/** One record as a line with a newline. */
 export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
 
-/** Creates a log that writes only the fields listed above, so that personal data cannot get into a record. */
+/** Writes only the fields listed above, so no personal data gets in. */
 export function createLog(parts: {
   level: LogLevel;
   write: (line: string) => unknown;
@@ -54,11 +53,10 @@ export function createLog(parts: {
   };
 }
 
-/** `{"time","level","event",…}` */
 export const logLine: LogLine = (time, level, event, fields) =>
   `${JSON.stringify({ time: time.toISOString(), level, event, ...loggable(fields) })}\n`;
 
-/** For a person at a terminal, such as `08:22:31 GET /contact 200 3.2 ms`, in the machine's time zone. */
+/** `08:22:31 GET /contact 200 3.2 ms`, in the machine's time zone. */
 export const readableLine: LogLine = (time, level, event, fields) => {
   const { requestId, method, route, status, ms, ...rest } = loggable(fields);
   const isRequest = event === 'request' && status !== undefined;
@@ -70,7 +68,6 @@ export const readableLine: LogLine = (time, level, event, fields) => {
   return `${text.replace(/\p{Cc}/gu, '?')}\n`; // A terminal would interpret control characters.
 };
 
-/** The listed fields that are scalars; strings are cut. */
 function loggable(fields: LogFields): LogFields {
   const kept: Record<string, unknown> = {};
   for (const name of fieldNames) {
@@ -81,10 +78,7 @@ function loggable(fields: LogFields): LogFields {
   return kept;
 }
 
-/**
- * What may be logged about an error: its class, its code, what that means, and its stack frames. Never its message,
- * which may quote input (a duplicate key, a refused address).
- */
+/** Never the message, which may quote input (a duplicate key, a refused address). */
 export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'reason' | 'at'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code } = thrown as { code?: unknown };
@@ -96,7 +90,6 @@ export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' |
   };
 }
 
-/** What codes of the system and of SQLite mean, for whoever looks after the server. */
 const reasons: readonly [RegExp, string][] = [
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)$/, 'The disk is full'],
   [/^(EACCES|EPERM|EROFS|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/, 'A file or folder cannot be written by this user'],
@@ -110,10 +103,7 @@ const reasons: readonly [RegExp, string][] = [
   [/^(ETIMEDOUT|UND_ERR_\w+_TIMEOUT)$/, 'Another server did not answer in time'],
 ];
 
-/**
- * The first frames of a stack. It begins with the message, which may look like a frame and is therefore cut off by its
- * length.
- */
+/** The stack begins with the message, which may look like a frame. */
 function framesOf({ message, stack = '' }: Error): string | undefined {
   const start = stack.indexOf(message);
   if (start === -1) return undefined;

@@ -3,14 +3,12 @@ import { Socket } from 'node:net';
 import { createLog, type Log, type LogLevel, type LogLine, logLine, readableLine } from './log.ts';
 
 const flushMs = 100;
-/** The most bytes that wait for the reader of the log. */
+/** In bytes. */
 const maxWaiting = 262_144;
 
 /**
- * The log on standard output: readable lines for a terminal, JSON for everything else. It never throws or blocks, also
- * while the disk is full or the reader stalls or is gone: lines that do not fit are dropped, and later their number is
- * logged. Lines for a pipe are written ten times a second, because a write for each would cost as much as a page from
- * memory.
+ * Never throws or blocks, even if the disk is full or the reader is gone: lines that do not fit are dropped and
+ * counted. A pipe is written ten times a second: a write per line costs as much as a page from memory.
  */
 export function standardLog(level: LogLevel): Log {
   const { stdout } = process;
@@ -18,7 +16,7 @@ export function standardLog(level: LogLevel): Log {
   // The stream of a file throws when the disk is full, and does not tell how much it has written.
   const send = stdout instanceof Socket ? sendToPipe : sendToFile;
   let dropped = 0;
-  /** Whether a full disk took only a part of the last line. */
+  /** A full disk took only a part of the last line. */
   let isCut = false;
 
   function sendToPipe(text: string): boolean {

@@ -2,11 +2,11 @@ import { memoizeAsync } from '../async/memoize-async.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { MailStore } from '../store/port/mail-store.ts';
 
-/** Counts in memory since the start, for monitoring. They contain no personal data. */
+/** In memory since the start; no personal data. */
 export interface Monitoring {
   requests: RequestCounts;
   storeCalls: StoreCalls;
-  /** Acknowledged leads, including repeats. */
+  /** Including repeats. */
   leads: Map<LeadKind, number>;
 }
 
@@ -16,26 +16,23 @@ export const createMonitoring = (): Monitoring => ({
   leads: new Map(),
 });
 
-/** The number of responses of one route with one status. */
 interface RequestCount {
   method: string;
   route: string;
   status: number;
   count: number;
-  /** Their total duration. */
+  /** Of all of them. */
   ms: number;
 }
 
-/** Counts responses in memory as plain numbers, which become metrics only on request. */
 export interface RequestCounts {
   add(method: string, route: string, status: number, ms: number): void;
   list(): readonly RequestCount[];
 }
 
-/** Routes are patterns and known pages, about a thousand; any beyond this are counted together. */
+/** Routes are patterns and known pages, about a thousand; any beyond this count together. */
 const maxSeries = 5_000;
 
-/** Starts at zero. The list grows with each new route and status, up to {@link maxSeries}. */
 export function createRequestCounts(): RequestCounts {
   const byRoute = new Map<string, RequestCount[]>();
   const all: RequestCount[] = [];
@@ -68,7 +65,6 @@ export function createRequestCounts(): RequestCounts {
   };
 }
 
-/** Statistics of all calls of one method of the store. */
 interface StoreCall {
   count: number;
   failures: number;
@@ -76,12 +72,10 @@ interface StoreCall {
   slowestMs: number;
 }
 
-/** Durations of calls of the store, by method. */
 interface StoreCalls {
   add(method: string, ms: number, hasFailed: boolean): void;
-  /** Returns the statistics; the slowest times are those since the last call. */
+  /** The slowest times are those since the last call. */
   take(): ReadonlyMap<string, Readonly<StoreCall>>;
-  /** How many calls have failed so far. */
   failures(): number;
 }
 
@@ -116,9 +110,8 @@ interface PrometheusParts {
 }
 
 /**
- * Creates the function that writes all metrics in the text format of Prometheus. `prom-client` is loaded, and the event
- * loop measured, from the first call on, so they cost nothing without Prometheus. While the store does not respond,
- * only the metrics of the outbox are missing.
+ * Loads `prom-client` and measures the event loop from the first call on. While the store does not respond, the metrics
+ * of the outbox are missing.
  */
 export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {
   const { read } = memoizeAsync(() => createRegistry(parts));
@@ -153,7 +146,6 @@ async function createRegistry({ monitoring, store, now }: PrometheusParts) {
 
   const refreshed = [requests, seconds, calls, callSeconds, failures, slowest, leads, mails, oldest];
 
-  /** Copies the counts, which are always kept, into the metrics. */
   async function refresh(): Promise<void> {
     const state = await store.outboxState().catch(() => undefined);
     for (const metric of refreshed) metric.reset();
