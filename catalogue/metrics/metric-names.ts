@@ -6,8 +6,6 @@ export type MeasuredForm = (typeof measuredForms)[number];
 
 /** The steps in order. The quiz is sent with its results, the palette as a list of colors by email. */
 export const formSteps = ['seen', 'started', 'sent'] as const;
-export type FormStep = (typeof formSteps)[number];
-
 /** Core Web Vitals (https://web.dev/articles/vitals) and how each is rated. */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];

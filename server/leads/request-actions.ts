@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { retention } from '../../catalogue/time/retention.ts';
 import type { Client } from '../limits/client.ts';
 import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
 
@@ -8,7 +9,6 @@ import type { Lead } from '../store/lead.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestStore } from '../store/port/request-store.ts';
 import { canceledAt } from '../store/rules/change-lead.ts';
-import { isRestorable } from './request-view-model.ts';
 
 const actsPerRequest = limit(
   'actsPerRequest',
@@ -22,6 +22,9 @@ export const photosPerRequest = limit(
   'photos per request',
   'Its private page accepts no more, and says how many are left.',
 );
+
+/** Until when a canceled request can be restored: its photos are removed then. */
+export const restorableUntil = (canceled: Date) => new Date(canceled.getTime() + retention.canceledDays * 86_400_000);
 
 export type WantedAct =
   | { kind: 'note'; text: string }
@@ -76,7 +79,7 @@ export function createRequestActions(parts: {
       if (acts.length >= max.acts) tooMany(actsPerRequest);
       const canceled = canceledAt(lead.care);
       if (act.kind === 'cancel' && canceled) throw new Problem('changed');
-      if (act.kind === 'restore' && canceled && !isRestorable(canceled, at)) throw new Problem('changed');
+      if (act.kind === 'restore' && canceled && at > restorableUntil(canceled)) throw new Problem('changed');
       if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
       const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, max);
       if (!changed) throw new Problem('not_found');

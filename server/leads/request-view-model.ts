@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { retention } from '../../catalogue/time/retention.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
 import {
   type RequestProgress,
@@ -12,13 +11,9 @@ import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
 import { canceledAt, visitorName } from '../store/rules/change-lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
-import { photosPerRequest } from './request-actions.ts';
+import { photosPerRequest, restorableUntil } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
-
-const restorableMs = retention.canceledDays * 86_400_000;
-/** Whether a request that was canceled then can be restored now: until its photos are removed. */
-export const isRestorable = (canceled: Date, now: Date) => now.getTime() - canceled.getTime() <= restorableMs;
 
 /** How long a page confirms an action, if it is reloaded. */
 const justDoneMs = 60_000;
@@ -63,8 +58,7 @@ export function requestView(
     ...(calledAt && { calledAt: calledAt.toISOString() }),
     ...(care.visitAt && { visitAt: care.visitAt.toISOString() }),
     ...(canceledVisit && canceledVisit > now && { isVisitCanceled: true as const }),
-    ...(canceled &&
-      isRestorable(canceled, now) && { restorableUntil: new Date(canceled.getTime() + restorableMs).toISOString() }),
+    ...(canceled && now <= restorableUntil(canceled) && { restorableUntil: restorableUntil(canceled).toISOString() }),
     log: logOf(lead),
     expiresAt: expiresAt.toISOString(),
     actId: randomBytes(16).toString('base64url'),

@@ -169,6 +169,26 @@ describe('imports', () => {
     expect(upward).toEqual([]);
   });
 
+  it('form no circle among the modules that run', () => {
+    const running = (file: string) => {
+      const code = readFileSync(file, 'utf8').replace(/^(?:import|export) type [^;]*;/gms, '');
+      return [...code.matchAll(/^(?:import|export)[^;]*?from '(\.[^']+)'/gms)].map(([, to = '']) =>
+        path.join(path.dirname(file), to),
+      );
+    };
+    const imports = new Map(sources.map((file) => [file, running(file)]));
+    const isDone = new Set<string>();
+    const circles: string[][] = [];
+    const visit = (file: string, way: readonly string[]) => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+      if (way.includes(file) || isDone.has(file)) return;
+      for (const to of imports.get(file) ?? []) visit(to, [...way, file]);
+      isDone.add(file);
+    };
+    for (const file of sources) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
   it('include HTTP code only where requests are answered', () => {
     /** It sends requests but does not answer any. */
     const sender = 'server/push/push-sender.ts';

@@ -25,7 +25,7 @@ export const size = {
 /** Widths at which the layout changes. */
 export const narrow = '(max-width: 62rem)';
 export const phone = '(max-width: 40rem)';
-export const calm = '(prefers-reduced-motion: reduce)';
+const calm = '(prefers-reduced-motion: reduce)';
 export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 

@@ -5,7 +5,7 @@ import type { InboxQuery, InboxStore } from '../port/inbox-store.ts';
 import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
 import { kindsOf, leadKeys, queryWords, searchWords, statusesOf } from '../rules/lead-search.ts';
 import { compareAndSwap, lost } from './database.ts';
-import { type LeadDocument, leadFields, leadOfDocument } from './leads.ts';
+import { type LeadDocument, leadFields, leadOfDocument, stamp } from './leads.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
@@ -217,9 +217,6 @@ const waitingFilter = {
   kind: { $in: ['estimate', 'contact'] },
   'care.snoozedUntil': { $eq: null },
 } as unknown as Filter<LeadDocument>;
-
-/** Marks a document as changed, by the database's clock. */
-export const stamp = { changedAt: { $type: 'timestamp' } } as const;
 
 /** Some of the times of `care`, under their names in the document. */
 export function careFields<Value>(

@@ -6,7 +6,6 @@ import { newTriage, owedMail } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys, searchWords } from '../rules/lead-search.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
-import { stamp } from './inbox.ts';
 
 /** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
@@ -115,3 +114,6 @@ function owedReceipt({
 }: NonNullable<LeadDocument['receipt']>): OwedReceipt {
   return owed;
 }
+
+/** Marks a document as changed, by the database's clock. */
+export const stamp = { changedAt: { $type: 'timestamp' } } as const;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Collection, Filter, UpdateFilter } from 'mongodb';
 import type { ClaimedMail, MailStore, ReceiptMailStore } from '../port/mail-store.ts';
 import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
-import { stamp, withDeadReceipt } from './inbox.ts';
-import { type LeadDocument, leadOfDocument } from './leads.ts';
+import { withDeadReceipt } from './inbox.ts';
+import { type LeadDocument, leadOfDocument, stamp } from './leads.ts';
 
 /**
  * Mail that is due again is sorted by when its lead was received, among the oldest; there is never more of it than

@@ -3,8 +3,8 @@ import { maxRequestLinks, type RequestStore } from '../port/request-store.ts';
 import { canceledAt, withAct } from '../rules/change-lead.ts';
 import { searchWords } from '../rules/lead-search.ts';
 import { compareAndSwap, lost } from './database.ts';
-import { careFields, stamp } from './inbox.ts';
-import { type LeadDocument, leadOfDocument } from './leads.ts';
+import { careFields } from './inbox.ts';
+import { type LeadDocument, leadOfDocument, stamp } from './leads.ts';
 
 const maxRounds = 30;
 

@@ -53,6 +53,7 @@ const slowServerFiles = [
 export const suites = {
   types: { command: ['tsc', '--noEmit'] },
   lint: { command: ['biome', 'ci', '.'] },
+  unused: { command: ['knip', '--no-progress', '--include', 'files,dependencies,exports,types'] },
   build: { command: scripts.build.split(' ') },
   unit: vitestSuite('unit', ['test/unit']),
   server: vitestSuite('server', ['test/api', 'test/store', ...without(slowServerFiles)]),

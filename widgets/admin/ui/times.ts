@@ -29,8 +29,6 @@ export const localTime = (at: string): string => new Date(at).toLocaleString(und
 
 /** `Friday, June 12, 2026`. */
 export const fullDay = formatDay({ dateStyle: 'full' });
-/** `June 12`. */
-export const shortDay = formatDay({ month: 'long', day: 'numeric' });
 /** `Jun 12`. */
 export const barDay = formatDay({ month: 'short', day: 'numeric' });
 /** `Jun 2026`. */
