@@ -11,18 +11,16 @@ import { defaultDescription, defaultImage, defaultTitle } from './rendering/meta
 interface DocumentProps {
   // biome-ignore lint/suspicious/noExplicitAny: any page; its data was loaded by its own `load`.
   page: Page<any>;
-  /** The text of its style element. */
   sheet: string;
   context: PageContext;
   data: Record<string, unknown>;
   assets: Assets;
   /** The id for the analytics service; undefined if there is none. */
   analyticsId: string | undefined;
-  /** The URL of the same document without streaming; set while it streams. */
+  /** The same document without streaming; set while it streams. */
   wholeUrl: string | undefined;
 }
 
-/** The entire page, from `<html>` to the last island. */
 export function Document({ page, sheet, context, data, assets, analyticsId, wholeUrl }: DocumentProps) {
   const {
     title = defaultTitle,
@@ -71,7 +69,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
       </head>
       <body>
         <AssetsContext value={assets}>
-          {/* Every document loads the areas under this name, so the cast matches what host/render.tsx passes. */}
+          {/* Every document loads the areas under this name (host/render.tsx). */}
           <Header areas={data.areas as MaybePromise<readonly ServiceArea[] | undefined>} current={context.path} />
           <main id="main">
             <page.View {...context} data={data} />
@@ -83,30 +81,25 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
   );
 }
 
-/** An element whose text is our own and must not be escaped: sheets, rules, structured data. */
+/** The text is not escaped, so it must be our own. */
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** An island's module and its imports. */
 function modulesOf(name: string, { islands }: Assets): readonly string[] {
   const island = islands[name];
   return island ? [island.src, ...island.imports] : [];
 }
 
-/** JSON whose strings cannot end its script element. */
+/** Its strings cannot end a script element. */
 const jsonForHtml = (data: object) =>
   JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/**
- * Lets browsers prerender the next page while the pointer rests on its link
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). The owner's pages are excluded, and so are links
- * with `nofollow`: each leads to another state of the same page.
- */
+/** Excludes the owner's pages, and `nofollow` links: each leads to another state of the same page. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -122,15 +115,11 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** The Content-Security-Policy source of an inlined text. */
 export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const scripts = [sourceOf(speculationRules)];
 const known = new Map<string, readonly string[]>();
 
-/**
- * The Content-Security-Policy sources of a document's inlined stylesheet and rules
- * (https://www.w3.org/TR/CSP3/#grammardef-hash-source), and the policies that its scripts create.
- */
+/** For the Content-Security-Policy (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
 export function inlineSources({ sheet, trustedTypes }: Pick<Page, 'sheet' | 'trustedTypes'>) {
   const styles = known.get(sheet) ?? [sourceOf(sheet)];
   known.set(sheet, styles);

@@ -1,23 +1,20 @@
-/** A drawing's markup, as text. */
+/** The markup, as text. */
 declare module '*.svg' {
   const markup: string;
   export default markup;
 }
 
-/** A drawing as elements, which `widgets/core/ui/preview/draw.ts` turns into a picture. */
+/** For `widgets/core/ui/preview/draw.ts`. */
 declare module '*.svg?elements' {
   const drawn: import('../widgets/core/ui/preview/draw.ts').Drawn;
   export default drawn;
 }
 
-/**
- * All CSS that a module reaches by static imports, minus what the modules that import it dynamically already have, as one
- * minified text.
- */
+/** The minified CSS that a module imports statically, minus what its dynamic importers already have. */
 declare module 'sheet:*' {
   const sheet: string;
   export default sheet;
 }
 
-/** True in watch mode: `npm run dev`. */
+/** True in `npm run dev`. */
 declare const __WATCHING__: boolean;

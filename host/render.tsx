@@ -14,33 +14,27 @@ import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';
 import { type Match, matchRoute, type PageUrl, pageUrlsOf } from './routes.ts';
 
-/** How long a document waits for data before it streams. */
+/** After this, a document streams. */
 const patienceMs = 150;
 
-/** The parameter that requests a document without streaming, for browsers without JavaScript. */
+/** For browsers without JavaScript: a document without streaming. */
 const wholeParameter = 'whole';
 
-/** What a visitor has done or is, where it changes the document. */
 export interface Visit {
-  /** The result of a form posted without JavaScript, if the page is its response. */
+  /** Set if the page is the response to a form posted without JavaScript. */
   posted?: PostedForm;
-  /** @default false */
   isOwner?: boolean | 'unknown';
-  /** Waits for all data instead of streaming. @default false */
+  /** Waits for all data instead of streaming. @default whether the URL asks for it */
   isWhole?: boolean;
 }
 
-/** The page of an address. */
 export interface FoundPage {
   /** False for the not-found page. */
   exists: boolean;
-  /**
-   * Identifies its document: the path and the parameters that the page declares, sorted. Undefined if it is never kept.
-   */
+  /** Path and declared parameters, sorted. Undefined if the document is never kept. */
   key: string | undefined;
-  /** Whether it differs for the owner. */
   isForOwner: boolean;
-  /** The parameters that it declares. */
+  /** The parameters that the page declares. */
   query: readonly string[];
   /** Which forms can be posted to it. */
   forms: readonly PostedForm['form'][];
@@ -48,7 +42,7 @@ export interface FoundPage {
   render(visit?: Visit): Promise<RenderedPage>;
 }
 
-/** Where the page of an address is: a path on this site, with the query; answer 308. */
+/** A path on this site, with the query; answer 308. */
 export interface MovedPage {
   location: string;
 }
@@ -56,22 +50,22 @@ export interface MovedPage {
 export interface RenderedPage {
   kind: 'document' | 'stream';
   status: number;
-  /** `'sha256-…'` or `'nonce-…'` sources of its inline elements, for the Content-Security-Policy. */
+  /** `'sha256-…'` or `'nonce-…'` sources for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
   /** How long later requests for the same {@link FoundPage.key} may get the same bytes. */
   lasts: 'until-changed' | 'never';
-  /** The document in UTF-8, complete or as a stream. */
+  /** UTF-8. */
   body: Buffer | ((destination: Writable) => void);
 }
 
 export interface Renderer {
-  /** The page at an address. @param path as in the URL, without query */
+  /** `path` is as in the URL, without query. */
   find(path: string, query: URLSearchParams): FoundPage | MovedPage;
-  /** Every URL of the site; only fixed ones while the others are unknown. */
+  /** Only the fixed ones until the content has loaded. */
   pageUrls(): readonly PageUrl[];
-  /** Renders the private page of a request; without one, the not-found page. */
+  /** Without a request, the not-found page. */
   renderRequest(view: RequestView | undefined, status: number): RenderedPage;
-  /** TypeScript declarations of the widgets that other sites embed. */
+  /** TypeScript declarations for sites that embed our widgets. */
   widgetTypes: string;
 }
 
@@ -81,13 +75,11 @@ export interface RendererParts {
   content: Content;
   /** The sites that may embed our forms. @default none */
   embedOrigins?: () => readonly string[];
-  /** Integrity of the classic scripts for other sites, by path. @default unknown */
+  /** Of the classic scripts for other sites, by path. */
   integrity?: Readonly<Record<string, string>>;
-  /** The id for the analytics service, which the browser then loads. @default none */
   analyticsId?: string | undefined;
 }
 
-/** Creates the renderer of all pages. Pages are React, on the server only. */
 export function createRenderer(parts: RendererParts): Renderer {
   const { publicUrl, assets, content, embedOrigins = () => [], integrity = {}, analyticsId } = parts;
 
@@ -129,7 +121,7 @@ export function createRenderer(parts: RendererParts): Renderer {
       isOwner,
     };
     const sources: Record<string, Promise<unknown>> = page.load?.(content, params) ?? {};
-    // Adds the header's areas unless the page loads them: the rejection of a second promise would be unhandled.
+    // Not twice: the rejection of a second promise would be unhandled.
     const loaded = load('areas' in sources ? sources : { areas: content.areas(), ...sources });
     const isHere = await loaded.isSettledWithin(patienceMs);
     const isWhole = isHere || isAskedWhole;
@@ -194,7 +186,7 @@ export function createRenderer(parts: RendererParts): Renderer {
   };
 }
 
-/** The request's values of the parameters that a page declares; the first value of each. */
+/** The first value of each. */
 function declared(names: readonly string[] = [], query: URLSearchParams): ReadonlyMap<string, string> {
   return new Map(names.flatMap((name) => (query.has(name) ? [[name, withoutControls(query.get(name) ?? '')]] : [])));
 }
@@ -209,17 +201,15 @@ const wholeUrl = (path: string, query: URLSearchParams) =>
   withQuery(path, new URLSearchParams([...query, [wholeParameter, '1']]));
 
 interface Loading {
-  /** Each part by name: a promise while loading, then the value, or undefined if loading failed. */
+  /** A part is undefined if loading failed. */
   parts: Record<string, MaybePromise<unknown>>;
-  /** Resolves when everything has settled; never rejects. */
+  /** Never rejects. */
   settled: Promise<void>;
-  /** Resolves to whether everything settles within a number of milliseconds. */
   isSettledWithin(ms: number): Promise<boolean>;
   /** False once any part failed. */
   isComplete(): boolean;
 }
 
-/** Loads several parts concurrently, so that a page can be rendered with those that have arrived. */
 function load(sources: Record<string, Promise<unknown>>): Loading {
   const parts: Record<string, MaybePromise<unknown>> = {};
   let failures = 0;

@@ -31,7 +31,6 @@ import type { SiteIndex } from './rendering/content.ts';
 // biome-ignore lint/suspicious/noExplicitAny: pages have different data types; each is checked where it is defined.
 export type AnyPage = Page<any>;
 
-/** Every fixed path of the site. */
 const pages: Readonly<Record<string, AnyPage>> = {
   '/': home,
   '/about': about,
@@ -53,7 +52,6 @@ const pages: Readonly<Record<string, AnyPage>> = {
   '/admin': admin,
 };
 
-/** Paths below a fixed one, with a page for each existing slug. */
 const contentPages: Readonly<
   Record<string, { page: AnyPage; notFound: AnyPage; exists(index: SiteIndex, slug: string): boolean }>
 > = {
@@ -63,13 +61,10 @@ const contentPages: Readonly<
 
 const slugPattern = /^[a-z0-9-]{1,80}$/;
 
-/** The result of routing. A status overrides the page's own. */
+/** A status overrides the page's own. */
 export type Match = { page: AnyPage; path: string; params: Params; status?: number } | { redirect: string };
 
-/**
- * Finds the page of a path. Fixed paths win; a trailing slash and capitals redirect to the canonical path.
- * @param index the existing slugs; while it is undefined, content pages answer 503 with their not-found view
- */
+/** A trailing slash and capitals redirect. While `index` is undefined, content pages answer 503. */
 export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   const canonical = withoutEnd(path.toLowerCase(), '/') || '/';
   const match = matchCanonical(canonical, index);
@@ -117,19 +112,16 @@ function foundOrNot(
   return { page: notFoundPage, params: {}, ...(index ? {} : { status: 503 }) };
 }
 
-/** The paths of all fixed pages. */
 export const fixedPaths: readonly string[] = Object.keys(pages);
 
-/** One page's canonical path. */
 export interface PageUrl {
   path: string;
-  /** Whether search engines should list it. */
   isIndexable: boolean;
 }
 
 const owners = '/admin';
 
-/** Every URL of the site. Search engines should list all except the owner's and those with little local text. */
+/** Not indexable: the owner's page and those with little local text. */
 export function pageUrlsOf(index: SiteIndex = { areas: new Map(), posts: new Map() }): readonly PageUrl[] {
   const towns = [...index.areas.keys()];
   return [

@@ -1,10 +1,6 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 
-/**
- * The service worker of the back office. It shows alerts and, on a click, opens the alert's page. It handles no
- * requests and stores nothing. TypeScript's declarations for workers exclude those for pages, so this declares what the
- * worker uses (https://www.w3.org/TR/service-workers/, https://notifications.spec.whatwg.org/).
- */
+/** TypeScript has no worker types beside page types, so this declares what the worker uses. */
 interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
   registration: ServiceWorkerRegistration;
@@ -46,7 +42,6 @@ listen<Pressed>('notificationclick', (event) => {
   event.waitUntil(open(new URL(String(event.notification.data), location.origin)));
 });
 
-/** Shows it in an open office window, or opens a new one. */
 async function open(target: URL): Promise<void> {
   const url = target.origin === location.origin && target.pathname === '/admin' ? target.href : '/admin';
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -8,11 +8,7 @@ import { recognizeActions } from './recognize-actions.ts';
 import { removeCommandFallbacks } from './remove-command-fallbacks.ts';
 import { trackActions } from './track-actions.ts';
 
-/**
- * Starts what can wait until the page has loaded: performance metrics, the counting of actions, and the removal of what
- * only other browsers need.
- * @param clicks clicks since the page began to load; later ones are pushed to it
- */
+/** Later clicks are pushed to `clicks`. */
 export async function afterLoad(clicks: Event[]): Promise<void> {
   removeCommandFallbacks();
   // The cast: host/document.tsx writes the page's kind here.

@@ -7,19 +7,15 @@ interface AnalyticsWindow {
   trustedTypes?: { createPolicy(name: 'default', rules: { createScriptURL(address: string): string | null }): unknown };
 }
 
-/** The origin of the service's scripts. */
 const serviceScript = /^https:\/\/([\w-]+\.)+googletagmanager\.com\//;
 
-/** Whether the visitor opted out, by Global Privacy Control or Do Not Track. */
+/** By Global Privacy Control or Do Not Track. */
 function isLeftOut(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/**
- * Reports to the web analytics service, if its function exists and the visitor did not opt out. Queues nothing and never
- * throws. Actions go through `recordAction`; their names are in `analytics-events.ts`.
- */
+/** Does nothing for visitors who opted out; never throws. Actions go through `recordAction` instead. */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
   const { gtag } = window as AnalyticsWindow;
   if (typeof gtag !== 'function' || isLeftOut()) return;
@@ -30,11 +26,7 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
   }
 }
 
-/**
- * Loads the configured service. Loads nothing for visitors who opted out. The service gets only the part of the page's
- * address that we count ourselves, and no parameters of the page before, and may not set cookies
- * (https://developers.google.com/tag-platform/gtagjs).
- */
+/** Opted-out visitors load nothing. The service gets only the URL part that we count, and sets no cookies. */
 export async function loadAnalytics(id: string | undefined): Promise<void> {
   const global = window as AnalyticsWindow;
   if (!id || global.gtag || isLeftOut()) return;

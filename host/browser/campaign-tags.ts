@@ -1,7 +1,7 @@
 import { business } from '../../catalogue/business.ts';
 import { campaignTags } from '../../catalogue/metrics/visit-address.ts';
 
-/** Keeps this URL's campaign tags until the tab is closed, for forms on our other pages. */
+/** Until the tab is closed, for forms on our other pages. */
 export function keepCampaignTags(): void {
   const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.match(campaignTags.pattern));
   try {

@@ -3,7 +3,7 @@ import { whenShown } from './when-shown.ts';
 /** A busy phone may never become idle. */
 const timeout = 2000;
 
-/** Runs a task once the page has loaded and the browser is idle, or two seconds later; its errors are ignored. */
+/** Runs after load, when idle or 2 s later; ignores errors. */
 export function inIdleTime(run: () => Promise<unknown>): void {
   // Safari has no requestIdleCallback; setTimeout treats these options as no delay.
   const request = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;

@@ -2,7 +2,7 @@ import { inIdleTime } from './idle.ts';
 
 const started = new WeakMap<HTMLElement, Promise<void>>();
 
-/** Loads an island's module and starts it, once. After a failure, the next call retries. */
+/** Once; after a failure, the next call retries. */
 function start(island: HTMLElement): Promise<void> {
   const starting = started.get(island) ?? load(island).then((module) => module.start(island, inIdleTime));
   started.set(island, starting);
@@ -15,16 +15,13 @@ async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, w
     return await import(src);
   } catch (error) {
     started.delete(island);
-    // Browsers cache a failed import by URL (https://github.com/whatwg/html/issues/6768); this changes the URL.
+    // Browsers cache a failed import by URL (https://github.com/whatwg/html/issues/6768).
     island.dataset.src = `${src}#`;
     throw error;
   }
 }
 
-/**
- * Delays a click on a `data-held` element until its island is hydrated. If the island cannot be loaded, the click acts
- * as without JavaScript. Meanwhile the element is announced as a button.
- */
+/** If a `data-held` element's island cannot be loaded, the click acts as without JavaScript. */
 function holdClicks(): void {
   for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
   document.addEventListener('click', async (event) => {
@@ -41,11 +38,7 @@ function holdClicks(): void {
 /** The same limit as a hydrated form's. */
 const limitMs = 30_000;
 
-/**
- * Delays a form's post until its island is hydrated, so that without a network it ends in the form's own message
- * instead of the browser's error page, and the input is kept. If the page can be loaded but the island cannot, the
- * browser posts the form as without JavaScript.
- */
+/** Without a network a post ends in the form’s message; without its island, the browser posts. */
 function holdPosts(): void {
   document.addEventListener('submit', async (event) => {
     const form = event.target as HTMLFormElement;
@@ -71,7 +64,7 @@ function holdPosts(): void {
   });
 }
 
-/** Starts every form's island early, so that a form can report a failure without a network. */
+/** Early, so that a form can report a failure without a network. */
 export async function startForms(): Promise<void> {
   // Not `[data-src]:has(…)`, which throws in iOS before 15.4.
   for (const form of document.querySelectorAll('[data-src] [method=post]')) {
@@ -79,10 +72,7 @@ export async function startForms(): Promise<void> {
   }
 }
 
-/**
- * Starts islands when they scroll into view or, with `data-start="intent"`, when pointer, focus or touch reach them.
- * Includes islands that are still streaming in.
- */
+/** Includes islands that are still streaming in. */
 export function startIslands(): void {
   const inView = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,5 @@
 import { whenShown } from './when-shown.ts';
 
-/** Reports a page view to the server. A failure is only logged. */
 async function track(): Promise<void> {
   try {
     const eventDetails = location.search ? (await import('./visited-address.ts')).visitedAddress() : location.pathname;
@@ -19,10 +18,7 @@ async function track(): Promise<void> {
   }
 }
 
-/**
- * Counts a page_view each time a page is shown: on load, on activation of a prerendered page, and on restoration from
- * the back-forward cache.
- */
+/** Also counts the activation of a prerendered page and restoration from the back-forward cache. */
 export function trackPageViews(): void {
   whenShown(track);
   addEventListener('pageshow', (event) => {

@@ -3,7 +3,7 @@ import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
 import type { RecordAction } from '../../widgets/core/runtime/record-action.ts';
 import { consumeQueue } from './consume-queue.ts';
 
-/** Kinds of pages on which every phone link counts as a call to action. */
+/** On these, every phone link counts as a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];
 
 const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
@@ -13,7 +13,6 @@ const contactAction: Readonly<Partial<Record<PageKind, Action>>> = {
   areas: 'area_contact_click',
 };
 
-/** The action that a click on a link counts as, by the link's target and its position on the page. */
 function clickedAction(link: HTMLAnchorElement, page: PageKind): Action | undefined {
   const { protocol, origin, pathname } = link;
   const isFramed = link.closest('header, footer') !== null && !link.closest('main');
@@ -37,10 +36,7 @@ const viewed: Readonly<Partial<Record<PageKind, Action>>> = {
   post: 'blog_view',
 };
 
-/**
- * Records actions on this page that are of value to the business.
- * @param clicks clicks since the page began to load; later ones are pushed to it
- */
+/** Later clicks are pushed to `clicks`. */
 export function recognizeActions(page: PageKind, clicks: Event[], recordAction: RecordAction): void {
   const record = (action: Action) => recordAction(action, { page: location.pathname });
   const view = document.querySelector('meta[name=robots][content=noindex]') ? undefined : viewed[page];
@@ -54,7 +50,6 @@ export function recognizeActions(page: PageKind, clicks: Event[], recordAction: 
   whenRead(() => record('read_complete'));
 }
 
-/** Calls `done` once the end of a post’s text has been visible. */
 function whenRead(done: () => void): void {
   const end = document.querySelector('[data-text-end]');
   if (!end) return;

@@ -1,14 +1,9 @@
 import type { reportAnalytics } from './analytics.ts';
 
 const depths = [25, 50, 75, 100];
-/** A shorter stay is not meaningful. */
 const minSeconds = 10;
 
-/**
- * Reports how far a page is scrolled, each depth once, and how long it was visible. Loaded only with the analytics
- * service.
- * @param report a parameter, so that the two files do not share a chunk that every page would load
- */
+/** `report` is a parameter, so that the two files do not share a chunk that every page would load. */
 export function watchScrollAndTime(report: typeof reportAnalytics): void {
   const startedAt = performance.now();
   const left = [...depths];

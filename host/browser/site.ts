@@ -13,7 +13,6 @@ if (location.pathname !== '/admin') {
 }
 if (__WATCHING__) reloadOnNewBuild();
 
-/** In watch mode: reloads as soon as the server runs another build. Not part of a built site. */
 function reloadOnNewBuild(): void {
   let shown: string | null = null;
   setInterval(async () => {

@@ -6,10 +6,7 @@ import { consumeQueue } from './consume-queue.ts';
 
 const countedWithLeads: readonly Action[] = Object.values(leadActions);
 
-/**
- * Counts and reports every past and future action on this page, each with its value.
- * @returns a function that records the page's own actions, without the module that widgets use
- */
+/** Returns a recorder for the page's own actions, without the module that widgets use. */
 export function trackActions(count: (action: Action) => void): RecordAction {
   window.recordedActions ??= [];
   const queue = window.recordedActions;
@@ -21,7 +18,7 @@ export function trackActions(count: (action: Action) => void): RecordAction {
   return (action, details) => queue.push({ action, details });
 }
 
-/** Whether an action has not been counted in this tab before; without storage, each page counts it once. */
+/** In this tab; without storage, each page counts it once. */
 function isFirstOfVisit(action: Action): boolean {
   const key = `counted:${action}`;
   try {

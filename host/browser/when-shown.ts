@@ -1,4 +1,4 @@
-/** Calls `run` now or, in a prerendered page, once the page is shown. */
+/** In a prerendered page, waits until the page is shown. */
 export function whenShown(run: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', run);

@@ -1,19 +1,15 @@
 import { type ReactNode, Suspense, use } from 'react';
 
-/** A value, or a promise of it while a slow document streams. */
+/** A promise while a slow document streams. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 
 interface AwaitProps<Value> {
   value: MaybePromise<Value>;
-  /** Shown until the value arrives: a loading text or skeleton. */
   fallback: ReactNode;
   children(value: Value): ReactNode;
 }
 
-/**
- * Shows an available value at once, otherwise a fallback and then the value later in the stream. Not for parts of an
- * SVG, which React streams with an inline style that the content security policy blocks; wrap the entire drawing.
- */
+/** Not for parts of an SVG: React streams them with an inline style, which our policy blocks. */
 export function Await<Value>({ value, fallback, children }: AwaitProps<Value>) {
   if (!(value instanceof Promise)) return children(value);
   return (

@@ -2,11 +2,7 @@ import { type ReactElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HasMarks, markOf } from '../rendering/constant-text.ts';
 
-/**
- * A component that is the same in every document: its element's content is rendered on first use and then inserted as
- * text. The home page consists mostly of such parts; rendering them each time took a third of its rendering time.
- * @param render reads only constants, uses no hooks, and returns a DOM element
- */
+/** `render` reads only constants, uses no hooks, and returns a DOM element. */
 export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {
   let known: Record<'marked' | 'plain', ReactElement> | undefined;
   return () => {

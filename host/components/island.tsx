@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Widget } from '../../widgets/core/runtime/define-widget.ts';
 import { prerender } from '../../widgets/core/runtime/prerender.tsx';
 
-/** The hashed files that pages need; the build writes them to `dist/assets.json`. */
+/** Written by the build to `dist/assets.json`. */
 export interface Assets {
   /** The script that runs on every page. */
   site: string;
@@ -14,7 +14,7 @@ const maxVariants = 200;
 
 const made = new WeakMap<object, Map<string, string>>();
 
-/** A widget's HTML, rendered once per data object: the navigation, for example, is the same on many pages. */
+/** Once per data object: the navigation, for example, is the same on many pages. */
 function prerenderOnce<Options, Data>(
   widget: Widget<Options, Data>,
   props: { id: string; options: Options; data: Data | undefined },
@@ -29,7 +29,6 @@ function prerenderOnce<Options, Data>(
   return html;
 }
 
-/** The build's hashed files, for components that need their names. */
 export const AssetsContext = createContext<Assets>({ site: '', islands: {} });
 
 interface IslandProps<Options, Data> {
@@ -38,20 +37,14 @@ interface IslandProps<Options, Data> {
   id: string;
   options: Options;
   data?: Data | undefined;
-  /** `kept`: the view reads its data from the server's HTML, so that it is not sent twice. @default 'sent' */
+  /** `kept`: the view reads its data from the server's HTML. @default 'sent' */
   dataInBrowser?: 'sent' | 'kept';
-  /**
-   * When the browser loads and starts it: in view, on pointer, touch or focus, or never, if the HTML is enough.
-   * @default 'view'
-   */
+  /** `intent`: on pointer, touch or focus. @default 'view' */
   start?: 'view' | 'intent' | 'never';
   className?: string;
 }
 
-/**
- * A widget on one of our pages: its server-rendered HTML, and the data that host/browser needs to hydrate it. The HTML
- * works without JavaScript.
- */
+/** The HTML works without JavaScript. */
 export function Island<Options, Data>(props: IslandProps<Options, Data>) {
   const { widget, id, options, data, dataInBrowser, start, className } = props;
   const src = useContext(AssetsContext).islands[widget.name]?.src;

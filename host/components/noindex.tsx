@@ -1,2 +1,2 @@
-/** Keeps a view out of search results, even if that is decided while the document streams. */
+/** Also works if that is decided while the document streams. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

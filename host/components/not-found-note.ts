@@ -1,2 +1,1 @@
-/** Small print on every not-found page. */
 export const notFoundNote = 'Note to the painter: Did you forget to add the page to the router?';

@@ -4,12 +4,11 @@ import { label } from './paint-label.css.ts';
 
 interface PaintLabelProps {
   color: PaintColor;
-  /** The painted surface: `on this wall`. */
+  /** As in `on this wall`. */
   where: string;
   className?: string;
 }
 
-/** A chip that names the paint of a wall on the page. */
 export function PaintLabel({ color, where, className = '' }: PaintLabelProps) {
   return (
     <p className={`${label} ${className}`}>

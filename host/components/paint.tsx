@@ -1,4 +1,4 @@
-/** A painted area that fills its box. It is an SVG, not a background, so it needs no inline style and prints. */
+/** An SVG, not a background, so that it needs no inline style and prints. */
 export function Paint({ hex, className }: { hex: string; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -9,7 +9,7 @@ interface QuizButtonProps {
   id?: string;
 }
 
-/** The button of a color quiz, which loads on intent. Without JavaScript, the button links to the quiz's palettes. */
+/** Without JavaScript, it links to the quiz's palettes. */
 export const QuizButton = ({ kind, label, id = 'q' }: QuizButtonProps) => (
   <Island
     widget={colorQuiz}

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { gutter, phone } from './layout/base.css.ts';
 
 export const reviews = style({});
-/** On phones, cards are side by side, each as tall as its text. */
 globalStyle(`${reviews} ul`, {
   '@media': {
     [phone]: {

@@ -10,7 +10,6 @@ interface ReviewsProps {
   className?: string;
 }
 
-/** The testimonials’ cards, which need no script; three placeholders while they load. */
 export function Reviews({ testimonials, className = '' }: ReviewsProps) {
   const cards = (data?: readonly Testimonial[]) => (
     <Island

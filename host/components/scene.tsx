@@ -42,7 +42,6 @@ const scenes: Record<SceneDrawing | PictureDrawing, string> = {
   'work-wood-staining': woodStaining,
 };
 
-/** The wide drawing at the top of a service’s page. */
 export const Scene = ({ scene, className }: { scene: SceneDrawing | PictureDrawing; className: string }) => (
   <Drawing markup={scenes[scene]} className={className} />
 );

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The title with text next to it, or below it where there is no room. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,10 +3,8 @@ import { tape } from '../../widgets/core/ui/parts.css.ts';
 import { head } from './section-head.css.ts';
 
 interface SectionHeadProps {
-  /** The text on the strip of tape. */
   label: string;
   title: string;
-  /** Next to the title. */
   children: ReactNode;
 }
 

@@ -52,7 +52,7 @@ const drawings: Record<ServiceIcon, string> = {
   office,
 };
 
-/** The small drawing of a service, in the current text color; it fills its box. */
+/** In the current text color; fills its box. */
 export function ServiceDrawing({ icon, className = '' }: { icon: ServiceIcon; className?: string }) {
   return <Drawing markup={drawings[icon]} className={className} />;
 }

@@ -12,7 +12,6 @@ import stepSoap from '../../catalogue/drawings/step-soap.svg';
 import stepTips from '../../catalogue/drawings/step-tips.svg';
 import type { StepDrawing } from '../../catalogue/services/pages/service-page.ts';
 
-/** The markup of each step of the work. */
 export const stepDrawings: Record<StepDrawing, string> = {
   'step-scrape': stepScrape,
   'step-mend': stepMend,

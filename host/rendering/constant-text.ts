@@ -9,13 +9,10 @@ const closing = '-->';
 const marks = new Map<string, string>();
 const bytesOf: Buffer[] = [];
 
-/** Whether {@link documentBytes} will process the document, so that it may contain marks. @default false */
+/** Whether {@link documentBytes} will process the document, so that it may contain marks. */
 export const HasMarks = createContext(false);
 
-/**
- * A mark in place of text that is the same in every document, such as a stylesheet. React, the search for control
- * characters and the encoder then process a third of a document.
- */
+/** Stands for constant text, such as a stylesheet, which is then searched and encoded only once. */
 export function markOf(text: string): string {
   const known = marks.get(text);
   if (known) return known;
@@ -24,7 +21,7 @@ export function markOf(text: string): string {
   return mark;
 }
 
-/** Encodes a complete document in UTF-8, replacing marks with their texts and removing control characters. */
+/** UTF-8, with marks replaced and control characters removed. */
 export function documentBytes(html: string): Buffer {
   const parts: Buffer[] = [Buffer.from('<!doctype html>')];
   let end = 0;
@@ -39,14 +36,11 @@ export function documentBytes(html: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/**
- * Characters that are not allowed in a document (https://html.spec.whatwg.org/#preprocessing-the-input-stream): all
- * control characters except tab and newline.
- */
+/** https://html.spec.whatwg.org/#preprocessing-the-input-stream: all except tab and newline. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match them.
 const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 
-/** Removes control characters from text; every line break becomes a single newline. */
+/** Every line break becomes a single newline. */
 export const withoutControls = (text: string): string =>
   text.replace(controls, (sign) => (sign.startsWith('\r') ? '\n' : ''));
 
@@ -55,7 +49,7 @@ const newline = 10;
 const space = 32;
 const del = 127;
 
-/** Removes ASCII control characters from a stream: safe in UTF-8, where they are never part of another character. */
+/** Safe in UTF-8, where ASCII bytes are never part of another character. */
 export const dropControls = () =>
   new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -1,18 +1,13 @@
 import { Marked, type Tokens } from 'marked';
 import { escapeMarkup, unescapeMarkup } from '../../catalogue/escape-markup.ts';
 
-/** An article as HTML. */
 export interface Article {
   html: string;
-  /** Its second-level headings, in order, with their ids. */
+  /** Second-level headings. */
   sections: readonly { id: string; title: string }[];
 }
 
-/**
- * Turns untrusted Markdown into safe HTML: HTML in it is shown as text, links are http, https, mailto, tel or same-site
- * URLs, and images become their alternative text. Headings start below the page's own and skip no level. Never throws,
- * however deeply the text is nested.
- */
+/** Safe for untrusted text: HTML is shown as text; links are http, https, mailto, tel or on this site. Never throws. */
 export function renderMarkdown(text: string): Article {
   const sections: { id: string; title: string }[] = [];
   const marked = new Marked({ gfm: true });
@@ -20,7 +15,6 @@ export function renderMarkdown(text: string): Article {
   let shift: number | undefined;
 
   marked.use({
-    // Nothing is parsed as HTML, so it is shown as text.
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       html: ({ text }) => escapeMarkup(text),
@@ -66,10 +60,10 @@ function rowOf(cells: readonly Tokens.TableCell[], contentOf: (cell: Tokens.Tabl
 }
 
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
-/** A placeholder for the site's origin, to parse relative URLs. */
+/** Only for parsing relative URLs. */
 const ownOrigin = 'https://own.invalid';
 
-/** A URL as the browser would parse it; undefined if it is unsafe. */
+/** As the browser would parse it; undefined if it is unsafe. */
 function safeAddress(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   if (!URL.canParse(href, `${ownOrigin}/blog/`)) return undefined;

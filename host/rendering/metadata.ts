@@ -2,17 +2,15 @@ import { business } from '../../catalogue/business.ts';
 import { breadcrumbJsonLd, type JsonLd } from '../../catalogue/company/structured-data.ts';
 import type { PageContext } from '../page.ts';
 
-/** A page's metadata for search engines and link previews. */
 export interface Metadata {
   /** @default the business and its trade */
   title?: string;
   /** @default services, free estimates and the phone number */
   description?: string;
-  /** The type of the link preview (https://ogp.me/#types). @default 'website' */
+  /** https://ogp.me/#types @default 'website' */
   type?: 'article';
-  /** Path of the social image, not an SVG. @default the drawing of the house */
+  /** A path; not an SVG. @default the drawing of the house */
   image?: string;
-  /** Keeps the page out of search results; its links may still count. */
   robots?: 'noindex' | 'noindex, follow';
   structuredData?: readonly object[];
 }
@@ -21,7 +19,7 @@ export const defaultTitle = `${business.name} | Painting and Pressure Washing on
 export const defaultDescription = `Interior and exterior painting and pressure washing by a family-run Maryland contractor. Free estimates: call ${business.phone.shown}.`;
 export const defaultImage = '/assets/house.png';
 
-/** Breadcrumbs, as structured data, for a page directly below home. */
+/** For a page directly below home. */
 export const breadcrumbsFromHome = (
   { publicUrl, path }: Pick<PageContext, 'publicUrl' | 'path'>,
   name: string,

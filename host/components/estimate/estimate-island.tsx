@@ -4,7 +4,6 @@ import type { Page, PageContext } from '../../page.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
 import { Island } from '../island.tsx';
 
-/** The declarations of a page with the form. */
 export const estimatePage = {
   forms: ['estimate'],
   islands: ['estimate-form'],
@@ -12,16 +11,15 @@ export const estimatePage = {
 
 interface EstimateIslandProps {
   context: Pick<PageContext, 'path' | 'posted'>;
-  /** The page's service; without it the visitor chooses. */
+  /** Without it, the visitor chooses. */
   service?: ServiceType;
   /** @default 'shown' */
   heading?: 'shown' | 'none';
   className?: string;
-  /** Initial values by field. */
+  /** By field. */
   values?: Readonly<Record<string, string>>;
 }
 
-/** The estimate form, which also posts to its page and shows the result of that post. */
 export function EstimateIsland({ context, service, heading = 'shown', className = '', values }: EstimateIslandProps) {
   return (
     <Island

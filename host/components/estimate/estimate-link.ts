@@ -4,18 +4,14 @@ import { packages } from '../../../catalogue/services/packages.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
 
-/** The anchor of the form on its page. */
 export const estimateAnchor = 'estimate';
 
-/** Query parameters that fill in the form; `c` is the palette’s list of colors. */
+/** `c` is the palette’s list of colors. */
 export const estimateQuery = ['service', 'package', 'c'] as const;
 
 const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;
 
-/**
- * The URL of the estimate form on the contact page, with values to fill in.
- * @param known `package`: a package's name; unknown names are left out. `colors`: a list in the palette's format
- */
+/** Leaves out an unknown package; `colors` is a list in the palette's format. */
 export function estimateLink(known: { service?: ServiceType; package?: string; colors?: string } = {}): string {
   const chosen = findPackage(known.package);
   const query = new URLSearchParams({
@@ -26,11 +22,11 @@ export function estimateLink(known: { service?: ServiceType; package?: string; c
   return `/contact${query && `?${query}`}#${estimateAnchor}`;
 }
 
-/** The form's service for a town's service: the one whose scene it uses. */
+/** The service whose scene the town's service uses. */
 export const estimateServiceOf = ({ scene }: Pick<LocalService, 'scene'>): ServiceType =>
   serviceTypes.find((type) => scene.endsWith(type)) ?? 'exterior';
 
-/** The values of such a link, by form field. Unknown values are left out. */
+/** By form field, without unknown values. */
 export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const service = serviceTypes.find((type) => type === query.get('service'));
   const chosen = findPackage(query.get('package'));

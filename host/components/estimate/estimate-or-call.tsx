@@ -10,7 +10,6 @@ interface EstimateOrCallProps {
   href?: string;
 }
 
-/** Links to the estimate form and the phone, below a page's heading. */
 export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
   <p className={className}>
     <a className={button} href={href}>

@@ -8,13 +8,12 @@ for (const { family, rule } of brand.type.faces) globalFontFace(family, rule);
 
 setLightTheme(':root', pageText);
 
-/** Spacing and width of our pages: an 8 px grid with wide margins. */
 // Without spaces: next to an `env()` the minifier leaves it as it is.
 export const gutter = 'min(5vw,.6rem + 2.4vw,3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
-/** Font sizes of our pages. Widths relative to the window keep long words unbroken at large text sizes. */
+/** Widths relative to the window keep long words unbroken at large text sizes. */
 export const size = {
   hero: 'min(13vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
   h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
@@ -22,7 +21,6 @@ export const size = {
   lead: '1.2rem',
 } as const;
 
-/** Widths at which the layout changes. */
 export const narrow = '(max-width: 62rem)';
 export const phone = '(max-width: 40rem)';
 const calm = '(prefers-reduced-motion: reduce)';
@@ -30,16 +28,13 @@ export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-/**
- * Links within a page scroll smoothly, but not while somebody goes by keyboard: a second Tab during a smooth scroll may
- * focus what is still in the window, and the scroll then carries it out.
- */
+/** Not for keyboard users: a second Tab during a smooth scroll may focus what the scroll then carries out of view. */
 globalStyle(':root:not(:has(:focus-visible))', { '@media': { [lively]: { scrollBehavior: 'smooth' } } });
-/** Normal navigation, with a view transition between pages (https://drafts.csswg.org/css-view-transitions-2/). */
+/** https://drafts.csswg.org/css-view-transitions-2/ */
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
-  /** Targets of fragment links stay clear of the bar, and focus rings of the window’s lower edge. */
+  /** Fragment targets stay clear of the bar, focus rings of the window’s lower edge. */
   scrollPaddingBlock: '5.5rem 1rem',
   accentColor: color.bay,
 });
@@ -78,7 +73,6 @@ export const quiet = style({ color: color.inkSoft });
 export const small = style({ fontSize: text.small });
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
-/** A link underlined by a brush stroke that is drawn on hover; if it is always drawn, it thickens by 2 px. */
 export const brushLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -88,5 +82,4 @@ export const brushLink = style({
   selectors: { '&:hover, &:focus-visible': { backgroundSize: '100% 3px' } },
 });
 
-/** A full-bleed painted section with a hard upper edge and a brass hairline. */
 export const darkSection = style({ background: color.bay, color: '#fff', borderTop: `3px solid ${color.brass}` });

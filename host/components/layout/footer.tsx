@@ -18,7 +18,7 @@ const legalLinks = [
   { name: 'Admin', path: '/admin', rel: 'nofollow' },
 ] as const;
 
-/** The footer of every page; its lists and the year are specified by the client. */
+/** Its lists and the year are specified by the client. */
 export const Footer = constant(() => {
   const { address, phone, email, social } = business;
   return (

@@ -5,7 +5,6 @@ import { gutter, phone, print } from './base.css.ts';
 
 const { color, font } = theme;
 
-/** Visible only when focused by keyboard. */
 export const skip = style({
   position: 'absolute',
   zIndex: 3,
@@ -17,7 +16,6 @@ export const skip = style({
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
 });
 
-/** Stays in place during view transitions. */
 export const bar = style({
   position: 'sticky',
   zIndex: 2,

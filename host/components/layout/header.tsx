@@ -15,21 +15,19 @@ const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden
 interface HeaderProps {
   /** Undefined if loading failed: the menu then shows its headings only. */
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
-  /** Path of the page. */
   current: string;
 }
 
 const noAreas: SiteNavData = { groups: groupAreas() };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
 
-/** Returns the same object for the same areas, so that the navigation is rendered once. */
+/** The same object for the same areas, so that the navigation is rendered once. */
 function navData(areas: readonly ServiceArea[]): SiteNavData {
   const data = dataOf.get(areas) ?? { groups: groupAreas(areas) };
   dataOf.set(areas, data);
   return data;
 }
 
-/** The header of every page: skip link, bar and navigation. While the areas load, their menu shows its headings. */
 export function Header({ areas, current }: HeaderProps) {
   const nav = (here: readonly ServiceArea[] | undefined) => (
     <Island

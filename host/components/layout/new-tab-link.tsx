@@ -7,7 +7,6 @@ interface NewTabLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site that says, visibly and to screen readers, that it opens a new tab. */
 export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

@@ -12,7 +12,7 @@ export const water = style({ font: "italic 400 15px/1 Georgia, 'Times New Roman'
 globalStyle(`${water} text`, { letterSpacing: '.04em', '@media': { [phone]: { display: 'none' } } });
 export const bay = style({ fontSize: 30, letterSpacing: '.2em !important', display: 'block !important' });
 
-/** Dots and names. Pages with a small chart enlarge them. */
+/** Pages with a small chart enlarge them. */
 export const towns = style({ font: `600 15px/1 ${font.text}`, fill: color.ink });
 globalStyle(`${towns} text`, {
   paintOrder: 'stroke',
@@ -37,6 +37,5 @@ globalStyle(`${towns} a:hover text`, {
 });
 globalStyle(`${towns} a:hover .${dot}`, { fill: color.ink });
 
-/** The town that a page is about. */
 export const hereRing = style({ fill: 'none', stroke: color.ink, strokeWidth: 2.5 });
 export const hereDot = style({ fill: color.ink });

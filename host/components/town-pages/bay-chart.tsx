@@ -3,18 +3,18 @@ import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
-/** The hidden drawing of the Bay; include it once on each page that shows parts of it. */
+/** Hidden. Once on each page that shows parts of it. */
 export const BayChart = () => <Drawing markup={bayChart} className={styles.store} />;
 
 interface BayWindowProps {
   viewBox: string;
   className?: string;
-  /** Shows the entire chart with the land around it, instead of cropping it to its box. */
+  /** With the land around it, not cropped to its box. */
   isWhole?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the chart that fills its box. Every name in it is also in the page’s text. */
+/** Every name in it is also in the page’s text. */
 export function BayWindow({ viewBox, className = '', isWhole = false, children }: BayWindowProps) {
   return (
     <svg
@@ -29,9 +29,7 @@ export function BayWindow({ viewBox, className = '', isWhole = false, children }
   );
 }
 
-/**
- * A name on the water: the position of its first letter, its rotation around that point in degrees, and its font size.
- */
+/** The position of its first letter, and its rotation around that point in degrees. */
 export interface Water {
   name: string;
   x: number;
@@ -49,7 +47,7 @@ export const waters: readonly Water[] = [
 ];
 
 interface WaterNamesProps {
-  /** An extra class per water; one for which it is undefined is left out. */
+  /** A water for which it is undefined is left out. */
   classOf?: (water: Water) => string | undefined;
 }
 

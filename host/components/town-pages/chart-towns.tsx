@@ -7,9 +7,9 @@ import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** The matching towns; the others are dimmed. A click opens a town’s page; keyboard users have the list. */
+  /** The others are dimmed. Keyboard users have the list instead. */
   found?: readonly ServiceArea[];
-  /** An extra class per town; a town for which it is undefined is left out. */
+  /** A town for which it is undefined is left out. */
   classOf?: (area: ServiceArea) => string | undefined;
 }
 
@@ -51,7 +51,7 @@ export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps
   );
 }
 
-/** The anchor of a town's name (its start, end or middle) relative to its dot, in units of the drawing. */
+/** Relative to its dot, in units of the drawing. */
 export function labelOffset(slug: string) {
   const side: 'left' | 'right' | 'above' | 'below' = findTown(slug)?.chart?.label ?? 'right';
   const offset = { left: [-11, 5], above: [4, -11], below: [0, 24], right: [11, 5] } as const;
@@ -71,7 +71,6 @@ function Town({ name, slug, spot: { x, y } }: { name: string; slug: string; spot
   );
 }
 
-/** Marks the town that the page is about. */
 export const Here = ({ spot: { x, y } }: { spot: Spot }) => (
   <>
     <circle className={styles.hereRing} cx={x} cy={y} r="16" />

@@ -10,16 +10,15 @@ import { actions } from './layout.css.ts';
 interface ClosingProps {
   heading: string;
   children: ReactNode;
-  /** The text of the link to /contact. @default 'Get Free Estimate' */
+  /** @default 'Get Free Estimate' */
   ask?: string;
-  /** Where it leads. @default the estimate form */
+  /** @default the estimate form */
   href?: string;
-  /** `lines`: phone and email as text. `button`: a call button beside the link. @default 'button' */
+  /** `lines`: phone and email as text. `button`: a call button. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }
 
-/** The painted section at the end of a page. */
 export function Closing({
   heading,
   children,

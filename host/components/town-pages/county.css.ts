@@ -2,7 +2,6 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 
-/** The paint of a county, used for each of its towns. */
 export const paint = createVar();
 
 export const countyClasses = styleVariants(

@@ -4,7 +4,6 @@ import { narrow, phone, section } from '../layout/base.css.ts';
 
 const { color, text } = theme;
 
-/** A heading on the left, its content on the right. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
@@ -15,7 +14,6 @@ export const split = style({
 });
 globalStyle(`${split} h2 + p`, { marginTop: '1rem' });
 
-/** Stays in view next to a long list. */
 export const sticks = style({
   position: 'sticky',
   top: '6.5rem',
@@ -25,7 +23,6 @@ export const sticks = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', maxWidth: 'none', margin: 0 });
 globalStyle(`${actions} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
-/** The link one level up. */
 export const crumb = style({ margin: 0 });
 globalStyle(`${crumb} a`, {
   display: 'inline-flex',
@@ -51,7 +48,6 @@ globalStyle(`${crumb} a:hover`, {
   textDecorationThickness: 2,
 });
 
-/** Small capitals above a name. */
 export const code = style({
   margin: 0,
   fontSize: text.tiny,
@@ -61,7 +57,6 @@ export const code = style({
   textTransform: 'uppercase',
 });
 
-/** A card's link text, underlined by the brush. */
 export const go = style({
   paddingBlock: '.4rem .3rem',
   fontWeight: 600,

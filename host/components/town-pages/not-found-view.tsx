@@ -10,11 +10,9 @@ import * as styles from './not-found-view.css.ts';
 interface NotFoundProps {
   title: string;
   text: string;
-  /** Shown in small print. */
   note?: string;
 }
 
-/** Open water, and links to the towns that exist. */
 function NotFoundView({ title, text, note }: NotFoundProps) {
   const { x, y } = openWater;
   return (
@@ -44,7 +42,6 @@ function NotFoundView({ title, text, note }: NotFoundProps) {
   );
 }
 
-/** The metadata of these views. */
 export const areaNotFound = {
   title: `Service Area Not Found | ${business.name}`,
   description: 'There is no service area at this address.',
@@ -54,7 +51,6 @@ export const townPageNotFound = {
   description: 'There is no page at this address.',
 };
 
-/** Shown if there is no such town, or if it could not be loaded. */
 export const AreaNotFound = () => (
   <NotFoundView
     title="Service Area Not Found"
@@ -62,7 +58,7 @@ export const AreaNotFound = () => (
   />
 );
 
-/** Shown if the town has no such service. */
+/** The town exists, but not the service. */
 export const TownPageNotFound = () => (
   <NotFoundView
     title="Page Not Found"

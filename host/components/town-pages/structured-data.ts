@@ -8,7 +8,6 @@ interface LocalService {
   url: string;
 }
 
-/** A service offered in one town. */
 export function townServiceJsonLd(publicUrl: string, { name, county, state }: ServiceArea, service: LocalService) {
   const areaServed = {
     '@type': 'Place',
@@ -18,7 +17,7 @@ export function townServiceJsonLd(publicUrl: string, { name, county, state }: Se
   return { ...serviceJsonLd({ url: publicUrl }, service), areaServed };
 }
 
-/** Breadcrumbs: home, the list, the town and, if given, the town's page for a service. */
+/** Home, the list, the town and, if given, its page for a service. */
 export function townBreadcrumbsJsonLd(
   publicUrl: string,
   { name, slug }: ServiceArea,

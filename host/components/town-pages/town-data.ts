@@ -3,20 +3,18 @@ import type { PageContext } from '../../page.ts';
 import type { Content } from '../../rendering/content.ts';
 import type { MaybePromise } from '../await.tsx';
 
-/** The data that every page of a town loads. */
 export interface TownData extends Record<string, unknown> {
   areas: readonly ServiceArea[];
   /** Null if there is no such town. */
   area: ServiceArea | null;
 }
 
-/** Loads the areas once, for the menu, the neighbors and the town itself. */
 export function loadArea(content: Content, slug: string | undefined) {
   const areas = content.areas();
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
 }
 
-/** The town for a page's metadata: its last known state while it loads. */
+/** The last known state while the town loads. */
 export function areaForHead(
   { known }: PageContext,
   late: MaybePromise<ServiceArea | null | undefined>,

@@ -3,14 +3,12 @@ import { hidden } from '../../../widgets/core/ui/parts.css.ts';
 import { darkSection, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** The first word is set large. */
 const badges = [
   { large: '50+', rest: 'Years', text: `Family-run, and on the ladder since ${business.foundedYear}.` },
   { large: '100%', rest: 'Satisfaction', text: 'What we work for, from the first look to the last can.' },
   { large: 'Quality', rest: 'Guarantee', text: 'We stand behind our preparation and our paint.' },
 ];
 
-/** The three commitments. */
 export function Badges() {
   return (
     <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">

@@ -6,7 +6,6 @@ import * as styles from './page.css.ts';
 
 const { teamPicture: picture } = business;
 
-/** The crew and the facts about it. */
 export function Family() {
   return (
     <section className={styles.family} aria-labelledby="title">

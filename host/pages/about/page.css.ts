@@ -3,14 +3,12 @@ import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
 
-/** The paint of the page's wall. */
 const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
 
 const { color } = theme;
 
 export const badgesGround = style({ background: pageColor.hex });
 
-/** Three words in sign painter's lettering, with hairlines between them. */
 export const badges = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), auto))',
@@ -46,7 +44,6 @@ export const more = style({
   backgroundSize: '100% 2px',
 });
 
-/** The picture bleeds off the right edge of the page. */
 export const family = style({
   display: 'grid',
   gridTemplateColumns: `max(${gutter}, 50% - ${pageWidth} / 2) minmax(0, 27rem) minmax(0, 1fr)`,
@@ -103,6 +100,5 @@ export const served = style({
 export const servedWords = style({ position: 'sticky', top: '7rem', '@media': { [narrow]: { position: 'static' } } });
 globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
-/** As many columns as fit; the list reads downward. */
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });
 globalStyle(`${places} li`, { breakInside: 'avoid' });

@@ -14,7 +14,6 @@ import { Family } from './family.tsx';
 import * as styles from './page.css.ts';
 import { Served } from './served.tsx';
 
-/** The crew, the places where we work, and our commitments. */
 export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
   kind: 'other',
   sheet,
@@ -37,7 +36,6 @@ export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: r
   ),
 });
 
-/** Featured testimonials. */
 function CustomerReviews({ testimonials }: { testimonials: MaybePromise<readonly Testimonial[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.customerReviewsGround}`}>

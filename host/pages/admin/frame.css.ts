@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { columns, foot } from '../../components/layout/footer.css.ts';
 import { bar, barRow, island, logo } from '../../components/layout/header.css.ts';
 
-// The office has its own bar. The site's header and footer remain, each on one line.
 globalStyle(`body > .${bar}`, { position: 'static' });
 globalStyle(`body > .${bar} .${barRow}`, { minHeight: 36 });
 globalStyle(`body > .${bar} .${logo}`, { minHeight: 36, fontSize: 16 });

@@ -6,7 +6,6 @@ import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';
 import './frame.css.ts';
 
-/** The back office. */
 export const admin = definePage({
   kind: 'other',
   sheet,

@@ -6,14 +6,13 @@ import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
 
-/** The client's closing points. */
+/** The client's points. */
 const stats = [
   { figure: '500+', of: 'projects' },
   { figure: '100%', of: 'satisfaction' },
   { figure: '50+', of: 'years' },
 ] as const;
 
-/** Our experience, and a link to the estimate. */
 export function Closing() {
   return (
     <section className={styles.closing}>

@@ -1,9 +1,8 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
-/** The paint of the page's wall. */
 export const pageColor = paintColor('Benjamin Moore', 'HC-116');
 
-/** One paint for each category of the portfolio, in order. */
+/** By category of the portfolio, in order. */
 export const categoryColors = [
   paintColor('Sherwin-Williams', 'SW 6461'),
   paintColor('Sherwin-Williams', 'SW 9177'),

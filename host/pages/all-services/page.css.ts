@@ -6,7 +6,6 @@ import { categoryColors } from './colors.ts';
 
 const { color, font, text } = theme;
 
-/** Evening colors, as at the bottom of the home page. */
 export const closing = style({
   paddingTop: section,
   background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
@@ -88,11 +87,9 @@ export const cards = style({
     [phone]: { gridTemplateColumns: '100%' },
   },
 });
-/** Four cards, two by two. */
 globalStyle(`${cards}:has(> :nth-child(4):last-child)`, {
   '@media': { '(min-width: 62.01rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** Hairlines only between the cards: the list clips the outer ones. */
 globalStyle(`${cards} > li`, {
   margin: '0 0 -1px -1px',
   border: `1px solid ${color.line}`,

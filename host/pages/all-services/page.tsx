@@ -7,7 +7,6 @@ import { Popular } from './popular.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { Why } from './why.tsx';
 
-/** The full portfolio. */
 export const allServices = definePage({
   kind: 'services',
   sheet,

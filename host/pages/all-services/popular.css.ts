@@ -6,7 +6,6 @@ import { pageColor } from './colors.ts';
 
 const { color } = theme;
 
-/** The wall above, the wainscot's cap and boards below. */
 export const wall = style({
   paddingBlock: `clamp(2.5rem, 1rem + 5vw, 5rem) ${section}`,
   background: `linear-gradient(#0000 calc(100% - 9rem), ${brand.colors.paper} 0 calc(100% - 8rem), ${brand.colors.ink}40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
@@ -35,7 +34,6 @@ export const frames = style({
   gap: '2rem',
   '@media': { [narrow]: { gap: '1rem' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' } },
 });
-/** A picture frame hanging from a nail. */
 export const frame = style({
   position: 'relative',
   display: 'flex',

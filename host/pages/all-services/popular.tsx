@@ -12,7 +12,6 @@ import * as styles from './popular.css.ts';
 const drawings = [interior, exterior, washing];
 const signatures = serviceOverview.filter(({ category }) => category === 'main');
 
-/** The three signature services, framed on the wall. */
 export function Popular() {
   return (
     <section className={styles.wall} aria-labelledby="title">

@@ -4,7 +4,6 @@ import { figures, sectionBlock, wrap } from '../../components/layout/base.css.ts
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './page.css.ts';
 
-/** A color chart: one paint per category, with its services beside it. */
 export function Portfolio() {
   return (
     <section className={sectionBlock}>

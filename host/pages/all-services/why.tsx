@@ -15,7 +15,6 @@ const reasons = [
   { title: 'Free Estimates', text: 'We come, look and measure, and leave you a written price. It costs nothing.' },
 ] as const;
 
-/** The four points of “why choose us”. */
 export function Why() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${why}`}>

@@ -30,7 +30,6 @@ export const step = style({
   },
 });
 globalStyle(`${step} > span`, { display: 'block', padding: '12px 14px 14px' });
-/** Drawings of the work stand on paint: here on a tint of the article's category. */
 export const field = style({
   padding: '1rem 1rem .75rem',
   background: `color-mix(in srgb, ${tone} 42%, #fff)`,

@@ -3,7 +3,6 @@ import { Drawing } from '../../components/drawing.tsx';
 import { stepDrawings } from '../../components/step-drawings.ts';
 import * as styles from './figure.css.ts';
 
-/** What an article says, as drawings with captions. */
 export const Figure = ({ caption, steps }: PostFigure) => (
   <figure className={styles.figure}>
     <ol className={styles.steps}>

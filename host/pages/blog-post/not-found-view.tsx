@@ -5,13 +5,12 @@ import { EmptyPicture } from '../blog/empty-picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './shared.css.ts';
 
-/** The metadata of this view. */
 export const postNotFound = {
   title: `Blog Post Not Found | ${business.name}`,
   description: 'There is no article at this address.',
 };
 
-/** The not-found text that the client specified. */
+/** The text is specified by the client. */
 export function PostNotFound() {
   return (
     <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">

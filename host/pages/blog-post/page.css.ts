@@ -29,7 +29,7 @@ export const line = style([
   },
 ]);
 
-/** Elements from Markdown, which have no classes. */
+/** Markdown's elements have no classes. */
 export const article = style({ fontSize: '1.125rem', lineHeight: 1.7, overflowWrap: 'break-word' });
 
 globalStyle(`${article} > p:first-child::first-letter`, {
@@ -50,7 +50,6 @@ globalStyle(`${article} p`, { marginBottom: '1.15em' });
 
 globalStyle(`${article} :is(ul, ol)`, { margin: '0 0 1.4em' });
 globalStyle(`${article} li`, { position: 'relative', paddingLeft: '1.7rem', marginBottom: '.5em' });
-/** A brush stroke. */
 globalStyle(`${article} ul > li::before`, {
   content: '',
   position: 'absolute',

@@ -14,7 +14,6 @@ import { Related } from './related.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { Story } from './story.tsx';
 
-/** The page of one article. */
 export const blogPost = definePage<{ post: BlogPost | null; related: readonly BlogPost[] }>({
   kind: 'post',
   sheet,
@@ -64,10 +63,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
   ),
 });
 
-/**
- * The preview picture for links to a post. Social networks do not show SVG, so the build renders each drawing of the
- * catalogue's posts as PNG; the house replaces other pictures.
- */
+/** Social networks do not show SVG: the build renders our posts’ drawings as PNG; the house replaces others. */
 function sharedPicture(imageUrl: string): string {
   if (!isOwnPicture(imageUrl)) return defaultImage;
   const drawing = /^(\/assets\/posts\/.+)\.svg$/.exec(imageUrl);

@@ -18,7 +18,6 @@ export const list = style({
   marginTop: '1.25rem',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.75rem' } },
 });
-/** On phones the picture is a thumbnail beside the title. */
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr',

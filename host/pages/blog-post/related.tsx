@@ -6,7 +6,6 @@ import { Picture } from '../blog/picture.tsx';
 import { toneOf } from '../blog/tone-of.ts';
 import * as styles from './related.css.ts';
 
-/** Related articles. */
 export function Related({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import * as styles from './page.css.ts';
 
 const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
 
-/** The outline of an article that is still loading. */
 export function Skeleton() {
   return (
     <div>

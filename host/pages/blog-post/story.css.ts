@@ -32,7 +32,6 @@ export const badge = style({
   borderRadius: theme.radius,
 });
 
-/** A framed picture that overlaps the edge of the painted header. */
 export const picture = style({
   alignSelf: 'end',
   marginBottom: '-4rem',
@@ -55,7 +54,6 @@ export const story = style({
   },
 });
 
-/** The right third of wide screens, below the picture; above the text on others. */
 export const side = style({
   gridColumn: 2,
   gridRow: '1 / span 2',
@@ -84,7 +82,6 @@ globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.bras
 
 export const column = style({ gridColumn: 1, maxWidth: '41rem' });
 
-/** The gap after the text. */
 const endGap = '3rem';
 
 export const ends = style({
@@ -100,7 +97,7 @@ export const ends = style({
   borderTop: `3px solid ${color.brass}`,
   '@media': { [print]: { display: 'none' } },
 });
-/** Marks the end of the text without taking room; once visible, the text counts as read. */
+/** Takes no room; once visible, the text counts as read. */
 export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });

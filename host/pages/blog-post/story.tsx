@@ -16,7 +16,7 @@ import { NamedColors } from './named-colors.tsx';
 import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
-/** A full article. HTML in its Markdown is shown as text. */
+/** HTML in its Markdown is shown as text. */
 export function Story({ post }: { post: BlogPost }) {
   const { html, sections } = renderMarkdown(post.content);
   const category = categoryOf(post);
@@ -82,13 +82,12 @@ export function Story({ post }: { post: BlogPost }) {
   );
 }
 
-/** Part of an article's text. HTML that the author typed is escaped in it. */
 function Text({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: renderMarkdown escapes all HTML but its own.
   return html ? <div className={article} dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
-/** Divides an article before the section in its middle. */
+/** Before the section in its middle. */
 function halves({ html, sections }: Article): [first: string, rest: string] {
   const middle = sections[Math.ceil(sections.length / 2)];
   const at = middle ? html.indexOf(`<h2 id="${middle.id}">`) : html.length;

@@ -5,7 +5,6 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 import { PostCard, PostPlaceholder } from './post-card.tsx';
 
-/** The newest article, enlarged, the others below it, and contact links for other questions. */
 export function Articles({ posts }: { posts: readonly BlogPost[] }) {
   const now = new Date();
   return (
@@ -31,7 +30,6 @@ export function Articles({ posts }: { posts: readonly BlogPost[] }) {
 
 const placeholders = ['one', 'two', 'three', 'four'];
 
-/** Placeholders of the same size, shown while the articles load. */
 export function ArticlePlaceholders() {
   return (
     <section className={wrap} aria-label="Articles">

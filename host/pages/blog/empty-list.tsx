@@ -4,7 +4,6 @@ import { quiet, wrap } from '../../components/layout/base.css.ts';
 import { EmptyPicture } from './empty-picture.tsx';
 import * as styles from './page.css.ts';
 
-/** Shown if no post matches. */
 export function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
   const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
   return (
@@ -27,7 +26,6 @@ export function NoneFound({ filter: { search, category } }: { filter: BlogFilter
   );
 }
 
-/** Shown if there are no posts. */
 export function ComingSoon() {
   return (
     <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
@@ -41,7 +39,6 @@ export function ComingSoon() {
   );
 }
 
-/** Shown if the posts could not be loaded. */
 export function OutOfReach() {
   return (
     <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">

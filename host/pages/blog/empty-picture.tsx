@@ -2,7 +2,6 @@ import { brand } from '../../../catalogue/brand.ts';
 
 const { ink, lineStrong, tape } = brand.colors;
 
-/** A drawing of an empty board: four missing notes and a leftover piece of tape. */
 export function EmptyPicture({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 560 340" aria-hidden="true">

@@ -17,7 +17,6 @@ export const posts = style({
   },
 });
 
-/** The last field fills the row. */
 export const ask = style({
   display: 'flex',
   flexDirection: 'column',

@@ -15,7 +15,6 @@ import { ArticlePlaceholders, Articles } from './articles.tsx';
 import { ComingSoon, NoneFound, OutOfReach } from './empty-list.tsx';
 import * as styles from './page.css.ts';
 
-/** All articles, or those that match a search and a category. */
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
   kind: 'blog',
   sheet,
@@ -75,7 +74,6 @@ function Results({ posts, filter }: { posts: readonly BlogPost[] | undefined; fi
   );
 }
 
-/** The blog's title. @param children the search, if there are posts */
 function Head({ children }: { children: ReactNode }) {
   return (
     <section className={`${wrap} ${styles.head}`} aria-labelledby="title">

@@ -5,7 +5,7 @@ import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
-/** The first one is large, by position, because a search may put any article first. */
+/** The first is large by position, because a search may put any article first. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,10 +21,9 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** A thumbnail’s width; zero at text sizes at which words would not fit beside it. */
+/** Zero at text sizes at which words would not fit beside it. */
 const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
 
-/** On phones the picture is a thumbnail beside the title, except in the first card. */
 export const post = style([
   paper,
   {
@@ -44,7 +43,6 @@ export const post = style([
   },
 ]);
 
-/** An area in the category's paint under the picture, or in place of it. */
 export const picture = style({
   position: 'relative',
   height: '12.5rem',
@@ -112,7 +110,6 @@ export const meta = style({
 });
 export const category = style({ color: tone });
 
-/** The entire card is the link. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

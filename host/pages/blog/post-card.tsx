@@ -12,11 +12,11 @@ import { toneOf } from './tone-of.ts';
 interface PostCardProps {
   post: BlogPost;
   now: Date;
-  /** Whether its picture loads with priority. */
+  /** Loads its picture with priority. */
   isFirst: boolean;
 }
 
-/** An article in the list. `now` determines its days-ago label. */
+/** `now` determines its days-ago label. */
 export function PostCard({ post, now, isFirst }: PostCardProps) {
   const category = categoryOf(post);
   return (
@@ -45,7 +45,6 @@ export function PostCard({ post, now, isFirst }: PostCardProps) {
   );
 }
 
-/** A placeholder of a card's size. */
 export function PostPlaceholder() {
   return (
     <li className={styles.card}>

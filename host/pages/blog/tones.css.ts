@@ -1,7 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 
-/** The color of a post's category. */
 export const tone = createVar();
 
 const painted = (color: string) => style({ vars: { [tone]: color } });
@@ -15,5 +14,4 @@ export const tones: Readonly<Record<string, string>> = {
   'Deck Staining': painted('#7d5a1a'),
   'Color Consultation': painted('#5b4a7a'),
 };
-/** For categories that the owner adds. */
 export const neutralTone = painted('#4a5563');

@@ -7,12 +7,10 @@ import { tray } from '../../../widgets/palette-picker/tray/tray.css.ts';
 import { frame, place } from '../../../widgets/palette-picker/view.css.ts';
 import { gutter, pageWidth, phone, print } from '../../components/layout/base.css.ts';
 
-/** The house is beside the grid, or above it where there is less room. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const low = `${wide} and (max-height: 46rem)`;
 
-/** The search is on the same line where there is room. */
 export const head = style({
   paddingTop: '1.4rem',
   '@media': { [phone]: { paddingTop: '.9rem' }, [low]: { paddingTop: '.9rem' } },
@@ -51,7 +49,6 @@ globalStyle(`${page} .${filters}`, {
 });
 globalStyle(`${page} .${search}`, { '@media': { [wide]: { gridColumn: 2 } } });
 globalStyle(`${page} .${brand}`, { paddingInline: 12 });
-/** The fields need no visible legends. */
 globalStyle(`${page} .${filters} .${legend}`, { position: 'absolute', clipPath: 'inset(50%)' });
 globalStyle(`${page} .${chip}`, { '@media': { [low]: { minHeight: 84 }, [phone]: { minHeight: 84 } } });
 globalStyle(`${page} .${stage}`, {
@@ -71,7 +68,6 @@ globalStyle(`${page} .${stage}`, {
 globalStyle(`${page} .${stage} > *`, {
   '@media': { [stacked]: { display: 'grid', gridTemplateColumns: '2fr 3fr', alignItems: 'center' } },
 });
-/** On tablets the colors are beside the picture. */
 globalStyle(`${page} .${picture}`, {
   '@media': {
     [low]: { aspectRatio: '640 / 340' },
@@ -79,7 +75,6 @@ globalStyle(`${page} .${picture}`, {
     [phone]: { gridColumn: '1 / -1', height: 'clamp(7.5rem, 22svh, 11rem)', backgroundPosition: '50% 34%' },
   },
 });
-/** The strip on phones shows the house from ridge to porch. */
 globalStyle(`${page} .${picture} > svg`, { '@media': { [phone]: { height: '145%', translate: '0 -8%' } } });
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
@@ -87,7 +82,7 @@ globalStyle(`${page} .${swatch} svg`, {
   '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
 });
 
-/** Sticks below the bar while the colors scroll, and covers the outlines of selected chips. */
+/** Covers the outlines of selected chips. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
   top: '4.5rem',

@@ -13,10 +13,7 @@ import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { head, page } from './page.css.ts';
 
-/**
- * Every paint color, filtered and selected by URL; a script makes it faster. The script is not preloaded, because that
- * would delay the first paint by a fifth; the links work until it has loaded.
- */
+/** Not in `islands`: preloading delays the first paint by a fifth, and the links work until the script has loaded. */
 export const colorPalette = definePage({
   kind: 'palette',
   sheet,
@@ -61,7 +58,7 @@ function Head() {
   );
 }
 
-/** A mailto link with the list, for the visitor's mail program (https://www.rfc-editor.org/rfc/rfc6068). */
+/** https://www.rfc-editor.org/rfc/rfc6068 */
 function colorListMail(colors: readonly PaintColor[]): string {
   const body = ['My colors, for samples at the estimate:', '', ...colorLines(colors)].join('\r\n');
   return `mailto:${business.email}?subject=${encodeURIComponent('My color list')}&body=${encodeURIComponent(body)}`;

@@ -23,7 +23,6 @@ globalStyle(`${head} img`, {
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem 1.25rem' });
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
-/** Only shown without scripting. */
 export const unscripted = style({ marginTop: '1rem', '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
@@ -42,7 +41,6 @@ export const card = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-/** The wall's is the widest; with large text they are below each other. */
 export const paints = style({ display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${paints} li`, {
   display: 'grid',

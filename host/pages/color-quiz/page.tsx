@@ -11,7 +11,7 @@ import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
 import { Palettes } from './palettes.tsx';
 
-/** Both quizzes and the eight palettes that they can result in, which also show without JavaScript. */
+/** The palettes also show without JavaScript. */
 export const colorQuiz = definePage({
   kind: 'palette',
   sheet,

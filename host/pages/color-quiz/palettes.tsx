@@ -12,7 +12,6 @@ interface PalettesProps {
   palettes: readonly QuizPalette[];
 }
 
-/** Four palettes, each with one maker's colors and next steps. */
 export const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
   <section className={styles.group} id={kind} aria-labelledby={`${kind}-title`}>
     <h2 id={`${kind}-title`}>{heading}</h2>

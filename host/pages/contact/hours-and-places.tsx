@@ -9,7 +9,6 @@ import * as styles from './page.css.ts';
 
 const { address, emergency, hours, social } = business;
 
-/** Opening hours and places. */
 export function HoursAndPlaces({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <div className={`${wrap} ${styles.facts}`}>

@@ -14,7 +14,6 @@ const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
 /** Short windows, whose first view holds the fields of both groups. */
 const low = `${wide} and (max-height: 47.5rem)`;
 
-/** The forms overlap its bottom. */
 export const greeting = style({
   position: 'relative',
   overflow: 'clip',
@@ -23,7 +22,7 @@ export const greeting = style({
   color: '#fff',
   '@media': { [low]: { paddingTop: '1rem' } },
 });
-/** Side by side, the ways to reach us begin where the message form does, so that no font moves them. */
+/** The ways to reach us begin where the message form does, so that no font moves them. */
 export const greetingGrid = style({
   position: 'relative',
   zIndex: 1,
@@ -47,7 +46,6 @@ export const number = style([
 ]);
 /** In the text's font: the half after its break would move when the heading font arrives. */
 export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text}` }]);
-/** Hidden where both forms are in view. */
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
 export const shoreline = style({
@@ -66,7 +64,6 @@ globalStyle(`${shoreline} svg`, {
   translate: '-50%',
 });
 
-/** Both forms, the estimate first. */
 export const desk = style({
   position: 'relative',
   display: 'grid',
@@ -80,14 +77,12 @@ export const desk = style({
 });
 /** Links to it keep the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
-/** A service is one line, and the fields are lower. */
 globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
 globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });
 globalStyle(`${estimate} .${kinds} b`, { '@media': { [low]: { fontSize: 'inherit' } } });
 globalStyle(`${estimate} fieldset .${control} input`, {
   '@media': { [low]: { minHeight: 40, paddingBlock: 6 } },
 });
-/** Less prominent than the estimate. */
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 
@@ -98,7 +93,6 @@ export const facts = style({
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** The places, below the rest, where all three do not fit side by side. */
 globalStyle(`${facts} > :last-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 globalStyle(`${facts} > :last-child ul`, {
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 22%)), 1fr))' } },

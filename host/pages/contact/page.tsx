@@ -13,7 +13,6 @@ import { HoursAndPlaces } from './hours-and-places.tsx';
 import * as styles from './page.css.ts';
 import { messageAnchor, PhoneAndEmail } from './phone-and-email.tsx';
 
-/** The message form, which also posts to its page and shows the result of that post. */
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
     widget={contactForm}
@@ -23,7 +22,6 @@ const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'poste
   />
 );
 
-/** Ways to reach the business: phone, email, a message, or a request for an estimate. */
 export const contact = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'contact',
   sheet,

@@ -7,10 +7,8 @@ import { EmailText } from '../../components/email-text.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** The anchor of the message form on its page. */
 export const messageAnchor = 'message';
 
-/** The people who answer, and the two quickest ways to reach them. */
 export function PhoneAndEmail() {
   return (
     <section className={styles.greeting} aria-labelledby="title">

@@ -12,7 +12,6 @@ interface ManualProps {
   widgets: readonly StudioWidget[];
 }
 
-/** Reference for webmasters. */
 export function Manual({ origin, widgets }: ManualProps) {
   const estimate = widgets.find(({ name }) => name === 'estimate-form');
   return (

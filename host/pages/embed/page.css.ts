@@ -9,7 +9,6 @@ globalStyle(`${head} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.4
 export const studio = style({ paddingBottom: 'clamp(3rem, 6vw, 5rem)' });
 globalStyle(`${studio} h2`, { marginBottom: '1.5rem' });
 
-/** Headings on the left, their content on the right. */
 export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 globalStyle(`${manual} > section`, {
   display: 'grid',

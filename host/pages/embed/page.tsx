@@ -16,13 +16,11 @@ import { widgetFacts } from './widget-facts.ts';
 
 const empty = {};
 const { maxCount, maxLength } = extrasRules.hidden;
-/** The preview's initial widget. */
 const firstShown = widgetFacts[0] && { name: widgetFacts[0].name, instead: widgetFacts[0].instead, values: {} };
 
 const withIntegrity = (integrity: Readonly<Record<string, string>>) =>
   widgetFacts.map((widget) => ({ ...widget, classicIntegrity: integrity[`/widgets/v1/${widget.name}.iife.js`] }));
 
-/** For webmasters of sites that embed our widgets: preview a widget, copy its code, read the reference. */
 export const embed = definePage({
   kind: 'other',
   sheet,

@@ -5,9 +5,9 @@ import { wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
 interface RegistrationProps {
-  /** The site to check, as typed; undefined if none. */
+  /** As typed; undefined if none. */
   site: string | undefined;
-  /** The page's Content-Security-Policy, if it was pasted in. */
+  /** The site's Content-Security-Policy, if it was pasted in. */
   policy: string | undefined;
   /** The origin that serves the widgets. */
   origin: string;
@@ -16,7 +16,7 @@ interface RegistrationProps {
 
 const empty = {};
 
-/** The check whether widgets will work on a site; without scripts, this page renders the answer. */
+/** Without scripts, this page renders the answer. */
 export function Registration({ site, policy, origin, embedOrigins }: RegistrationProps) {
   const asked = site && siteOrigin(site);
   const registration = asked ? (embedOrigins.includes(asked) ? 'registered' : 'unregistered') : 'invalid';

@@ -17,7 +17,6 @@ const optionsOf: Record<EmbeddableWidget, Record<string, Option<unknown>>> = {
   'area-search': {},
 };
 
-/** The facts about each embeddable widget: its options and our descriptions. */
 export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
   const words = widgetWords[name];
   const table: Record<string, Option<unknown>> = { ...optionsOf[name], ...ofEveryWidget };

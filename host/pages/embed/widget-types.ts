@@ -8,7 +8,6 @@ import { events } from './words.ts';
 
 const { name: company, namespace } = business;
 const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-/** Prefix of the names added to a framework's module. */
 const prefix = pascalCase(namespace);
 
 const fields: Partial<Record<EmbeddableWidget, readonly string[]>> = {
@@ -31,10 +30,9 @@ const comment = (text: string) => `/** ${text.replaceAll('*/', '* /')} */`;
 /** `prefill-city` represents all fields, and `hidden-campaign` all names. */
 const isPattern = ({ name }: StudioOption) => /^(prefill|hidden)-/.test(name);
 
-/** The types of one widget's attributes, and of its element with these as properties. */
 function typesFor(widget: StudioWidget): string {
   const { name, does, options } = widget;
-  // Frameworks know `lang` already, as an attribute of every element; an Intl tag such as es-MX is valid too.
+  // Frameworks know `lang` already; an Intl tag such as es-MX is valid too.
   const own = options.filter((option) => !isPattern(option) && option.name !== 'lang');
   const isForm = options.some(isPattern);
   const fieldNames = fields[name as EmbeddableWidget];
@@ -66,11 +64,7 @@ function typesFor(widget: StudioWidget): string {
 const perWidget = (line: (type: string, tag: string) => string) =>
   widgetFacts.map((widget) => `    ${line(typeOf(widget), tagOf(widget))}`).join('\n');
 
-/**
- * TypeScript declarations of the widgets, generated from their definitions: attributes, properties, methods and events,
- * for plain DOM code and for React 19, Vue 3 and Svelte 5. One file without imports, which a project copies into its
- * sources.
- */
+/** For plain DOM code, React 19, Vue 3 and Svelte 5. One file without imports, which a project copies. */
 export const widgetTypes = `// Types of ${company}'s widgets, version 1. Put this file among your sources; it imports nothing.
 // It is made from the widgets themselves. Names and meanings stay for as long as /widgets/v1/ does; more may be added.
 

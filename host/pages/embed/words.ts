@@ -3,11 +3,10 @@ import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
-  /** The meaning of each option. */
   options: Readonly<Record<string, string>>;
 };
 
-/** The descriptions of each widget for webmasters. Element names and option values come from its definition. */
+/** Element names and option values come from the widget's definition. */
 export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
@@ -53,7 +52,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
-/** Attributes that the loader or the form reads, which are not options of a widget's view. */
+/** Read by the loader or the form; not options of a widget's view. */
 export const pageAttributes = {
   every: [
     { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },
@@ -80,7 +79,7 @@ export const pageAttributes = {
   ],
 } as const;
 
-/** The meaning of options that every widget has. */
+/** Of options that every widget has. */
 export const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
   mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',

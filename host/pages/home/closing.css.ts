@@ -4,7 +4,6 @@ import { phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** Evening colors: from paper to sand, and from the shore to the dark footer. */
 export const closing = style({
   paddingTop: '3rem',
   background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,

@@ -5,13 +5,11 @@ import { narrow, phone, size } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** A clapboard wall. */
 export const family = style({
   borderTop: `3px solid ${color.brass}`,
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-/** Three signs hanging from one beam, or fewer per row where there is no room. */
 export const signs = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,7 +17,6 @@ export const signs = style({
   alignItems: 'start',
   borderTop: `8px solid ${color.ink}`,
 });
-/** The two chains of a sign. */
 globalStyle(`${signs} > li`, {
   flex: '1 1 13rem',
   paddingTop: '2.5rem',
@@ -53,7 +50,6 @@ export const here = style([
 globalStyle(`${here} h3`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
-/** A gable, its edge drawn in the color one step darker. */
 const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
 const gabled = style([
   sign,

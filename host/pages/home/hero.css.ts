@@ -4,19 +4,17 @@ import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, pageWidth, phone } from '../../components/layout/base.css.ts';
 
-/** Nine strokes of a wide brush, each ending at a different point. */
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
 
 const image = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 90' preserveAspectRatio='none'%3E%3Cpath d='M100 0h-4q-9 5 0 10${strokes}H100z'/%3E%3C/svg%3E")`;
 
 const depth = '7rem';
 
-/** A mask for boxes of any size with a brushed left edge: the edge keeps its depth, the strokes divide the height. */
+/** For boxes of any size: the edge keeps its depth, the strokes divide the height. */
 const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 0 0) ${depth} 0 no-repeat`;
 
 const { color, font, text } = theme;
 
-/** Text on the left, the house on the right, edge to edge; one column below this width. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 
@@ -52,7 +50,6 @@ globalStyle(`${copy} > p`, {
   '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },
 });
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
-/** On phones they stick to the bottom of the window until their place scrolls into view. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -73,7 +70,6 @@ globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
 /** On phones the header shows it. */
 globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 
-/** The sky continues above the drawing. */
 export const house = style({
   position: 'relative',
   overflow: 'clip',
@@ -88,13 +84,10 @@ globalStyle(`${house} svg`, {
   width: '100%',
   height: '100%',
   overflow: 'visible',
-  // Clear of the brushed edge.
   '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
 
-/**
- * Five chips on the lower edge of the picture. On phones they show only color, and one line names the house's colors.
- */
+/** On phones they show only color, and one line names the house's colors. */
 export const fan = style({
   position: 'relative',
   display: 'grid',
@@ -112,7 +105,6 @@ export const fan = style({
   },
 });
 
-/** A chip shows the paints that it applies to the house: the siding, with the trim below. */
 export const chip = style({
   display: 'grid',
   gridTemplateRows: '2.3rem 1fr',

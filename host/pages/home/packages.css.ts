@@ -6,7 +6,7 @@ import { darkSection, lively, narrow, phone } from '../../components/layout/base
 
 const { color, text } = theme;
 
-/** Two pages alternate every 5000 ms if scripting is enabled and motion is not reduced; otherwise both are visible. */
+/** Two pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const wide = '(min-width: 62.01rem)';
 const turn = keyframes({
@@ -24,14 +24,12 @@ const deck = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '1rem',
   '@media': {
-    // Two, or one at large text sizes.
     [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
   },
 });
-/** The first page: four strips, fanned out. */
 export const fan = style([deck]);
-/** The second page: each package spans two columns, so that both pages have the same height. */
+/** Each package spans two columns, so that both pages have the same height. */
 export const spread = style([
   deck,
   {
@@ -48,7 +46,7 @@ globalStyle(`${stage} > ul`, {
 });
 globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
 
-/** Stops the alternation and shows all six (WCAG 2.2, 2.2.2). On wide screens it is beside what each page shows. */
+/** WCAG 2.2, 2.2.2. Shows all six. */
 export const pause = style({
   display: 'none',
   justifySelf: 'end',
@@ -59,7 +57,6 @@ export const pause = style({
     [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
   },
 });
-/** The packages that each page shows. */
 for (const [deck, which] of [
   [fan, '1-4'],
   [spread, '5-6'],
@@ -67,7 +64,6 @@ for (const [deck, which] of [
   globalStyle(`${deck}::after`, { content: `"${which} of 6"`, gridColumn: '1 / -1', paddingTop: '1rem' });
 }
 
-/** A strip of the fan deck: four tints above a white label, with the hole for its rivet. */
 export const strip = style({
   display: 'flex',
   flexDirection: 'column',
@@ -90,7 +86,6 @@ export const strip = style({
 export const tints = style({
   minHeight: '13.5rem',
   forcedColorAdjust: 'none',
-  // Color fills what the words leave empty.
   selectors: { [`${spread} &`]: { flex: 9 } },
   '@media': { [narrow]: { minHeight: '6rem' } },
 });

@@ -9,7 +9,6 @@ import * as styles from './packages.css.ts';
 /** How many packages are on the first page of the deck. */
 const pageLength = 4;
 
-/** All six packages are in the HTML; packages.css.ts alternates the pages every 5 s. */
 export const Packages = constant(() => {
   return (
     <section className={`${sectionBlock} ${styles.offers}`}>

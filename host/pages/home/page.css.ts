@@ -5,7 +5,6 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 
-/** The text beside the fan deck. */
 export const promo = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}`, background: color.sand });
 export const promoColumns = style({
   display: 'grid',
@@ -39,7 +38,6 @@ hallOfFame.forEach(({ color: { hex } }, index) => {
 
 export const services = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}` });
 
-/** The tall card is beside the heading, the two short ones are below it. */
 export const trades = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 5fr 3.5fr 3.5fr',
@@ -83,14 +81,12 @@ globalStyle(`${trade} > :first-child`, {
 });
 globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** Beside the drawing on phones, or below it at large text sizes. */
 export const label = style({ padding: '1.5rem', '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } } });
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
 export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
 export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
 
-/** The text is in the first of three columns. */
 export const columns = style({
   columns: '3 17rem',
   columnGap: '1.5rem',

@@ -4,7 +4,6 @@ import { narrow, print, section as sectionSpace } from '../../components/layout/
 
 const { color } = theme;
 
-/** The striped edge of an airmail letter, in the brand's red and blue. */
 export const reach = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -20,7 +19,6 @@ export const reach = style({
 globalStyle(`${reach} p`, { margin: 0 });
 globalStyle(`${reach} a`, { display: 'block', minHeight: 44, fontSize: 'min(1em, 8vw)', lineHeight: '44px' });
 
-/** Title and index stay in view on the left; the text is on the right. */
 export const page = style({
   display: 'grid',
   gridTemplate: 'auto 1fr / 19rem minmax(0, 44rem)',
@@ -63,7 +61,6 @@ export const section = style({
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 
-/** Each item begins with a short brass stroke. */
 export const list = style({ display: 'grid', gap: '.75rem', margin: '0 0 1.25rem' });
 globalStyle(`${list} > li`, {
   maxWidth: '66ch',

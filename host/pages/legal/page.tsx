@@ -19,7 +19,6 @@ import * as styles from './page.css.ts';
 
 const { address, email, legalName, phone } = business;
 
-/** The postal address, phone and email, as on an envelope. */
 function Reach() {
   return (
     <address className={`${styles.reach} ${figures}`}>
@@ -43,7 +42,6 @@ function Reach() {
 /** Every document loads the areas for its header. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** A legal page: its sections, and an index beside them. */
 const legalPage = (content: LegalPage) =>
   definePage<Data>({
     kind: 'other',

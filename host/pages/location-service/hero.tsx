@@ -9,7 +9,6 @@ import { Scene } from '../../components/scene.tsx';
 import { actions, crumb } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
 
-/** A large paint chip's label over the scene of the work. */
 export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
   const { name, slug, county } = area;
   return (

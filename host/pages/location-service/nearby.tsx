@@ -15,7 +15,6 @@ interface NearbyProps {
   text: Town | undefined;
 }
 
-/** Other services in this town, and the same service in nearby towns. */
 export function Nearby({ area, areas, service, text }: NearbyProps) {
   const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
   return (

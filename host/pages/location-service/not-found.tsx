@@ -2,7 +2,7 @@ import sheet from 'sheet:./not-found.tsx';
 import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 
-/** The page for a one-segment path that names no area. */
+/** For a one-segment path that names no area. */
 export const locationServiceNotFound = definePage({
   kind: 'other',
   sheet,

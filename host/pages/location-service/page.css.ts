@@ -21,14 +21,12 @@ export const coat = style({
   },
 });
 globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
-/** In two columns the third aligns with the first. */
 globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
 globalStyle(`${row} > :nth-child(2)`, { background: '#fbfaf5' });
 globalStyle(`${row} > :nth-child(3)`, { background: `color-mix(in oklab, ${serviceColor} 30%, #fff)` });
 globalStyle(`${row} h3`, { marginBottom: '.4rem' });
 globalStyle(`${row} p`, { maxWidth: '20rem', margin: 0 });
 
-/** The last coat is the paint itself, with text in a readable color. */
 export const finish = styleVariants({
   ink: [coat, { background: serviceColor, color: color.ink }],
   white: [coat, { background: serviceColor, color: '#fff' }],
@@ -53,13 +51,11 @@ export const hero = style({
   overflow: 'clip',
   '@media': { [narrow]: { minHeight: 0, gridTemplateRows: 'clamp(13rem, 46vw, 22rem) auto' } },
 });
-/** On the right, bleeding off on every side. */
 export const scene = style({
   position: 'absolute',
   inset: '0 0 0 36%',
   '@media': { [narrow]: { position: 'relative', inset: 'auto', gridRow: 1, overflow: 'clip' } },
 });
-/** As large as the band, and cropped. */
 globalStyle(`${scene} svg`, { position: 'absolute', width: '100%', height: '100%', maxWidth: 'none' });
 globalStyle(`${scene} .fresh`, { fill: serviceColor });
 

@@ -14,7 +14,7 @@ import { definePage, type PageContext } from '../../page.ts';
 import { isIndexable } from './is-indexable.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** The page of one service in one town. Not indexed without enough local text. */
+/** Not indexed without enough local text. */
 export const locationService = definePage<TownData>({
   kind: 'local',
   sheet,

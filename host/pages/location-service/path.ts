@@ -1,16 +1,11 @@
-/** The meaning of a one-segment path: an area with one of its services, or with all of them. */
+/** What a one-segment path means. */
 export interface LocationService {
   area: string;
   /** A key of the local services, or 'services' for all of them. */
   service: string;
 }
 
-/**
- * Splits `/{area}-{service}`. The longest known service wins, then the longest known area: the path of an unknown
- * service of a known area redirects to that area's services.
- * @param areas slugs of all areas
- * @returns undefined if it starts with no known area
- */
+/** The longest known service wins, then the longest known area; an unknown service redirects to its area's services. */
 export function parseLocationService(
   segment: string,
   services: readonly string[],

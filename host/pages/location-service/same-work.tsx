@@ -12,7 +12,6 @@ interface SameWorkProps {
   service: LocalService;
 }
 
-/** The same service in nearby towns. */
 export function SameWork({ area, areas, service }: SameWorkProps) {
   return (
     <div>

@@ -19,7 +19,6 @@ globalStyle(`${benefits} li`, {
   padding: '.85rem 0',
   borderTop: `1px solid ${color.line}`,
 });
-/** A brushed check mark. */
 globalStyle(`${benefits} li::before`, {
   content: '',
   width: '1.35rem',

@@ -17,7 +17,6 @@ interface ServiceTextProps {
   text: Town | undefined;
 }
 
-/** The description of the work, and its local aspects in this town. */
 export function ServiceText({ area, service, text }: ServiceTextProps) {
   const { name, description } = area;
   const note = townNote(text, service.key);
@@ -65,10 +64,7 @@ function Locator({ area: { name, slug } }: { area: ServiceArea }) {
   );
 }
 
-/**
- * A town’s paragraphs on its page for a service, in order. All paragraphs on every page would make a town's pages too
- * similar; only one would make a service’s pages too similar across towns.
- */
+/** All paragraphs would make a town’s pages too similar; one would make a service’s too similar. */
 function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: readonly string[]): readonly string[] {
   const byLength = [...paragraphs].sort((a, b) => b.length - a.length);
   const wanted = townParagraphs.map((index) => byLength[index]);

@@ -24,7 +24,6 @@ interface ServiceViewProps {
   service: LocalService;
 }
 
-/** The entire page uses the service’s paint. */
 export function ServiceView({ area, areas, service }: ServiceViewProps) {
   const text = findTown(area.slug);
   return (
@@ -67,7 +66,6 @@ function Trust({ name }: { name: string }) {
   );
 }
 
-/** The four steps as four coats: bare wall, primer, first coat, finish. */
 function Coats({ service }: { service: LocalService }) {
   const finish = styles.finish[textOnPaint(service.paint.hex)];
   return (

@@ -7,7 +7,6 @@ const { color } = theme;
 
 export const serviceColor = createVar();
 
-/** Sets the service's paint for its entire page. */
 export const servicePaints = styleVariants(
   Object.fromEntries(localServices.map(({ key, paint }) => [key, paint.hex])),
   (hex) => ({ vars: { [serviceColor]: hex } }),

@@ -7,7 +7,6 @@ const { color, font } = theme;
 /** A laptop, whose first screen ends below the pictures. */
 export const low = '(min-width: 62rem) and (max-height: 44rem)';
 
-/** Edge to edge; two rows on phones. */
 export const doors = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

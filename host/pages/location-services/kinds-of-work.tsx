@@ -8,10 +8,7 @@ const pictures: Readonly<Record<WorkGroup, string>> = {
   wood: 'posts/post-deck-stain',
 };
 
-/**
- * A picture of each group of the list, which leads to it. Its words count toward what pages have in common, so there
- * are four.
- */
+/** Four, because its words count toward what pages have in common. */
 export const KindsOfWork = () => (
   <nav aria-label="Kinds of work">
     <ul className={styles.doors}>

@@ -10,7 +10,6 @@ interface NextTownsProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** Links to the same list for nearby towns. */
 export function NextTowns({ area, areas }: NextTownsProps) {
   return (
     <section className={styles.ground} aria-labelledby="next-towns">

@@ -7,7 +7,6 @@ import { low } from './kinds-of-work.css.ts';
 
 const { color, font, text } = theme;
 
-/** Two columns that fill evenly; groups are not split. */
 export const groups = style({
   columns: '2 26rem',
   columnGap: 'clamp(2rem, 5vw, 4.5rem)',
@@ -17,7 +16,6 @@ export const group = style({ breakInside: 'avoid', paddingBottom: '2.5rem' });
 
 const edge = 'polygon(0 12%, 3% 8%, 98% 0, 100% 22%, 98.5% 40%, 100% 62%, 98% 100%, 2% 94%, .5% 72%, 2% 52%, 0 34%)';
 
-/** A stroke of a wide brush. */
 export const groupHead = style({
   margin: '0 0 .4rem -.5rem',
   padding: '.85rem min(1.6rem, 8vw)',
@@ -49,14 +47,12 @@ export const row = style({
 });
 globalStyle(`${row} b`, { font: `680 min(1.2rem, 9vw)/1.2 ${font.display}` });
 export const line = style({ gridColumn: '2 / -1', color: color.inkSoft, fontSize: text.small, lineHeight: 1.45 });
-/** Beside the name; below the text on phones. */
 export const more = style({
   gridArea: '1 / 3',
   fontSize: text.small,
   '@media': { [phone]: { gridArea: 'auto / 2', justifySelf: 'start' } },
 });
 
-/** A dab of the service’s paint under its drawing. */
 export const dab = style({
   gridArea: '1 / 1 / span 3',
   alignSelf: 'start',
@@ -77,7 +73,6 @@ export const icon = style({
   borderRadius: theme.radius,
 });
 
-/** Services that are not in the list. */
 export const notListed = style({
   marginTop: '2rem',
   padding: '1.2rem 1.4rem .6rem',
@@ -95,7 +90,6 @@ export const hero = style({
   borderTop: `14px solid ${paint}`,
   borderBottom: `3px solid ${color.brass}`,
 });
-/** On the right, fading into the white of the label. */
 export const chart = style({
   position: 'absolute',
   inset: '0 0 0 45%',

@@ -13,7 +13,6 @@ import { areaForHead, loadArea, type TownData } from '../../components/town-page
 import { definePage, type PageContext } from '../../page.ts';
 import { ServicesView } from './services-view.tsx';
 
-/** The page of all services in one town. */
 export const locationServices = definePage<TownData>({
   kind: 'local',
   sheet,

@@ -15,7 +15,6 @@ interface ServiceListProps {
   text: Town | undefined;
 }
 
-/** Every service as a row, grouped by the place of the work; the main ones have a note about this town. */
 export function ServiceList({ area: { slug }, services, text }: ServiceListProps) {
   return (
     <div className={`${wrap} ${styles.groups}`}>

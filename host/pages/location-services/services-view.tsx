@@ -21,7 +21,6 @@ interface ServicesViewProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** Every service of a town, grouped by the place of the work. */
 export function ServicesView({ area, areas }: ServicesViewProps) {
   const { name, slug, county, description } = area;
   const spot = spotOf(slug);

@@ -3,7 +3,6 @@ import { business } from '../../../catalogue/business.ts';
 import { definePage } from '../../page.ts';
 import { NotFoundView } from './view.tsx';
 
-/** The page for unknown URLs. */
 export const notFound = definePage({
   kind: 'other',
   sheet,

@@ -6,7 +6,6 @@ import { narrow, phone } from '../../components/layout/base.css.ts';
 const { color, font, text } = theme;
 const { night } = brand.colors;
 
-/** Passes of a roller, with a thicker coat where two overlap. */
 const nap = `linear-gradient(90deg, #ffffff09 0 9.4%, ${night}0f 0 11.2%, #0000 0 18.1%, #ffffff09 0 28.1%, ${night}0f 0 29.5%, #0000 0 38.7%, #ffffff09 0 46.2%, ${night}0f 0 48.5%, #0000 0 56.2%, #ffffff09 0 66.9%, ${night}0f 0 68.1%, #0000 0 75.6%, #ffffff09 0 83.7%, ${night}0f 0 85.8%, #0000 0 93.1%, #ffffff09 0)`;
 
 export const wall = style({
@@ -35,7 +34,6 @@ globalStyle(`${drawing} svg`, { width: '100%', height: '100%', overflow: 'visibl
 /** On phones they would cover the text. */
 globalStyle(`${drawing} .drips`, { '@media': { [phone]: { display: 'none' } } });
 
-/** Drawn on the bare wall, between the drips and the buttons. */
 export const number = style({
   position: 'absolute',
   right: '6%',

@@ -13,7 +13,6 @@ const elsewhere = [
   ['Contact', '/contact'],
 ] as const;
 
-/** A patch of wall that the roller missed. */
 export function NotFoundView() {
   return (
     <section className={styles.wall} aria-labelledby="title">

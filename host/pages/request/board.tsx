@@ -8,7 +8,6 @@ const coats = {
   todo: '',
 } as const;
 
-/** A board of siding, painted according to the step's status. */
 export const Board = ({ status }: Pick<Step, 'status'>) => (
   <svg viewBox="0 0 200 36" preserveAspectRatio="none" aria-hidden="true">
     <path fill="#cdbf9f" d="M0 0h200v36H0z" />

@@ -16,14 +16,9 @@ import { RequestPage } from './view.tsx';
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 const { phone, address, license } = business;
 
-/** All CSS of the document. */
 export const requestSheet = sheet;
 
-/**
- * The complete document of a request's private page, made only of forms and links. Its one script keeps an unsent note
- * in the tab and makes photos smaller; the policy lets it load and send nothing, so that nothing tracks the page and its
- * URL does not leak.
- */
+/** No tracking, and the URL must not leak: the policy lets its one script load and send nothing. */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';
   return (

@@ -6,7 +6,6 @@ import { small } from '../../components/layout/base.css.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
 import * as styles from './view.css.ts';
 
-/** The error of an action, at its field; empty if there is none yet. */
 const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
   <p id={`${of}-error`} className={styles.error} role="alert">
     {view.refused?.[of]}
@@ -16,13 +15,13 @@ const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
   refused?.[act] ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
 
-/** The form of the note and of the photos, so that each button also sends what is in the other field. */
+/** One form for note and photos, so that each button also sends what is in the other field. */
 const formId = 'add';
 
 /** In characters; the server's limit `noteLength`. */
 const maxNote = 2_000;
 
-/** Adds a note for the owner; keeps a refused note in its field, and an unsent one in the tab. */
+/** A refused note stays in its field, an unsent one in the tab. */
 export function AddNote(view: RequestView) {
   const { path, actId, typed, receivedAt } = view;
   return (
@@ -60,7 +59,7 @@ export function AddNote(view: RequestView) {
   );
 }
 
-/** The photos of the job, and a field for more up to the limit; empty if there is neither. */
+/** Empty if there are no photos and no room for more. */
 export function AddPhotos(view: RequestView) {
   const { path, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
@@ -104,7 +103,7 @@ export function AddPhotos(view: RequestView) {
   );
 }
 
-/** Asks for confirmation by having the button inside a disclosure. */
+/** The button in a disclosure asks for confirmation. */
 export function Cancel({ path, actId, kind }: RequestView) {
   return (
     <details className={styles.cancel}>

@@ -3,11 +3,7 @@ import { offerCamera } from '../../../widgets/core/form/offer-camera.ts';
 import { createPreparePhoto, type PreparedPhoto } from '../../../widgets/core/form/prepare-photo.ts';
 import { takePhoto } from '../../../widgets/estimate-form/photos/photos-label.ts';
 
-/**
- * Runs on the private page, so it uses nothing outside of itself. Keeps an unsent note in the tab until it was sent,
- * refuses a note that is too long and a post without a network before the browser leaves the page, and makes chosen
- * photos smaller; those that cannot be used are named and not sent.
- */
+/** Inlined by its source, so it uses nothing outside of itself. */
 function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   const note = document.querySelector<HTMLTextAreaElement>('#note');
   const photos = document.querySelector<HTMLInputElement>('#photos');
@@ -45,7 +41,7 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
     show(note, '');
   });
 
-  /** While the photos are being prepared: whether all can be used. */
+  /** Whether all photos can be used. */
   let preparing: Promise<boolean> | undefined;
   let turn = 0;
   async function prepareChosen(input: HTMLInputElement): Promise<boolean> {
@@ -94,7 +90,6 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
   });
 }
 
-/** The script of a request's private page, inlined there. */
 export const keepNoteScript = `{
   const offerCamera = ${offerCamera};
   const rules = { ...${JSON.stringify(photoRules)}, faultOfType: ${faultOfType} };

@@ -4,7 +4,7 @@ import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { notFound } from './document.css.ts';
 
-/** The view of every link without a request, whatever the reason. */
+/** For every link without a request, whatever the reason. */
 export function RequestNotFound() {
   return (
     <section className={`${wrap} ${notFound}`} aria-labelledby="title">

@@ -14,7 +14,7 @@ globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
 export const who = style({});
 globalStyle(`${wall} ${who}`, { margin: '0 0 .8rem', color: '#fff', fontSize: text.small });
 
-/** Confirms the last action; initially empty. */
+/** Initially empty. */
 export const status = style({});
 globalStyle(`${wall} ${status}`, {
   margin: '0 0 1.25rem',
@@ -35,7 +35,6 @@ export const onWall = style({
   selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } },
 });
 
-/** Boards of siding, painted up to the current step. */
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -102,7 +101,6 @@ export const said = style({
   overflowWrap: 'anywhere',
 });
 export const rows = style({ display: 'grid', margin: '1.25rem 0 0', borderTop: `1px solid ${color.line}` });
-/** The value beside its label, or below it where text is large. */
 globalStyle(`${rows} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -113,10 +111,8 @@ globalStyle(`${rows} > div`, {
 globalStyle(`${rows} dt`, { flex: '0 0 7rem', color: color.inkSoft, fontSize: text.small });
 globalStyle(`${rows} dd`, { flex: '1 1 9rem', margin: 0, overflowWrap: 'anywhere' });
 
-/** Breaks only where it does not fit in a line of its own. */
 export const number = style({ display: 'inline-block' });
 
-/** The colors on a drawing, as wide as the text. */
 export const worn = style({ margin: '1.5rem 0 0' });
 globalStyle(`${worn} svg`, {
   width: '100%',

@@ -10,7 +10,6 @@ import * as styles from './view.css.ts';
 import { datedMoment, doneWords, headline, monthAndDay, stepsOf } from './words.ts';
 import { Worn } from './worn.tsx';
 
-/** The private page of a request: its progress, what was sent, and forms to add to it. */
 export function RequestPage(view: RequestView) {
   return (
     <>
@@ -40,7 +39,7 @@ export function RequestPage(view: RequestView) {
   );
 }
 
-/** The message of a refused action whose form is no longer on the page. */
+/** The form of a refused action may no longer be on the page. */
 const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
   refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
 
@@ -146,7 +145,7 @@ function Sent({ kind, message, about, place, phone, email, colors, isInside }: R
   );
 }
 
-/** A phone number stays on one line; an email address that is too long for its line breaks after the @. */
+/** An email address that is too long for its line breaks after the @. */
 function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
   const at = email.lastIndexOf('@') + 1;
   return (

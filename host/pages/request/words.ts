@@ -6,7 +6,7 @@ const ours = phoneOnOneLine(business.phone.shown);
 const timeZone = 'America/New_York';
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** Formats a day and, by default, the time, in New York's time zone. */
+/** In New York's time zone. */
 function format(options: Intl.DateTimeFormatOptions, hasHour = true) {
   const day = new Intl.DateTimeFormat('en-US', { timeZone, ...options });
   return (iso: string): string => {
@@ -26,7 +26,6 @@ export const wholeMoment = format({ weekday: 'long', month: 'long', day: 'numeri
 /** `September 13`. */
 export const monthAndDay = format({ month: 'long', day: 'numeric' }, false);
 
-/** The page's heading, by the request's progress. */
 export function headline(view: RequestView): { title: string; text: string } {
   const { kind, phone, dueAt, visitAt = '', restorableUntil = '', photos } = view;
   const isMessage = kind === 'message';
@@ -68,7 +67,6 @@ export function headline(view: RequestView): { title: string; text: string } {
   return words[view.progress];
 }
 
-/** Confirms the last action. */
 export const doneWords: Readonly<Record<VisitorActKind, string>> = {
   note: 'We have your note.',
   photos: 'We have your photos.',
@@ -82,7 +80,7 @@ export interface Step {
   status: 'done' | 'now' | 'todo';
 }
 
-/** The steps of a request. A step is done only if the owner set it, or if it happened. */
+/** A step is done only if the owner set it, or if it happened. */
 export function stepsOf(view: RequestView): Step[] {
   const { kind, progress, receivedAt, readAt, calledAt, visitAt, dueAt } = view;
   const hasCalled =

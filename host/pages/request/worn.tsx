@@ -8,7 +8,7 @@ import { worn } from './view.css.ts';
 
 const markups = { house, room } as const;
 
-/** The colors of a request on the room or the house, in the order in which the palette applies them. */
+/** In the order in which the palette applies them. */
 export function Worn({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
   const drawing = isInside ? 'room' : 'house';
   const hexes = new Map<string, string>();

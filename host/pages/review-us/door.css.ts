@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { lively } from '../../components/layout/base.css.ts';
 
 export const door = style({ display: 'block', width: '100%', height: 'auto' });
-/** Turns on its hinges, the left edge of the drawing. */
 export const leaf = style({
   transformOrigin: '60px 0',
   '@media': { [lively]: { transition: 'transform .25s' } },

@@ -14,7 +14,6 @@ const boards = Array.from({ length: 15 }, (_, row) => `M0 ${18 + row * 20}h240`)
 const shade = panels.map(([x, y, width, height]) => `M${x} ${y + height}v-${height}h${width}`).join('');
 const shine = panels.map(([x, y, width, height]) => `M${x} ${y + height}h${width}v-${height}`).join('');
 
-/** A front door in the given paint, with its casing, lamp and steps. It opens slightly while its card is hovered. */
 export function Door({ hex }: { hex: string }) {
   return (
     <svg className={styles.door} viewBox="0 0 240 330" aria-hidden>

@@ -69,7 +69,6 @@ export const doors = style({
   },
 });
 
-/** A paint chip: a front door in its color above the white label. */
 export const door = style({
   position: 'relative',
   display: 'grid',
@@ -90,7 +89,6 @@ export const leaf = style({ borderBottom: `3px solid ${color.brass}` });
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.8rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });
 globalStyle(`${label} h2`, { margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
-/** The entire door is the link. */
 export const link = style({
   display: 'inline-block',
   minHeight: '2.75rem',
@@ -101,5 +99,4 @@ export const link = style({
 });
 globalStyle(`${door}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
 
-/** Keeps the arrow on the same line as the name. */
 export const whole = style({ whiteSpace: 'nowrap' });

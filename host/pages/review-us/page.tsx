@@ -14,7 +14,6 @@ const questions = [
   ['How does it look now?', 'Say how long ago it was. Paint is easy to like in its first week.'],
 ] as const;
 
-/** Suggestions for what to write. */
 function Prompts() {
   return (
     <section className={`${darkSection} ${sectionBlock} ${styles.ground}`} aria-labelledby="prompts">
@@ -33,7 +32,7 @@ function Prompts() {
   );
 }
 
-/** The page where customers can leave a review: on two other sites, or with us. */
+/** On two other sites, or with us. */
 export const reviewUs = definePage({
   kind: 'other',
   sheet,
@@ -53,7 +52,6 @@ export const reviewUs = definePage({
 
 const namesOfPages = business.reviewPages.map(({ name }) => name).join(' or ');
 
-/** Contact links for private feedback. */
 function ContactUs() {
   return (
     <section className={`${wrap} ${sectionBlock} ${styles.contactUs}`} aria-labelledby="talk">

@@ -7,10 +7,8 @@ import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
 import { Door } from './door.tsx';
 import * as styles from './page.css.ts';
 
-/** The paints of the doors, in order. */
 const linkColors = [paintColor('Sherwin-Williams', 'SW 6244'), paintColor('Benjamin Moore', 'HC-134')] as const;
 
-/** Two painted doors, each a link to a review site. */
 export function ReviewLinks() {
   return (
     <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">

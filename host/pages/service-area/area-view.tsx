@@ -24,7 +24,6 @@ interface AreaViewProps {
   chosen: OverviewEntry | undefined;
 }
 
-/** A town's page, headed by a paint chip: the chart is its color field, the town’s name its label. */
 export function AreaView({ area, areas, chosen }: AreaViewProps) {
   const text = findTown(area.slug);
   return (
@@ -43,7 +42,6 @@ export function AreaView({ area, areas, chosen }: AreaViewProps) {
   );
 }
 
-/** Local facts that affect paint in this town. */
 function PlaceText({ name, parts }: Pick<Town, 'name' | 'parts'>) {
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="place">

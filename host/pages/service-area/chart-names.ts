@@ -4,7 +4,7 @@ import { type Water, waters } from '../../components/town-pages/bay-chart.tsx';
 import { type Spot, spotOf } from '../../components/town-pages/chart.ts';
 import { labelOffset } from '../../components/town-pages/chart-towns.tsx';
 
-/** The size of a page's chart decides which names fit; `hero.css.ts` has the same three in CSS. */
+/** `hero.css.ts` has the same three in CSS. */
 export const chartWidths = ['phone', 'tablet', 'desk'] as const;
 export type ChartWidth = (typeof chartWidths)[number];
 
@@ -16,13 +16,13 @@ interface Box {
 }
 
 interface Frame {
-  /** The part of the chart around the page's town that is visible at every window of this width. */
+  /** The part around the page's town that is visible at every window of this width. */
   visible: Box;
   /** The part of it that the page's card covers. */
   card: Box;
   /** Units of the drawing. */
   fontSize: number;
-  /** Units of the drawing per pixel of the tape that names the page's town. */
+  /** Of the tape that names the page's town. */
   unitsPerPixel: number;
 }
 
@@ -61,11 +61,7 @@ const around = ({ x, y }: Spot, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/**
- * The names that a page's chart shows at each width: the other towns, then the waters, if they fit between the edges,
- * the card and earlier names. A town without room for its name is left out, including its dot.
- * @param slug of the town in the middle
- */
+/** Towns come before waters. A town without room for its name is left out, including its dot. */
 export function namedOnChart(slug: string, others: readonly ServiceArea[]): ReadonlyMap<string, ChartWidth[]> {
   const center = spotOf(slug);
   const widthsOf = new Map<string, ChartWidth[]>();
@@ -92,7 +88,7 @@ export function namedOnChart(slug: string, others: readonly ServiceArea[]): Read
   return widthsOf;
 }
 
-/** The bounding box of rotated, widely spaced serif text. */
+/** Rotated, widely spaced serif text. */
 function waterBox({ name, x, y, turn, fontSize }: Water, center: Spot): Box {
   const length = name.length * (fontSize > 15 ? 0.8 : 0.54) * fontSize;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
@@ -113,7 +109,7 @@ function nameBox({ name, slug }: ServiceArea, { x, y }: Spot, { fontSize }: Fram
   return { left: start, right: start + length, top: y + dy - 0.85 * fontSize, bottom: y + dy + 0.25 * fontSize };
 }
 
-/** The tape is 30 px high, 22 px from the dot and in wide capitals. */
+/** 30 px high, 22 px from the dot, in wide capitals. */
 function tapeBox(slug: string, { unitsPerPixel }: Frame): Box {
   const town = findTown(slug);
   const half = (((town?.name.length ?? 0) * 12 + 30) / 2) * unitsPerPixel;

@@ -13,10 +13,8 @@ interface CountyProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
-/** How many neighbors a town’s page shows. */
 const neighbors = 6;
 
-/** Other places in the county: ZIP codes and neighboring towns. */
 export function County({ area, areas }: CountyProps) {
   const { name, county, zipCodes = [] } = area;
   return (

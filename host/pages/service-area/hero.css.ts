@@ -14,7 +14,7 @@ globalStyle(`${chart} .${towns}`, {
   '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } },
 });
 globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
-/** Hides a name at widths where it would be cut off, covered, or overlap another. */
+/** Where a name would be cut off, covered, or overlap another. */
 export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
 const widths = {
   phone,
@@ -52,7 +52,6 @@ export const field = style({
 });
 export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${font.display}` });
 
-/** The chip’s label, on top of its color field. */
 export const label = style({
   position: 'relative',
   marginTop: 'max(-11vw, -152px)',

@@ -71,7 +71,6 @@ function Chart({ slug, others }: { slug: string; others: readonly ServiceArea[] 
 const classAt = (widths: readonly ChartWidth[] | undefined) =>
   widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
 
-/** A direct link to the service that the visitor is looking for. */
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
   <a className={styles.chosen} href={`/${area.slug}-${service.key}`}>
     <span>

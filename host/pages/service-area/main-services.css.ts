@@ -54,7 +54,6 @@ export const label = style({
 globalStyle(`${label} h3`, { font: `680 ${size.h3}/1.15 ${font.display}` });
 export const text = style({ color: color.inkSoft });
 
-/** The service that the visitor is looking for. */
 export const chosen = style({ borderColor: color.ink, outline: `2px solid ${color.ink}` });
 export const mark = style([tape, { margin: '0 0 0 -6px' }]);
 export const lifted = style([button, { marginTop: '.5rem' }]);

@@ -13,7 +13,7 @@ import { townNoteTeaser } from '../../components/town-pages/town-note.ts';
 import { chosenFirst } from './chosen-first.ts';
 import * as styles from './main-services.css.ts';
 
-/** Makes a drawing fill any box, cropped. */
+/** Fills any box, cropped. */
 const sliced = (markup: string) => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 
 const drawings: Record<string, string> = {
@@ -28,7 +28,7 @@ interface MainServicesProps {
   chosen: OverviewEntry | undefined;
 }
 
-/** The three main services; the first one, or the chosen one, is large. */
+/** The first one, or the chosen one, is large. */
 export function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps) {
   return (
     <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">

@@ -2,7 +2,7 @@ import sheet from 'sheet:./not-found.tsx';
 import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 
-/** The page for a path below /service-areas without an area. */
+/** For a path below /service-areas without an area. */
 export const serviceAreaNotFound = definePage({
   kind: 'area',
   sheet,

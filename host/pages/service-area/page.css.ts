@@ -7,12 +7,10 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, font, text } = theme;
 
-/** The county’s paint, one shade darker. */
 export const closingColor = style({ background: [paint, `color-mix(in oklab, ${paint} 78%, ${brand.colors.night})`] });
 
 export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
 
-/** Like license plates. */
 export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '2px 2px 2rem' });
 globalStyle(`${plates} li`, {
   position: 'relative',
@@ -58,7 +56,6 @@ globalStyle(`${near} a`, {
 globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
-/** The parts of the town, each with its name beside it. */
 export const placeParts = style({ margin: 0 });
 globalStyle(`${placeParts} > div`, {
   display: 'grid',
@@ -107,7 +104,6 @@ export const what = style({
 });
 globalStyle(`${what} h3`, { font: `680 min(1.2rem, 9vw)/1.25 ${font.display}`, color: color.ink });
 
-/** The service that the visitor is looking for. */
 export const chosen = style({
   background: color.white,
   outline: `2px solid ${color.ink}`,

@@ -12,7 +12,6 @@ interface SpecialtiesProps {
   chosen: OverviewEntry | undefined;
 }
 
-/** The smaller jobs, as a list with a dab of paint each. */
 export function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) {
   return (
     <section className={styles.ground} aria-labelledby="specialty-services">

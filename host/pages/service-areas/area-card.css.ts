@@ -5,7 +5,6 @@ import { paint } from '../../components/town-pages/county.css.ts';
 
 const { color, text } = theme;
 
-/** Two lines on phones: the name beside the count, the link beside the collapsed services. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +35,6 @@ export const field = style({
   '@media': { [phone]: { minHeight: '3.5rem' } },
 });
 globalStyle(`${field} svg`, { position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' });
-/** The shore fades out behind the text. */
 globalStyle(`${field}::before`, {
   content: '',
   position: 'absolute',
@@ -77,7 +75,6 @@ export const all = style([
   { gridArea: '2 / 1 / 3 / -1', alignSelf: 'start', justifySelf: 'start', zIndex: 1, paddingLeft: '1rem' },
 ]);
 
-/** The rest of the link’s line expands it. */
 export const popular = style({ gridArea: '2 / 1 / 3 / -1', fontSize: text.small });
 globalStyle(`${popular} summary`, {
   ...target,
@@ -102,5 +99,4 @@ globalStyle(`${popular}[open] summary::after`, { rotate: '225deg' });
 globalStyle(`${card} :is(summary, a):focus-visible`, { outlineOffset: -4 });
 globalStyle(`${popular} ul`, { columns: 2, padding: '.25rem 1rem', borderTop: `1px solid ${color.line}` });
 globalStyle(`${popular} li a`, { ...target, minHeight: 44, fontWeight: 400 });
-/** On phones only the arrow is beside the link. */
 export const popularLabel = style({ '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });

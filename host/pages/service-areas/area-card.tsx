@@ -7,7 +7,6 @@ import { spotOf } from '../../components/town-pages/chart.ts';
 import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './area-card.css.ts';
 
-/** A town in the color of its county, with its shore, a link, and its popular services collapsed. */
 export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }) {
   const path = `/service-areas/${slug}`;
   return (
@@ -41,7 +40,6 @@ export function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }
   );
 }
 
-/** The town on the chart, as a relief in the color of its county. */
 function Shore({ slug }: { slug: string }) {
   const spot = spotOf(slug);
   if (!spot) return null;

@@ -15,7 +15,6 @@ interface AreaListProps {
   query: AreaQuery;
 }
 
-/** The paint strips of the areas that match, or a message if there are none. */
 export function AreaList({ areas, query }: AreaListProps) {
   return (
     <section className={styles.ground} aria-label="Service areas">

@@ -11,7 +11,6 @@ import { ChartTowns } from '../../components/town-pages/chart-towns.tsx';
 import { countyClass } from '../../components/town-pages/county.ts';
 import * as styles from './page.css.ts';
 
-/** The chart's legend of county colors. */
 const CountyKey = ({ counties }: { counties: readonly string[] }) => (
   <ul className={styles.key} aria-label="County colors on the map">
     {counties.map((county) => (
@@ -27,7 +26,6 @@ interface HeroProps {
   query: AreaQuery;
 }
 
-/** The chart of the Bay with every town on it, and the search next to it. */
 export function Hero({ areas, query }: HeroProps) {
   const finder = (counties: readonly string[], start: 'intent' | 'never') => (
     <Island widget={areaSearch} id="finder" options={{}} data={{ counties, query }} start={start} />

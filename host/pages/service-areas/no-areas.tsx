@@ -14,7 +14,6 @@ interface NoAreasProps {
   query: AreaQuery;
 }
 
-/** Shown if no area matches: suggestions and contact links. */
 export function NoAreas({ areas, query }: NoAreasProps) {
   const hint = areaHint(areas, query);
   return (
@@ -49,7 +48,6 @@ export function NoAreas({ areas, query }: NoAreasProps) {
   );
 }
 
-/** Shown if the towns could not be loaded. */
 export function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (

@@ -29,7 +29,6 @@ export const areaList = style({
   alignItems: 'end',
   '@media': { [phone]: { gap: '.75rem' } },
 });
-/** Each county starts a new row, below its name. */
 globalStyle(`${areaList} > [data-item]`, { gridColumnStart: 1 });
 export const county = style({ margin: '1.5rem 0 .75rem', font: `680 1.4rem/1.2 ${theme.font.display}` });
 for (const { name } of counties) {
@@ -103,7 +102,6 @@ export const copy = style({
 globalStyle(`${copy} h1`, { marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
 export const words = style({ color: '#3b4759' });
 
-/** Extends to the edge of the window. */
 export const chart = style({
   position: 'relative',
   minHeight: '44rem',

@@ -8,7 +8,6 @@ import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { AreaList } from './area-list.tsx';
 import { Hero } from './hero.tsx';
 
-/** Every area, filtered by name and county. */
 export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'areas',
   sheet,

@@ -3,10 +3,8 @@ import { card, field } from './area-card.css.ts';
 
 import * as styles from './page.css.ts';
 
-/** How many placeholders are shown while the areas load. */
 const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** Cards without paint. */
 export function Skeletons() {
   return (
     <>

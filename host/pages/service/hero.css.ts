@@ -42,10 +42,9 @@ globalStyle(`${copy} h1`, {
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
-/** Without a quiz, phones show nothing here. */
 globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
 
-/** White on the hero's wall; the form has the page's only red button. */
+/** The form has the page's only red button. */
 const white = { color: '#fff' };
 const whiteHovered = { background: '#fff', borderColor: '#fff', color: color.ink };
 export const quiz = style({});
@@ -57,7 +56,6 @@ export const call = style([
     ...white,
     selectors: {
       '&:hover': whiteHovered,
-      // A less prominent link beside the quiz.
       [`${quiz} + &:not(:hover)`]: {
         borderColor: 'transparent',
         textDecoration: 'underline',
@@ -88,7 +86,6 @@ export const drawing = style({
 });
 globalStyle(`${drawing} svg`, { width: '100%', overflow: 'visible' });
 
-/** The wall's color, rolled over the drawing. */
 export const roll = style({
   position: 'absolute',
   top: -1,

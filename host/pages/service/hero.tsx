@@ -8,11 +8,9 @@ import { QuizButton } from '../../components/quiz-button.tsx';
 import { Scene } from '../../components/scene.tsx';
 import * as styles from './hero.css.ts';
 
-/** The lower edge of a wall being rolled: eleven passes of different lengths. */
 const passes =
   'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
 
-/** The page's subject, on a wall in the service's paint, above the scene of the work. */
 export function Hero({ page }: { page: ServicePage }) {
   return (
     <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">

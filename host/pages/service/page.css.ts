@@ -5,10 +5,7 @@ import { gutter, narrow, pageWidth, print, section } from '../../components/layo
 
 const { color } = theme;
 
-/**
- * Sticks to the bottom of a narrow window until the story ends, so that it disappears before the form, without a
- * script.
- */
+/** Sticks until the story ends, so that it disappears before the form, without a script. */
 export const callBar = style({
   display: 'none',
   '@media': {
@@ -38,7 +35,6 @@ globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBott
 
 const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
-/** Story on the left, form on the right, on top; below 62 rem one column with the form last. */
 export const page = style({
   // The form's layer above the hero is local to this page, so that the bar stays on top.
   isolation: 'isolate',
@@ -58,7 +54,6 @@ export const story = style({
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
 
-/** The form's track: it starts on the hero and stays in view until the story ends. */
 export const slot = style({
   gridArea: '1 / 4 / 3 / 5',
   zIndex: 3,
@@ -90,7 +85,7 @@ export const form = style({
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });
 
-/** In short windows the form is tighter, so that its button is in the first view. */
+/** Tighter in short windows, so that the form's button is in the first view. */
 const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
 globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
 globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
@@ -102,13 +97,12 @@ globalStyle(`${form} .${control} > :is(input, textarea)`, {
 globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
 globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 5 } } });
 
-/** Unless the window is tall, photos are beside the message, so that they do not push the button down. */
+/** Photos are beside the message unless the window is tall, so that they do not push the button down. */
 const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
 const withPhotos = `${form} div:has(> .${control} > [type=file])`;
 globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
 globalStyle(`${withPhotos} > fieldset`, { '@media': { [notTall]: { gridColumn: '1 / -1' } } });
 globalStyle(`${withPhotos} > .${control}`, { '@media': { [notTall]: { gridColumn: 'auto' } } });
-/** Above the names of the chosen files. */
 globalStyle(`${withPhotos} ::file-selector-button`, { '@media': { [notTall]: { display: 'block' } } });
 
 export const pointsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
@@ -131,7 +125,6 @@ export const item = style({
   selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 
-/** The entire line expands it; the plus becomes a minus. */
 export const question = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -23,7 +23,7 @@ import { Shelf } from './shelf.tsx';
 /** Every document loads the areas for its header. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** The page of one main service. Its form requests only that service. */
+/** Its form requests only that service. */
 const detailPage = (page: ServicePage) =>
   definePage<Data>({
     kind: 'service',
@@ -80,7 +80,6 @@ function DetailView({ page, data, ...context }: DetailViewProps) {
   );
 }
 
-/** Points, each with a title, as a list. */
 function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.pointsList}>
@@ -94,7 +93,6 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-/** Frequent questions, each with its answer collapsed below. */
 function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <section aria-labelledby="asked">
@@ -113,7 +111,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** A link to the form, and the phone number, on narrow windows, where the form is far below. */
+/** On narrow windows, where the form is far below. */
 function CallBar() {
   return (
     <p className={styles.callBar}>

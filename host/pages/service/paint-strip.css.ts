@@ -4,7 +4,6 @@ import { phone } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** The width from which a step has a chip-wide color field next to it. */
 const tight = 'screen and (max-width: 70rem)';
 
 export const strip = style({

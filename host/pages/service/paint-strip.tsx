@@ -6,7 +6,6 @@ import { Paint } from '../../components/paint.tsx';
 import { stepDrawings } from '../../components/step-drawings.ts';
 import * as styles from './paint-strip.css.ts';
 
-/** The four feature cards as one strip of paint: the steps of the work, in order. */
 export function PaintStrip({ features }: { features: ServicePage['features'] }) {
   return (
     <section aria-labelledby="how">

@@ -3,7 +3,7 @@ import type { PaintShelf, SurfaceList } from '../../../catalogue/services/pages/
 import { Paint } from '../../components/paint.tsx';
 import * as styles from './shelf.css.ts';
 
-/** Paints that suit the work or, for washing, surfaces and their methods. */
+/** For washing, surfaces and their methods instead of paints. */
 export function Shelf({ shelf }: { shelf: PaintShelf | SurfaceList }) {
   return (
     <section aria-labelledby="shelf">

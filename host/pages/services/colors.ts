@@ -1,9 +1,8 @@
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 
-/** The paint of the page's wall. */
 export const pageColor = paintColor('Benjamin Moore', 'HC-10');
 
-/** The chips on it, one for each group. */
+/** By group, in order. */
 export const chipColors = [
   paintColor('Sherwin-Williams', 'SW 9177'),
   paintColor('Benjamin Moore', 'HC-134'),

@@ -5,7 +5,6 @@ import * as styles from './page.css.ts';
 
 const { key, heading, entries } = overviewGroup('commercial');
 
-/** A storefront: an awning with a window for each service below it. */
 export function Commercial() {
   return (
     <section className={styles.commercial} id={`${key}-services`} aria-labelledby={`${key}-title`}>

@@ -4,13 +4,12 @@ import { ServiceDrawing } from '../../components/service-drawing.tsx';
 
 interface EntryListProps {
   entries: readonly OverviewEntry[];
-  /** The classes of the list, of a service's link and of its drawing. */
   list: string;
   link: string;
   drawing: string;
 }
 
-/** Services with a drawing, a name and a sentence; one without its own page links to the estimate form. */
+/** A service without its own page links to the estimate form. */
 export const EntryList = ({ entries, list, link, drawing }: EntryListProps) => (
   <ul className={list}>
     {entries.map(({ key, name, description, icon, href }) => (

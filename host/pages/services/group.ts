@@ -1,7 +1,7 @@
 import { type OverviewCategory, overviewCategories } from '../../../catalogue/services/service.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 
-/** A group of the overview with its entries; its key is the anchor of its section. */
+/** Its key is the anchor of its section. */
 export function overviewGroup(key: OverviewCategory) {
   const heading = overviewCategories.find((category) => category.key === key)?.heading ?? '';
   return { key, heading, entries: serviceOverview.filter(({ category }) => category === key) };

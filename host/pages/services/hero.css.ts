@@ -23,7 +23,6 @@ globalStyle(`${grid} h1`, {
 });
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
 
-/** Four chips that extend over the lower edge of the wall. */
 export const fan = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))',

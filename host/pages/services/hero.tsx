@@ -6,7 +6,6 @@ import { pageColor } from './colors.ts';
 import { overviewGroup } from './group.ts';
 import * as styles from './hero.css.ts';
 
-/** The page's subject, and a chip for each group, linked to it. */
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="title">

@@ -40,7 +40,6 @@ export const drawing = style({
     [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
   },
 });
-/** Only its middle on phones, as tall as the text. */
 globalStyle(`${drawing} svg`, {
   width: '100%',
   '@media': {

@@ -14,7 +14,6 @@ const drawings: Readonly<Record<string, string>> = {
 
 const { key, heading, entries } = overviewGroup('main');
 
-/** The three services with their own pages, as one strip. */
 export function Main() {
   return (
     <section className={styles.main} id={`${key}-services`} aria-labelledby={`${key}-title`}>

@@ -31,7 +31,6 @@ const stripe = paintColor('Benjamin Moore', 'HC-134').hex;
 const canvas = brand.colors.sand;
 
 export const commercial = style({ paddingBottom: section, borderTop: `3px solid ${color.brass}` });
-/** Stripes of 4 rem, each ending in a semicircle. */
 export const awning = style({
   height: '5rem',
   marginBottom: '2.5rem',
@@ -51,7 +50,6 @@ export const front = style({
   background: color.ink,
   borderBottom: `14px solid ${stripe}`,
 });
-/** A window pane. */
 export const pane = style({
   display: 'block',
   height: '100%',
@@ -74,7 +72,6 @@ export const strips = style({
   gap: '1.5rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
 });
-/** Its colors are beside the text, or above it at large text sizes. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +94,6 @@ export const tints = style({
   '@media': { [narrow]: { minHeight: 'min(9rem, 40vw)' } },
 });
 globalStyle(`${tints} svg`, { width: '2.5rem' });
-/** The first three strips of the home page, each up to its darkest paint, behind the drawing. */
 packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
   const last = ['#234058', '#785B47', '#415752'][index];
   globalStyle(`${strips} > :nth-child(${index + 1}) ${tints}`, {

@@ -13,7 +13,6 @@ import * as styles from './page.css.ts';
 import { Premium } from './premium.tsx';
 import { Specialty } from './specialty.tsx';
 
-/** The overview: 23 services in four groups. */
 export const services = definePage({
   kind: 'services',
   sheet,

@@ -56,7 +56,7 @@ export const dab = style({
   borderRadius: theme.radius,
 });
 
-/** The colors along the shelf, from ivory to dark blue. */
+/** From ivory to dark blue. */
 const paints: readonly [PaintBrand, string][] = [
   ['Benjamin Moore', 'HC-4'],
   ['Benjamin Moore', 'HC-12'],

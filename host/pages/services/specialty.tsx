@@ -6,7 +6,6 @@ import * as styles from './specialty.css.ts';
 
 const { key, heading, entries } = overviewGroup('specialty');
 
-/** The shelf of smaller jobs, each with a dab of its own paint. */
 export function Specialty() {
   return (
     <section className={`${sectionBlock} ${styles.specialty}`} id={`${key}-services`} aria-labelledby={`${key}-title`}>

@@ -5,14 +5,14 @@ import { Await, type MaybePromise } from '../../components/await.tsx';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 
-/** The services listed for each city, in the client's order. */
+/** In the client's order. */
 const localPages = [
   { name: 'Interior Painting', key: 'interior-painting' },
   { name: 'Exterior Painting', key: 'exterior-painting' },
   { name: 'Pressure Washing', key: 'pressure-washing' },
 ] as const;
 
-/** The sitemap’s cities. A city known to be inactive has no links, because its pages do not exist. */
+/** A city known to be inactive has no links, because its pages do not exist. */
 export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">

@@ -5,7 +5,7 @@ import * as styles from './page.css.ts';
 
 const [exterior, interior, washing] = mainServices;
 
-/** The fixed pages, in the client's order. */
+/** In the client's order. */
 const lists = [
   {
     heading: 'Main Pages',

@@ -6,7 +6,6 @@ const { color } = theme;
 
 export const cities = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 
-/** Two columns: the name, with its three pages beside or below it. */
 export const citiesList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,7 +8,7 @@ import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Cities } from './cities.tsx';
 import { FixedPages } from './fixed-pages.tsx';
 
-/** The list of pages for people; sitemap.xml is for search engines. */
+/** For people; sitemap.xml is for search engines. */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'other',
   sheet,
