@@ -1,9 +1,5 @@
-/**
- * The company's look. This file and business.ts are the two to change when rebranding. Colors are `#rrggbb` in lower
- * case.
- */
+/** With business.ts, all that changes when rebranding. Colors are lowercase `#rrggbb`. */
 export const brand = {
-  /** The light theme: our own pages, mails, icons and drawings. */
   colors: {
     paper: '#fbf8f1',
     white: '#ffffff',
@@ -26,7 +22,7 @@ export const brand = {
     ok: '#2f6b3f',
     focus: '#1b6fb3',
   },
-  /** The replacements in a widget on a dark page. */
+  /** Replacements in a widget on a dark page. */
   darkColors: {
     paper: '#0e1a2b',
     white: '#16243a',
@@ -42,12 +38,11 @@ export const brand = {
     focus: '#6fb6f0',
   },
   type: {
-    /** Headings. */
     display: "Besley, 'Besley Fallback', serif",
-    /** Headings in a mail, which loads no typeface. */
+    /** A mail loads no typeface. */
     displayInMail: "Besley,Georgia,'Times New Roman',serif",
     text: 'system-ui, sans-serif',
-    /** The typefaces that pages load, as `@font-face` rules by family; their files are in host/files/assets. */
+    /** Their files are in host/files/assets. */
     faces: [
       {
         family: 'Besley',
@@ -58,9 +53,8 @@ export const brand = {
         },
       },
       /**
-       * Has Besley's metrics, so that the font swap hardly shifts the layout: the average letters of these faces are
-       * 4.7 to 6.3 % narrower (https://github.com/seek-oss/capsize, packages/metrics). Heights are Besley’s 125 % and
-       * 42.5 %, less what `size-adjust` adds.
+       * Has Besley's metrics, against layout shift: these faces' average letters are 4.7 to 6.3 % narrower
+       * (https://github.com/seek-oss/capsize, packages/metrics).
        */
       {
         family: 'Besley Fallback',
@@ -74,10 +68,7 @@ export const brand = {
       },
     ],
   },
-  /**
-   * The mark beside the name, on tabs and on home screens, drawn in colors of the brand within 22 × 36. `tabColor` is
-   * for a part that would be invisible on dark tabs; ink turns to paper there.
-   */
+  /** Within 22 × 36. `tabColor` replaces a color that is invisible on dark tabs, where ink turns to paper. */
   mark: [
     { color: 'ink', path: 'M8.5 0h5L16 14H6z' },
     { color: 'brass', path: 'M1 14h20v5H1z' },

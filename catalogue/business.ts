@@ -1,34 +1,28 @@
-/**
- * The business. This file and brand.ts are the two to change when rebranding. Every value is shown as written. Files in
- * the data folder keep the name of the software.
- */
+/** With brand.ts, all that changes when rebranding. Files in the data folder keep the software's name. */
 export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
   trade: 'House Painting & Pressure Washing',
   /**
-   * The prefix of all names that other sites and browsers depend on: elements (`<brushline-estimate-form>`), events and
-   * CSS properties of the embeds, request headers, cookies and storage keys. Lower-case letters. Changing it requires a
-   * new snippet on every site that embeds a widget.
+   * Lowercase prefix of embeds' elements, events and CSS properties, headers, cookies and storage keys. Changing it
+   * breaks every embedding site's snippet.
    */
   namespace: 'brushline',
-  /** The prefix of our own CSS properties: `--bl-ink`. */
+  /** Prefix of our own CSS properties: `--bl-ink`. */
   initials: 'bl',
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },
   email: 'hello@brushline.example',
   license: 'MHIC #00175-EX',
   foundedYear: 1975,
   founder: 'The Brushline family',
-  /** The copyright year is a constant that the client specified, not the current year. */
+  /** The client specified this year. */
   copyrightYear: 2025,
   address: { poBox: 'PO Box 175', city: 'Chester', state: 'MD', zipCode: '21619', country: 'US' },
   social: { name: 'Facebook', url: 'https://social.example/brushline' },
-  /** Where customers write reviews: a social network and a search engine. */
   reviewPages: [
     { name: 'Facebook', url: 'https://social.example/brushline/reviews' },
     { name: 'Google', url: 'https://search.example/brushline/write-a-review' },
   ],
-  /** Can be replaced by a photo: give its path, size and alternative text. */
   teamPicture: {
     path: '/assets/team.svg',
     width: 640,
@@ -46,7 +40,6 @@ export const business = {
   replyPromise: 'We usually reply within 24 hours.',
 } as const;
 
-/** The two sister companies, in the order of the footer and the home page. */
 export const sisterCompanies = [
   { name: 'Towline', trade: 'Hauling & Junk Removal', footerName: 'Towline Hauling', url: 'https://towline.example' },
   {

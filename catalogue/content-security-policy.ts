@@ -1,18 +1,12 @@
-/** A piece of a policy; added pieces are marked. */
 export interface PolicyPart {
   text: string;
   isAdded?: boolean;
 }
 
-/** The directives that must allow our widgets. */
 const needed = ['script-src', 'connect-src'] as const;
-/** The permissions that a sandboxed page needs: scripts, an origin of its own, and forms. */
 const neededInSandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
-/**
- * Extracts the policy from what webmasters paste: a header, a line of a server's configuration, or a complete `<meta>`
- * tag.
- */
+/** Webmasters paste a header, a line of a server's configuration, or a `<meta>` tag. */
 function policyIn(pasted: string): string {
   const content = /^\s*<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
   if (content) return content[1] ?? content[2] ?? '';
@@ -21,10 +15,8 @@ function policyIn(pasted: string): string {
 }
 
 /**
- * Adds an origin to a page's Content-Security-Policy (https://www.w3.org/TR/CSP3/) wherever it blocks our widgets, and
- * leaves the rest unchanged. A missing directive is added with the sources of its fallback, which no longer applies
- * once the directive exists.
- * @param pasted the header's value, with or without surrounding text; several policies are separated by commas
+ * Adds an origin wherever a policy (https://www.w3.org/TR/CSP3/) blocks our widgets. A missing directive gets its
+ * fallback's sources, which no longer apply once it exists.
  */
 export function mergePolicy(pasted: string, origin: string): PolicyPart[] {
   const policies = policyIn(pasted)
@@ -58,7 +50,7 @@ function mergeOne(policy: string, origin: string): PolicyPart[] {
 
 const isNone = (source: string) => source.toLowerCase() === "'none'";
 
-/** Adds an origin; 'none' is valid only as the single source, so it is removed. */
+/** 'none' is valid only alone. */
 function withOrigin(name: string, sources: readonly string[], origin: string): PolicyPart[] {
   const others = sources.filter((source) => !isNone(source));
   return [{ text: `${[name, ...others].join(' ')} ` }, { text: origin, isAdded: true }];
@@ -70,7 +62,6 @@ function withSandbox(name: string, given: readonly string[]): PolicyPart[] {
   return missing.length === 0 ? [own] : [{ text: `${own.text} ` }, { text: missing.join(' '), isAdded: true }];
 }
 
-/** Whether the sources already allow an origin. */
 function allows(sources: readonly string[], origin: string): boolean {
   const { protocol, host, hostname } = new URL(origin);
   return sources.some((source) => {
@@ -81,8 +72,5 @@ function allows(sources: readonly string[], origin: string): boolean {
   });
 }
 
-/**
- * Whether a policy trusts scripts only by nonce or hash: then browsers ignore origins, and our script needs the page's
- * nonce.
- */
+/** With 'strict-dynamic', browsers ignore origins, and our script needs the page's nonce. */
 export const isStrictDynamic = (line: string): boolean => /'strict-dynamic'/i.test(line);

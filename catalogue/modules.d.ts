@@ -1,4 +1,4 @@
-/** The Markdown files of a folder as text, by file name. */
+/** The Markdown files of a folder, by file name. */
 declare module '*.md' {
   const texts: readonly string[];
   export default texts;

@@ -1,6 +1,5 @@
 import { largeSide, maxPhotoBytes, maxPhotoPixels } from './contracts/photo.ts';
 
-/** Why a photo is refused, as sentences for its sender. */
 export const photoRefusals = {
   empty: 'This file is empty',
   notImage: 'This file is not a photo; please choose a JPEG, PNG or WebP picture',
@@ -14,10 +13,7 @@ export const photoRefusals = {
 
 type PhotoFault = keyof typeof photoRefusals;
 
-/**
- * Why a file with these first bytes, at least twelve, is no accepted photo; undefined if it is one. Runs on a private
- * page too, so it uses nothing outside of itself.
- */
+/** Needs at least twelve first bytes. A private page gets its source, so it uses nothing outside of itself. */
 export function faultOfType(bytes: Uint8Array): PhotoFault | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes.length === 0) return 'empty';
@@ -27,7 +23,6 @@ export function faultOfType(bytes: Uint8Array): PhotoFault | undefined {
   return /^GIF8[79]a|^BM|^II\*\0|^MM\0\*/.test(text(0, 6)) ? 'otherType' : 'notImage';
 }
 
-/** What browsers must know of the rules; all but the function is plain data. */
 export const photoRules = {
   side: largeSide,
   maxBytes: maxPhotoBytes,

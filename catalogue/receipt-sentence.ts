@@ -1,12 +1,9 @@
-/** What a sentence may name in braces, such as `{deadline}`. */
 export const sentenceWords = ['name', 'service', 'deadline'] as const;
 export type SentenceWord = (typeof sentenceWords)[number];
 
-/** What stands in braces but is not replaced, such as `{Name}`; undefined if there is nothing. */
 export const unknownWord = (sentence: string): string | undefined =>
   sentence.match(/\{[^{}]*\}?/g)?.find((word) => !sentenceWords.some((known) => word === `{${known}}`));
 
-/** A part of a sentence, and whether it replaces a placeholder. */
 export interface SentencePart {
   text: string;
   isFilled: boolean;
@@ -14,10 +11,7 @@ export interface SentencePart {
 
 const placeholder = new RegExp(`(\\{(?:${sentenceWords.join('|')})\\})`);
 
-/**
- * The owner’s sentence in a confirmation, with its placeholders replaced. A placeholder without a value is left out,
- * with the comma before it, or, where it starts a sentence, with the punctuation after it.
- */
+/** A placeholder without a value goes with the comma before it or, at a sentence's start, the punctuation after it. */
 export function fillSentence(sentence: string, values: Readonly<Record<SentenceWord, string>>): SentencePart[] {
   let text = sentence;
   for (const word of sentenceWords) if (!values[word]) text = without(text, word);
@@ -40,5 +34,4 @@ function without(sentence: string, word: SentenceWord): string {
     .trimEnd();
 }
 
-/** Whether a sentence has this placeholder. */
 export const names = (sentence: string, word: SentenceWord): boolean => sentence.includes(`{${word}}`);

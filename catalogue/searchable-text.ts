@@ -1,7 +1,4 @@
-/**
- * A text for comparison with what is typed in a search: without case, accents and what nobody sees, with one kind of
- * apostrophe, quote and dash, and single spaces.
- */
+/** Ignores case, accents and invisible characters, and unifies apostrophes, quotes, dashes and spaces. */
 export const searchableText = (text: string): string =>
   text
     .replace(/[`´‘’‚‛′ʹ-ʾˈ]/g, "'")

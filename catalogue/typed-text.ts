@@ -1,8 +1,6 @@
 /**
- * Cleans a text as it was typed or pasted: line breaks become `\n`, other spaces plain ones, and what nobody can see is
- * removed, as are directional marks and lone surrogates. Joiners and variation selectors stay where they shape emoji,
- * Persian, Indic or Han characters, and go behind Latin letters, spaces and punctuation. Idempotent; linear in the
- * length.
+ * Unifies line breaks and spaces; removes invisible characters, directional marks and lone surrogates. Joiners and
+ * variation selectors stay only where they shape emoji, Persian, Indic or Han characters. Idempotent; linear.
  */
 export const cleanLines = (typed: string): string =>
   typed
@@ -14,5 +12,4 @@ export const cleanLines = (typed: string): string =>
     .replace(/(^|[\0-\u05ff\u2010-\u202f])\p{DI}+(?!\u20e3)|\p{Join_C}(?=[\p{Join_C}\s]|$)/gu, '$1')
     .trim();
 
-/** {@link cleanLines} on one line, with single spaces. */
 export const cleanLine = (typed: string): string => cleanLines(typed).replace(/\s+/g, ' ');

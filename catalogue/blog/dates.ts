@@ -1,4 +1,4 @@
-/** Blog dates are days in Maryland, regardless of the server's and the visitor's time zones. */
+/** Blog dates are days in Maryland. */
 const timeZone = 'America/New_York';
 
 const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -7,23 +7,21 @@ const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
 
 const dayMs = 86_400_000;
 
-/** Parses a time. A date without a time is that day in Maryland, not the evening before. Throws on anything else. */
+/** A date without a time is that day in Maryland, not the evening before. Throws RangeError. */
 function dateOf(time: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T12:00:00Z` : time);
   if (Number.isNaN(date.getTime())) throw new RangeError(`“${time}” is no time`);
   return date;
 }
 
-/** The number of a day in Maryland; consecutive days have consecutive numbers. */
+/** Consecutive days have consecutive numbers. */
 function dayNumber(date: Date): number {
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.formatToParts(date).find((found) => found.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day')) / dayMs;
 }
 
-/**
- * How long ago a post was published, in calendar days: `Today`, `1 day ago`, `N days ago`. Future dates count as today.
- */
+/** In calendar days; future dates count as today. */
 export function agoLabel(publishedAt: string, now: Date): string {
   const days = dayNumber(now) - dayNumber(dateOf(publishedAt));
   if (days <= 0) return 'Today';

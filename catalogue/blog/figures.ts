@@ -1,12 +1,11 @@
 import type { StepDrawing } from '../services/pages/service-page.ts';
 
-/** What an article says, in three drawings. */
 export interface PostFigure {
   caption: string;
   steps: readonly { drawing: StepDrawing; text: string }[];
 }
 
-/** The figures of the catalogue's articles, by slug. Articles that the owner writes have none. */
+/** By slug. Articles that the owner writes have none. */
 export const postFigures: ReadonlyMap<string, PostFigure> = new Map([
   [
     'choosing-a-deck-stain',

@@ -1,10 +1,10 @@
-/** A text and its front matter: plain `key: value` lines between two lines of `---`. */
+/** `key: value` lines between two lines of `---`. */
 export interface FrontMatter {
   fields: ReadonlyMap<string, string>;
   body: string;
 }
 
-/** Splits a text from its front matter. Throws if it has none. */
+/** Throws if there is none. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined) throw new Error(`No front matter in “${text.slice(0, 40)}”`);

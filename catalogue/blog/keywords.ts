@@ -1,4 +1,3 @@
-/** Keywords for search engines by category; seven categories have their own. */
 const byCategory: Readonly<Record<string, readonly string[]>> = {
   'Interior Painting': ['interior painting', 'room painting', 'wall preparation', 'interior paint colors'],
   'Exterior Painting': ['exterior painting', 'house painting', 'siding', 'trim', 'paint near salt water'],
@@ -11,7 +10,7 @@ const byCategory: Readonly<Record<string, readonly string[]>> = {
 
 const ofEvery: readonly string[] = ['house painting', 'Maryland', 'Eastern Shore'];
 
-/** The keywords of a post's category, then those of every post. A category that the owner added is itself a keyword. */
+/** A category that the owner added is itself a keyword. */
 export function keywordsOf(category: string): readonly string[] {
   const own = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
   return [...new Set([...(own ?? [category]), ...ofEvery])];

@@ -2,7 +2,7 @@ import type { BlogPost } from '../contracts/blog-post.ts';
 import { readFrontMatter } from './front-matter.ts';
 import texts from './posts/*.md';
 
-/** The blog's articles by file name, which seed the store. Each file in `posts/` has front matter, then Markdown. */
+/** Seeds the store. By file name. */
 export const posts: readonly BlogPost[] = texts.map((text) => {
   const { fields, body } = readFrontMatter(text);
   const field = (name: keyof BlogPost): string => {
@@ -23,7 +23,7 @@ export const posts: readonly BlogPost[] = texts.map((text) => {
   };
 });
 
-/** A date alone would mean midnight UTC, which is the evening before in Maryland. */
+/** Midnight UTC is the evening before in Maryland. */
 function morningOf(date: string): string {
   return new Date(`${date}T12:00:00Z`).toISOString();
 }

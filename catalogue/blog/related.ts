@@ -1,10 +1,9 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
 import { categoryOf } from './filter.ts';
 
-/** The number of related posts that an article shows. */
 const most = 3;
 
-/** The posts to read after this one: first those of its category, in the given order. */
+/** Posts of its category come first. */
 export function relatedPosts(posts: readonly BlogPost[], slug: string): readonly BlogPost[] {
   const here = posts.find((post) => post.slug === slug);
   const others = posts.filter((post) => post.slug !== slug);

@@ -4,7 +4,7 @@ import type { BlogPost } from '../contracts/blog-post.ts';
 import { categoryOf } from './filter.ts';
 import { keywordsOf } from './keywords.ts';
 
-/** One article of the blog. @param page absolute addresses of the article and of its picture */
+/** All addresses are absolute. */
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
   const company = {
     '@type': 'HousePainter',

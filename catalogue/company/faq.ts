@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** Frequent questions for each detail page. Figures from elsewhere name their source. */
+/** Figures from elsewhere name their source. */
 export const faq: Readonly<Record<ServiceType, readonly Question[]>> = {
   interior: [
     {

@@ -2,29 +2,25 @@ import { business } from '../business.ts';
 import { retention } from '../time/retention.ts';
 import { termsAreaNames } from '../towns/area-names.ts';
 
-/** A part of a legal page: paragraphs, then a list or places, then further text. */
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   list?: readonly string[];
-  /** Places as this page spells them. */
   places?: readonly string[];
   after?: readonly string[];
-  /** Ends the section with the postal address, phone and email of the business. */
   endsWith?: 'contact';
-  /** A page with more information. */
   more?: { text: string; path: string };
 }
 
 export interface LegalPage {
   title: string;
   metaDescription: string;
-  /** A constant that the client specified, not the current date. */
+  /** The client specified this date. */
   lastUpdated: 'Last Updated: January 2025';
   sections: readonly LegalSection[];
 }
 
-/** The content of /privacy-policy. It describes the software's behavior: change both together. */
+/** It describes the software's behavior: change both together. */
 export const privacyPolicy: LegalPage = {
   title: 'Privacy Policy',
   metaDescription:
@@ -81,7 +77,6 @@ export const privacyPolicy: LegalPage = {
   ],
 };
 
-/** The content of /terms-of-service. */
 export const termsOfService: LegalPage = {
   title: 'Terms of Service',
   metaDescription:

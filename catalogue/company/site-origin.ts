@@ -1,9 +1,6 @@
 import { cleanLine } from '../typed-text.ts';
 
-/**
- * Normalizes the address of a website to its origin, even when typed with a path, in capitals or without `https://`.
- * @returns undefined if the text is not the address of a website
- */
+/** Accepts a path, capitals, or no `https://`. Undefined if the text is no website's address. */
 export function siteOrigin(typed: string): string | undefined {
   const text = cleanLine(typed);
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;
@@ -19,7 +16,7 @@ export function siteOrigin(typed: string): string | undefined {
   return isSite ? origin : undefined;
 }
 
-/** The same site with or without `www.`, by either origin; the origin itself for an address that has no such twin. */
+/** With and without `www.`; the origin alone if it can have no such twin. */
 export function withTwin(origin: string): readonly string[] {
   const [, scheme = '', www = '', host = ''] = /^(https?:\/\/)(www\.)?([^/]+)$/.exec(origin) ?? [];
   const isName = /^(?!localhost\b)[^[]+\.[^.\d:]+(:\d+)?$/.test(host);

@@ -2,16 +2,13 @@ import { business } from '../business.ts';
 import { mainServices } from '../services/main-services.ts';
 import { areaServedNames } from '../towns/area-names.ts';
 
-/** A schema.org node, ready for JSON.stringify. The caller escapes `<` when writing it into a page. */
+/** Callers escape `<` when writing it into a page. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** The id by which other nodes refer to the business. @param siteUrl origin without a trailing slash */
+/** `siteUrl` has no trailing slash. */
 export const businessId = (siteUrl: string) => `${siteUrl}/#business`;
 
-/**
- * The business, without review or rating markup: search engines ignore a business's reviews of itself.
- * @param site origin without a trailing slash, and the absolute URL of a picture
- */
+/** Without ratings: search engines ignore a business's reviews of itself. */
 export function housePainterJsonLd(site: { url: string; image: string }): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -50,7 +47,7 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
   };
 }
 
-/** The breadcrumbs from the home page to the current page. @param trail names and absolute URLs, in order */
+/** With absolute URLs. */
 export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -64,7 +61,7 @@ export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]
   };
 }
 
-/** One service of the business. @param service its name, a sentence, and its page’s absolute URL */
+/** With absolute URLs. */
 export function serviceJsonLd(
   site: { url: string },
   service: { name: string; description: string; url: string },

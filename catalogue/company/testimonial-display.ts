@@ -1,28 +1,22 @@
 import { type ServiceType, serviceTypes } from '../contracts/service-type-names.ts';
 
-/** The maximum number of stars. */
 export const maxStars = 5;
 
-/**
- * How many stars a rating shows: its integer part, at most five. A missing rating, one below 1, or not a number shows
- * five.
- */
+/** Truncates. A missing rating, one below 1, or not a number shows five. */
 export function starsOf(rating: number | string | null | undefined): number {
   const stars = Number.parseInt(String(rating), 10);
   return stars >= 1 ? Math.min(stars, maxStars) : maxStars;
 }
 
-/** The uppercase initials of the first two words of a name, at most two characters. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).slice(0, 2);
   return words.map((word) => [...word][0]?.toUpperCase()[0] ?? '').join('');
 }
 
-/** The color key of a review: one for each of the three services, the neutral one for everything else. */
 export const toneOf = (serviceType: string): ServiceType | 'neutral' =>
   serviceTypes.find((known) => known === serviceType) ?? 'neutral';
 
-/** The work as used in a sentence: `exterior painting`, `pressure washing`, `fence painting`. */
+/** `exterior painting`, `pressure washing`, `fence painting`. */
 export function workOf(serviceType: string): string {
   const work = serviceType.replaceAll('-', ' ');
   return serviceType === 'interior' || serviceType === 'exterior' ? `${work} painting` : work;

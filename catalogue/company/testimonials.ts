@@ -1,9 +1,6 @@
 import type { Testimonial } from '../contracts/testimonial.ts';
 
-/**
- * Sample reviews, marked as such, until customers' own replace them; they seed the store. They make no measurable
- * claims. All are featured, so the home and about pages show them.
- */
+/** Seeds the store. Samples without measurable claims, until customers' own replace them. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'testimonial-calloway',

@@ -1,4 +1,4 @@
-/** An article, as `/api/blog-posts` returns it. */
+/** `/api/blog-posts`. */
 export interface BlogPost {
   id: string;
   slug: string;
@@ -8,17 +8,14 @@ export interface BlogPost {
   category: string;
   /** Markdown; HTML in it is shown as text. */
   content: string;
-  /** Path of a picture on this site, 8 wide by 5 high, or empty. */
+  /** A path on this site, 8 wide by 5 high, or empty. */
   imageUrl: string;
-  /** A description of the picture; absent if it is decorative. */
+  /** Absent if decorative. */
   imageAlt?: string;
   /** ISO 8601. */
   publishedAt: string;
   /** ISO 8601. */
   updatedAt: string;
-  /**
-   * False hides it from the site; absent if it was never hidden. The public API returns only visible ones, without this
-   * field.
-   */
+  /** Absent: never hidden. The public API leaves out hidden ones and this field. */
   active?: boolean;
 }

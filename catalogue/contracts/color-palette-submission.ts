@@ -7,17 +7,13 @@ import { requiredText } from './text.ts';
 const noColors = 'Please choose at least one color';
 const unknownColor = 'Please choose colors from our list only';
 
-/** Maker and code identify a color; other fields are ignored. */
 export const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),
   v.transform(({ brand, code }) => findPaintColor(brand, code)),
   v.custom<NonNullable<ReturnType<typeof findPaintColor>>>(Boolean, unknownColor),
 );
 
-/**
- * The body of `POST /api/color-palette`: an email address and at least one color. Colors are looked up in our list and
- * deduplicated, in the order chosen. Their number is checked before the lookup.
- */
+/** `POST /api/color-palette`. Deduplicated, in the order chosen; counted before the lookup. */
 export const ColorPaletteSubmission = bareObject({
   customerEmail: Email,
   colors: v.optional(

@@ -3,7 +3,7 @@ import { bareObject } from './bare-object.ts';
 import { Email } from './email.ts';
 import { optionalText, requiredLines, requiredText } from './text.ts';
 
-/** The six fields of `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
+/** `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
 export const ContactMessage = bareObject({
   firstName: requiredText('First name is required', 100),
   lastName: requiredText('Last name is required', 100),

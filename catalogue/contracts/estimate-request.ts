@@ -4,7 +4,7 @@ import { Email } from './email.ts';
 import { ServiceType } from './service-type.ts';
 import { requiredLines, requiredText } from './text.ts';
 
-/** The nine fields of `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
+/** `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
   name: requiredText('Name is required', 100),
   email: Email,
@@ -14,7 +14,7 @@ export const EstimateRequest = bareObject({
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
   message: requiredLines('Please provide details about your project', 5000, 10),
-  // The default is not a valid choice, hence the cast: a missing one is refused with the same message as a wrong one.
+  // So a missing choice gets the same message as a wrong one.
   serviceType: v.optional(ServiceType, '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;

@@ -1,5 +1,2 @@
-/**
- * The form field that visitors cannot see. A form with it filled in is never refused; the lead is only marked as
- * suspected spam.
- */
+/** Hidden from visitors. Filled in, it only marks the lead as suspected spam. */
 export const honeypotName = 'website';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The owner's progress with a lead. Suspected spam starts as `spam`, everything else as `new`. */
+/** Suspected spam starts as `spam`, everything else as `new`. */
 export const leadStatuses = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'] as const;
 export const LeadStatus = v.picklist(leadStatuses, 'Please choose a status');
 export type LeadStatus = v.InferOutput<typeof LeadStatus>;
 
-/** The statuses in which a visitor waits for a first answer or for the agreed work. */
+/** A visitor waits for a first answer or the agreed work. */
 export const openStatuses = ['new', 'called', 'scheduled'] as const satisfies readonly LeadStatus[];
 
-/** Moving a lead to one of these counts as the first answer to its sender. */
+/** Moving to one of these counts as the first answer. */
 export const answeredStatuses = ['called', 'scheduled', 'won', 'lost'] as const satisfies readonly LeadStatus[];

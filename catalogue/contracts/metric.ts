@@ -7,7 +7,6 @@ import { pageKinds } from '../metrics/page-kind.ts';
 
 const invalid = 'Invalid input';
 
-/** The keys of all combinations of one word from each list, in the order of the lists. */
 export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
   lists
     .reduce<string[][]>((made, list) => made.flatMap((start) => list.map((word) => [...start, word])), [[]])
@@ -16,7 +15,7 @@ export const phrases = (...lists: readonly (readonly string[])[]): string[] =>
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item, invalid), v.maxLength(30, invalid)), []);
 
-/** An event of an embedded widget. The `Origin` header names its site. */
+/** The `Origin` header names its site. */
 const Embed = v.strictObject(
   {
     widget: v.picklist(embeddableWidgets, invalid),
@@ -26,10 +25,7 @@ const Embed = v.strictObject(
   invalid,
 );
 
-/**
- * The body of `POST /api/measure`: the events of one page, each once. It accepts only known words, so it cannot contain
- * personal data, and the number of different counts is bounded.
- */
+/** `POST /api/measure`. Only known words: no personal data, and a bounded number of counts. */
 export const Metric = v.strictObject(
   {
     /** `estimate started`. */

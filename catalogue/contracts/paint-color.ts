@@ -1,8 +1,7 @@
-/** The two paint makers. */
 export const paintBrands = ['Benjamin Moore', 'Sherwin-Williams'] as const;
 export type PaintBrand = (typeof paintBrands)[number];
 
-/** The nine categories, in display order: color first, neutrals last. */
+/** In display order. */
 export const paintCategories = [
   'Blues',
   'Greens',
@@ -16,20 +15,19 @@ export const paintCategories = [
 ] as const;
 export type PaintCategory = (typeof paintCategories)[number];
 
-/** One paint color. Brand and code together identify it; name and hex are the maker's. */
+/** Brand and code identify it; name and hex are the maker's. */
 export interface PaintColor {
   name: string;
   code: string;
-  /** `#RRGGBB`, uppercase: the maker's approximation for screens. */
+  /** `#RRGGBB`, uppercase. */
   hex: string;
   brand: PaintBrand;
   category: PaintCategory;
 }
 
-/** A color in our list. */
 export interface ListedColor extends PaintColor {
   tags: readonly PaintTag[];
 }
 
-/** The maker's label: a best seller, or its color of the year. */
+/** The maker's labels. */
 export type PaintTag = 'best-seller' | `color-of-the-year-${number}`;

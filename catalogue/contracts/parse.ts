@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/** Types whose names may appear in a message. */
 const nameable = new Set(['string', 'number', 'boolean', 'date', 'array', 'object']);
 
-/** The message for an issue that has none. Never quotes the input. */
+/** Never quotes the input. */
 function genericMessage({ kind, type, input, requirement }: v.BaseIssue<unknown>): string {
   if (input === undefined) return 'Required';
   if (type === 'email') return 'Invalid email';
@@ -25,20 +24,15 @@ function typeName(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** The first message for each refused field, by field name. */
+/** By field: the first message. */
 export type FieldErrors = Record<string, string>;
 
-/** The result of parsing: the value, or the errors. */
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
-/** Checks any input against a contract. */
 export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
   parseTexts(schema, input, { message: genericMessage });
 
-/**
- * Checks the values of a form, which are all text, against its contract. Every message about text is the contract's, so
- * browser and server give the same ones, and the others are not downloaded.
- */
+/** For a form's texts: all messages are the contract's, so browsers do not load the generic ones. */
 export function parseTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

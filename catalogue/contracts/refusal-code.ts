@@ -1,9 +1,7 @@
 import { invalidEmail } from './email.ts';
 import { photoGone, tooManyPhotos } from './photo.ts';
 
-/**
- * The reason why a form's field was refused, for programs and for pages in other languages. These names never change.
- */
+/** For programs and pages in other languages. Never rename these. */
 export type RefusalCode =
   | 'required'
   | 'too_short'
@@ -26,7 +24,7 @@ const codes: Readonly<Record<string, RefusalCode>> = {
   [tooManyPhotos]: 'too_many_photos',
 };
 
-/** The code of a sentence that refuses a visitor's form; undefined for other sentences. */
+/** Undefined unless the sentence refuses a visitor's form. */
 export function refusalCode(sentence: string): RefusalCode | undefined {
   if (/ is required$/.test(sentence)) return 'required';
   if (sentence.startsWith('Please shorten this text to ')) return 'too_long';

@@ -1,4 +1,4 @@
-/** A town we serve, as `/api/service-areas` returns it. */
+/** `/api/service-areas`. */
 export interface ServiceArea {
   id: string;
   name: string;

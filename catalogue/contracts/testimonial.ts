@@ -1,4 +1,4 @@
-/** A customer's review, as `/api/testimonials` returns it. */
+/** `/api/testimonials`. */
 export interface Testimonial {
   id: string;
   /** Read as an integer; missing or not a number counts as 5. */
@@ -6,13 +6,10 @@ export interface Testimonial {
   review: string;
   customerName: string;
   location: string;
-  /** `exterior`, `interior` or `pressure-washing`; anything else is shown in the neutral color. */
+  /** `exterior`, `interior` or `pressure-washing`; others are shown in the neutral color. */
   serviceType: string;
-  /** A sample that fills the page until customers' reviews replace it; shown with a note. */
+  /** Shown with a note. */
   isSample: boolean;
-  /**
-   * False hides it from the site; absent if it was never hidden. The public API returns only visible ones, without this
-   * field.
-   */
+  /** Absent: never hidden. The public API leaves out hidden ones and this field. */
   active?: boolean;
 }

@@ -1,4 +1,3 @@
-/** The value of visitors’ actions to the business, by our names for them. */
 export const actionValues = {
   estimate_form: 50,
   contact_form: 25,
@@ -23,7 +22,7 @@ export type Action = keyof typeof actionValues;
 
 export const actions = Object.keys(actionValues) as readonly Action[];
 
-/** Actions that are leads, by kind: the server counts them when it stores the lead, so browsers do not. */
+/** The server counts these when it stores the lead, so browsers do not. */
 export const leadActions = {
   estimate: 'estimate_form',
   contact: 'contact_form',

@@ -1,21 +1,13 @@
-/**
- * The key of a stored count: its parts, each encoded, with a separator between them. Stored keys outlive releases, so
- * this format must not change; older keys, whose parts were not encoded, decode unchanged.
- */
+/** Stored keys outlive releases: do not change their format. Older keys, not encoded, decode unchanged. */
 
 /** Encoded parts never contain it. */
 export const metricKeySeparator = ' ';
 
-/** The maximum length in a store. Longer keys are cut. */
 const maxLength = 200;
 
-/** Replaces an unknown part. */
 const unknown = '-';
 
-/**
- * Everything except printable ASCII without braces. Braces enclose a code point in hexadecimal, `{20}`, because parsed
- * URLs never contain them.
- */
+/** Becomes `{20}`, a hexadecimal code point; parsed URLs never contain braces. */
 const special = /[^!-z|~]/gu;
 
 const encodePoint = (sign: string) => `{${sign.codePointAt(0)?.toString(16)}}`;
@@ -26,11 +18,7 @@ function encodePart(part: string | undefined): string {
   return part === unknown ? encodePoint(part) : part.replace(special, encodePoint);
 }
 
-/**
- * Encodes the key of a count. Different parts give different keys unless they are cut.
- * @param parts undefined for an unknown part
- * @returns at most 200 characters of ASCII
- */
+/** Distinct for distinct parts, unless cut at 200 ASCII characters. Undefined is an unknown part. */
 export function encodeMetricKey(...parts: readonly (string | undefined)[]): string {
   const key = parts.map(encodePart).join(metricKeySeparator);
   return key.length > maxLength ? key.slice(0, maxLength).replace(/\{[^}]*$/, '') : key;
@@ -45,5 +33,5 @@ function decodePart(text: string): string | undefined {
   });
 }
 
-/** Decodes the parts of a key; undefined for one that is unknown or missing. */
+/** Undefined for an unknown or missing part. */
 export const decodeMetricKey = (key: string): (string | undefined)[] => key.split(metricKeySeparator).map(decodePart);

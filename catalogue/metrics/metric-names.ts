@@ -1,12 +1,12 @@
-/** The counts of the site besides tracked events. Only names, so that browsers load little. */
+/** Only names, so that browsers load little. */
 
-/** What visitors finish step by step, by a word in the name of its widget. */
+/** Words in the names of widgets. */
 export const measuredForms = ['estimate', 'contact', 'quiz', 'palette'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 
-/** The steps in order. The quiz is sent with its results, the palette as a list of colors by email. */
+/** The quiz is sent with its results, the palette as colors by email. */
 export const formSteps = ['seen', 'started', 'sent'] as const;
-/** Core Web Vitals (https://web.dev/articles/vitals) and how each is rated. */
+/** Core Web Vitals (https://web.dev/articles/vitals). */
 export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;

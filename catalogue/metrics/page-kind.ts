@@ -1,6 +1,4 @@
-/**
- * Pages of one kind have the same structure, so measurements of one apply to the others. Part of stored metric keys.
- */
+/** Part of stored metric keys. Pages of a kind have the same structure. */
 export const pageKinds = [
   'home',
   'service',

@@ -1,7 +1,4 @@
-/**
- * The parameters that ads and newsletters add to a link. The build writes the pattern into the code for browsers: a module
- * that pages and forms share would be a file of its own.
- */
+/** The build inlines the pattern for browsers: a module that pages and forms share would be a file of its own. */
 export const campaignTags = {
   pattern: '^(utm_[a-z_]{1,20}|[gd]clid|[gw]braid|msclkid|fbclid|t[tw]clid|li_fat_id)$',
 } as const;
@@ -9,20 +6,19 @@ export const campaignTags = {
 const isTag = new RegExp(campaignTags.pattern);
 const isClickId = (name: string) => isTag.test(name) && !name.startsWith('utm_');
 
-/** An e-mail address, also if it is encoded twice, or seven or more digits of a phone number. */
+/** An email address, even encoded twice, or seven digits or more. */
 const emailOrPhone = /@|%40|(^|[^\w-])\+?\(?\d([\s().-]*\d){6,}(?![\w-])/i;
 const street = /\d\s+\p{L}{2}/u;
 
-/** A random text: letters and digits alternate, which they do not in words, years and color codes. */
+/** Letters and digits alternate, which they do not in words, years and color codes. */
 const isToken = (text: string) => text.length >= 16 && (text.match(/[a-z](?=\d)|\d(?=[a-z])/gi) ?? []).length > 2;
 
-/** Whether a text may say who somebody is. */
+/** Whether a text may identify a person. */
 export const isPersonal = (text: string): boolean => emailOrPhone.test(text) || isToken(text);
 
 /**
- * The part of a page's address that is counted: its path, its campaign tags and the parameters that its route declares,
- * without whatever may be personal. Everybody can write anything behind the question mark of a link.
- * @param address with or without an origin; need not be valid
+ * Keeps path, campaign tags and declared parameters, without what may be personal: anyone can write anything into a
+ * link. The address need not be valid.
  */
 export function visitAddress(address: string, declared: readonly string[]): string {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];

@@ -1,7 +1,4 @@
-/**
- * Benjamin Moore: names, codes and hexes from the maker’s color service (2022). Best sellers: the five that the maker
- * named in 2022, and White Dove.
- */
+/** From the maker’s color service (2022). Best sellers: the five it named in 2022, and White Dove. */
 export const benjaminMoore = `Whites & Off-Whites
 Atrium White,OC-145,F2EFE8
 Ballet White,OC-9,E5E0D0

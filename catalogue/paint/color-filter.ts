@@ -8,16 +8,14 @@ import {
 import { searchableText } from '../searchable-text.ts';
 import { colorLabel } from './color-id.ts';
 
-/** The filter of the color list. Undefined and empty text match everything. */
+/** Undefined and empty text match everything. */
 export interface ColorFilter {
   brand: PaintBrand | undefined;
   category: PaintCategory | undefined;
   text: string;
 }
 
-/**
- * Reads a filter from the URL parameters `brand`, `category` and `q`. An unknown brand or category matches everything.
- */
+/** From `brand`, `category` and `q`; an unknown brand or category matches everything. */
 export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>): ColorFilter {
   return {
     brand: paintBrands.find((brand) => brand === query.get('brand')),
@@ -26,7 +24,6 @@ export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>)
   };
 }
 
-/** The colors that match all three parts of a filter, in their original order. */
 export function filterColors<Color extends PaintColor>(
   colors: readonly Color[],
   { brand, category, text }: ColorFilter,
@@ -43,7 +40,7 @@ export function filterColors<Color extends PaintColor>(
   );
 }
 
-/** A code is written in many ways: `sw7008`, `OC 17`. */
+/** Codes are written as `sw7008` or `OC 17`. */
 const joined = (text: string): string => text.replace(/([a-z])[ -](?=\d)/g, '$1');
 
 export interface ColorGroup<Color extends PaintColor = PaintColor> {
@@ -51,7 +48,7 @@ export interface ColorGroup<Color extends PaintColor = PaintColor> {
   colors: readonly Color[];
 }
 
-/** The colors by category, in the order of the categories; empty categories are left out. */
+/** Empty categories are left out. */
 export function groupColors<Color extends PaintColor>(colors: readonly Color[]): ColorGroup<Color>[] {
   return paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))

@@ -4,17 +4,15 @@ import { listedColors } from './listed-colors.ts';
 
 const byMark = new Map(listedColors.map((color) => [colorId(color), color]));
 
-/** Reads a list of color ids in its order. Unknown ids and duplicates are left out. */
+/** Leaves out unknown ids and duplicates. */
 export function readColorList(marks: string): PaintColor[] {
   const found = marks.split(colorIdSeparator).flatMap((mark) => byMark.get(mark) ?? []);
   return [...new Set(found)];
 }
 
-/** How many words of a list are not ids of our colors. */
 export const unknownColorIds = (marks: string) =>
   marks.split(colorIdSeparator).filter((mark) => mark !== '' && !byMark.has(mark)).length;
 
-/** A readable list: under each maker's name, one color per line. */
 export function colorLines(colors: readonly PaintColor[]): string[] {
   return paintBrands.flatMap((brand) => {
     const labels = colors.filter((color) => color.brand === brand).map(colorLabel);

@@ -1,20 +1,19 @@
 import { brand } from '../brand.ts';
 
-/** The text color that reads better on a paint: our ink, or white. */
 export type TextOnPaint = 'ink' | 'white';
 
-/** Chooses the text color for a painted area. Not every paint reaches 4.5:1 with either color: see {@link contrast}. */
+/** Not every paint reaches 4.5:1 with either color. */
 export function textOnPaint(hex: string): TextOnPaint {
   return contrast(hex, brand.colors.ink) >= contrast(hex, brand.colors.white) ? 'ink' : 'white';
 }
 
-/** Contrast ratio of two six-digit hex colors, 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** 1 to 21 (WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** How much red, green and blue contribute to perceived brightness. */
+/** Of red, green and blue. */
 const weights = [0.2126, 0.7152, 0.0722];
 
 function luminance(hex: string): number {
@@ -24,7 +23,7 @@ function luminance(hex: string): number {
   );
 }
 
-/** Converts a channel from 0–255 to linear light from 0 to 1. */
+/** From 0–255 to linear light, 0 to 1. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

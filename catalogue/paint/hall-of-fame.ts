@@ -1,6 +1,6 @@
 import { paintColor } from './paint-colors.ts';
 
-/** The Hall of Fame collection of the home page: Benjamin Moore’s colors of the years 2020–2025. */
+/** Benjamin Moore’s colors of the years 2020–2025. */
 export const hallOfFame = [
   { year: 2020, color: paintColor('Benjamin Moore', '2102-70') },
   { year: 2021, color: paintColor('Benjamin Moore', '2136-40') },

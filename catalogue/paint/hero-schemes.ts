@@ -1,21 +1,17 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from './paint-colors.ts';
 
-/** The parts of drawings/house.svg that can be painted, each a class there. Sky and water keep their colors. */
+/** Classes in drawings/house.svg. */
 export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'] as const;
 export type HouseZone = (typeof houseZones)[number];
 
-/** One way to paint the house; its chip shows the color of the siding. */
 export interface HeroScheme {
   /** Names the chip in markup and styles. */
   key: string;
   zones: Readonly<Record<HouseZone, PaintColor>>;
 }
 
-/**
- * The five chips of the home hero; the first one is selected. Roofs are not painted: their color has the name of the
- * nearest paint.
- */
+/** The first is selected. Roofs are not painted: theirs is the nearest paint. */
 export const heroSchemes: readonly HeroScheme[] = [
   {
     key: 'navy',

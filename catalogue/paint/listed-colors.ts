@@ -1,12 +1,12 @@
 import { type ListedColor, paintCategories } from '../contracts/paint-color.ts';
 import { paintColors } from './paint-colors.ts';
 
-/** Every paint color in display order: by category, both makers together, the strongest first. */
+/** In display order: by category, the strongest first. */
 export const listedColors: readonly ListedColor[] = /* @__PURE__ */ paintCategories.flatMap((category) =>
   paintColors.filter((color) => color.category === category).sort((a, b) => strength(b.hex) - strength(a.hex)),
 );
 
-/** The saturation and depth of a paint, so that a group does not begin with its palest color. */
+/** So that a group does not begin with its palest color. */
 function strength(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(...channels), Math.min(...channels)];

@@ -8,15 +8,15 @@ import {
 import { benjaminMoore } from './benjamin-moore.ts';
 import { sherwinWilliams } from './sherwin-williams.ts';
 
-/** Every paint color a visitor can choose: by category, then by maker, then by name. */
+/** By category, then maker, then name. */
 export const paintColors: readonly ListedColor[] = /* @__PURE__ */ (() => {
   const all = [...readColors('Benjamin Moore', benjaminMoore), ...readColors('Sherwin-Williams', sherwinWilliams)];
   return paintCategories.flatMap((category) => all.filter((color) => color.category === category));
 })();
 
 /**
- * Reads a maker's text: per category a heading, then a line of name, code, hex and tags for each color. A tag is `*` for a
- * best seller or the year of which it was the color. Text, because browsers load it: as objects it is 300 B longer.
+ * Lines are name, code, hex, tags; `*` is a best seller, a year its color of the year. As objects it would be 300 B
+ * longer.
  */
 function readColors(brand: PaintBrand, text: string): ListedColor[] {
   return text.split('\n\n').flatMap((group) => {
@@ -36,15 +36,12 @@ function readColors(brand: PaintBrand, text: string): ListedColor[] {
   });
 }
 
-/** The color of a maker and code, spelled exactly as in the list; undefined if there is none. */
+/** Spelled exactly as in the list. */
 export function findPaintColor(brand: string, code: string): ListedColor | undefined {
   return paintColors.find((color) => color.brand === brand && color.code === code);
 }
 
-/**
- * A color named in our content.
- * @throws Error naming the brand and code if they are not in the list
- */
+/** Throws if the list has no such color. */
 export function paintColor(brand: PaintBrand, code: string): ListedColor {
   const color = findPaintColor(brand, code);
   if (!color) throw new Error(`No paint color ${brand} ${code}`);

@@ -1,7 +1,4 @@
-/**
- * Sherwin-Williams: names, codes and hexes from the maker’s color service (2026). Best sellers: the maker’s fifty top
- * interior and exterior colors.
- */
+/** From the maker’s color service (2026). Best sellers: its fifty top interior and exterior colors. */
 export const sherwinWilliams = `Whites & Off-Whites
 Aesthetic White,SW 7035,E3DDD3,*
 Alabaster,SW 7008,EDEAE0,*

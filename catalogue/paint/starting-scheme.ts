@@ -1,7 +1,6 @@
 import type { HouseZone } from './hero-schemes.ts';
 import { paintColor } from './paint-colors.ts';
 
-/** The colors of the house beside the palette before a visitor chooses one. */
 export const startingScheme = {
   siding: paintColor('Sherwin-Williams', 'SW 6244'),
   trim: paintColor('Benjamin Moore', 'OC-17'),

@@ -1,12 +1,11 @@
 import type { ExteriorTag } from './quiz.ts';
 
-/** Advice for a tag, shown under the exterior results. */
 export interface Advisory {
   title: string;
   text: string;
 }
 
-/** In display order. Several tags may map to one advisory. */
+/** In display order. */
 const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   {
     tags: ['VINYL'],
@@ -65,7 +64,6 @@ const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   },
 ];
 
-/** The advisories for these tags, each once, in display order; none without tags. */
 export function advisoriesFor(tags: readonly ExteriorTag[]): readonly Advisory[] {
   return advisories
     .filter((advisory) => advisory.tags.some((tag) => tags.includes(tag)))

@@ -1,6 +1,6 @@
 import type { QuizPalette } from './palette.ts';
 
-/** The four palettes of the exterior quiz, in letter order. Names, codes and hexes are the makers’. */
+/** In letter order. Names, codes and hexes are the makers’. */
 export const exteriorPalettes: readonly QuizPalette[] = [
   {
     letter: 'A',

@@ -1,6 +1,6 @@
 import type { ExteriorValue, QuizQuestion } from './quiz.ts';
 
-/** The ten questions of the exterior quiz. A is classic, B historic, C modern, D coastal; tags describe the house. */
+/** A is classic, B historic, C modern, D coastal; tags describe the house. */
 export const exteriorQuestions: readonly QuizQuestion<ExteriorValue>[] = [
   {
     text: 'Which of these is nearest to your house?',

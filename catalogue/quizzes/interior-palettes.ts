@@ -1,6 +1,6 @@
 import type { QuizPalette } from './palette.ts';
 
-/** The four palettes of the interior quiz, in letter order. Names, codes and hexes are the makers’. */
+/** In letter order. Names, codes and hexes are the makers’. */
 export const interiorPalettes: readonly QuizPalette[] = [
   {
     letter: 'A',

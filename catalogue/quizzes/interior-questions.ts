@@ -1,9 +1,6 @@
 import type { InteriorValue, QuizQuestion } from './quiz.ts';
 
-/**
- * The ten questions of the interior quiz. A is calm, B warm, C bold, D coastal; `D4` marks an explicit preference for
- * coastal colors.
- */
+/** A is calm, B warm, C bold, D coastal; `D4` explicitly prefers coastal colors. */
 export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   {
     text: 'Which room are you thinking of first?',

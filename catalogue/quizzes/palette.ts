@@ -1,7 +1,7 @@
 import type { PaintBrand } from '../contracts/paint-color.ts';
 import type { PaletteLetter } from './quiz.ts';
 
-/** A paint of a palette and its use. Stored in full, so that the quiz does not need the color list. */
+/** Stored in full, so that the quiz does not need the color list. */
 export interface PaletteColor {
   name: string;
   code: string;
@@ -10,7 +10,6 @@ export interface PaletteColor {
   role: string;
 }
 
-/** One of a quiz’s four results. */
 export interface QuizPalette {
   letter: PaletteLetter;
   title: string;

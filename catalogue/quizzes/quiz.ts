@@ -1,8 +1,7 @@
-/** The letters of the palettes; ties are decided in this order. */
+/** Ties are decided in this order. */
 export const paletteLetters = ['A', 'B', 'C', 'D'] as const;
 export type PaletteLetter = (typeof paletteLetters)[number];
 
-/** The facts about the house in answers of the exterior quiz; each maps to an advisory. */
 export const exteriorTags = [
   'VINYL',
   'FULL_SUN',
@@ -19,7 +18,7 @@ export const exteriorTags = [
 ] as const;
 export type ExteriorTag = (typeof exteriorTags)[number];
 
-/** A letter; `D4`, a D with an extra 0.3 (interior); or a letter and tags, each after a pipe (exterior). */
+/** `D4` is a D with an extra 0.3. */
 export type InteriorValue = PaletteLetter | 'D4';
 export type ExteriorValue =
   | PaletteLetter
@@ -28,17 +27,15 @@ export type ExteriorValue =
 
 export interface QuizAnswer<Value extends string = string> {
   text: string;
-  /** Small print below the answer. */
   note?: string;
   value: Value;
 }
 
-/** The files in quizzes/pictures that show a question's answers: `roof-0.svg` is the first of `roof`. */
+/** Names in quizzes/pictures: `roof-0.svg` shows the first answer. */
 export type QuizPictures = 'sun' | 'siding' | 'roof' | 'door' | 'light' | 'floor';
 
 export interface QuizQuestion<Value extends string = string> {
   text: string;
-  /** Absent if the answers have no pictures. */
   pictures?: QuizPictures;
   /** Four or five. */
   answers: readonly QuizAnswer<Value>[];

@@ -1,26 +1,17 @@
 import { type ExteriorTag, exteriorTags, type PaletteLetter, paletteLetters } from './quiz.ts';
 
-/** The result of a quiz. */
 export interface QuizScore {
   points: Readonly<Record<PaletteLetter, number>>;
-  /** Top Match and Great Alternate. There is always an alternate, even with no points. */
+  /** Top Match and Great Alternate, even with no points. */
   best: readonly [PaletteLetter, PaletteLetter];
 }
 
-/**
- * Scores the interior quiz: one point per letter, 1.3 for `D4`.
- * @param values of the answers given, in any order
- * @throws Error naming a value that no answer has
- */
+/** Throws on a value that no answer has. */
 export function scoreInterior(values: readonly string[]): QuizScore {
   return score(values.map((value) => (value === 'D4' ? { letter: 'D', tenths: 13 } : { letter: value, tenths: 10 })));
 }
 
-/**
- * Scores the exterior quiz: one point for the letter before the first pipe; tags follow it.
- * @returns also the tags, each once, in the order of {@link exteriorTags}
- * @throws Error naming a letter without a palette; unknown tags are ignored
- */
+/** Ignores unknown tags; throws on an unknown letter. Tags are in the order of {@link exteriorTags}. */
 export function scoreExterior(values: readonly string[]): QuizScore & { tags: readonly ExteriorTag[] } {
   const answers = values.map((value) => value.split('|'));
   const given = new Set(answers.flatMap(([, ...tags]) => tags));
@@ -30,7 +21,7 @@ export function scoreExterior(values: readonly string[]): QuizScore & { tags: re
   };
 }
 
-/** Adds in tenths, so that ten times 0.3 is exactly three. */
+/** In tenths, so that ten times 0.3 is exactly three. */
 function score(answers: readonly { letter: string; tenths: number }[]): QuizScore {
   const tenths: Record<PaletteLetter, number> = { A: 0, B: 0, C: 0, D: 0 };
   for (const answer of answers) {

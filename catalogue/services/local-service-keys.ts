@@ -1,7 +1,4 @@
-/**
- * The keys of the services that have a page in every town, in the client's order, with `cedar-maintenance` sixteenth: the
- * only part of their records that browsers need.
- */
+/** In the client's order, with `cedar-maintenance` sixteenth. Browsers need only these. */
 export const localServiceKeys: readonly string[] = [
   'interior-painting',
   'exterior-painting',

@@ -1,14 +1,12 @@
 import type { ServiceType } from '../contracts/service-type.ts';
 
-/** One of the three services that have their own page. */
 export interface MainService {
   serviceType: ServiceType;
   name: string;
   path: `/${string}`;
-  /** The word above the name on the home page’s card. */
+  /** Above the name on the home page’s card. */
   place: string;
   text: string;
-  /** The text of the card's link. */
   linkText: string;
 }
 

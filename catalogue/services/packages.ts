@@ -1,14 +1,12 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import { paintColor } from '../paint/paint-colors.ts';
 
-/** A premium package on the home page: a strip of four paints, a name and a sentence. */
 export interface ServicePackage {
   name: string;
   text: string;
   tints: readonly [PaintColor, PaintColor, PaintColor, PaintColor];
 }
 
-/** The six packages, four and then two on the home page’s two pages. */
 export const packages: readonly ServicePackage[] = [
   {
     name: 'Move-In Ready',

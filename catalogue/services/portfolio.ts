@@ -14,7 +14,7 @@ export interface PortfolioGroup {
 
 const card = (name: string, text: string, href: ServiceHref): PortfolioCard => ({ name, text, href });
 
-/** The 37 cards that the client specified. */
+/** The client specified these. */
 const specified: readonly PortfolioGroup[] = [
   {
     category: 'Interior Services',
@@ -95,10 +95,7 @@ const specified: readonly PortfolioGroup[] = [
   },
 ];
 
-/**
- * The full portfolio of /all-services in the client's eight categories: the specified cards, then those of the
- * services’ records.
- */
+/** For /all-services: the specified cards, then the records'. */
 export const portfolio: readonly PortfolioGroup[] = specified.map(({ category, cards }) => ({
   category,
   cards: [

@@ -1,4 +1,4 @@
-/** A file `drawings/icon-{key}.svg`, 24 × 24, drawn in the current color. Several services may share an icon. */
+/** `drawings/icon-{key}.svg`, 24 × 24, in the current color. */
 export const serviceIcons = [
   'roller',
   'house',

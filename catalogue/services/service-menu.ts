@@ -1,6 +1,5 @@
 import { exterior, interior, pressureWashing } from './main-services.ts';
 
-/** The entries of the header’s SERVICES menu and the drawer’s list, in order. */
 export const serviceMenu = [
   { name: 'All Services', path: '/all-services' },
   { name: interior.name, path: interior.path },

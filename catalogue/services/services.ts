@@ -8,7 +8,6 @@ import { washingServices } from './records/washing.ts';
 import { woodServices } from './records/wood.ts';
 import type { OverviewCategory, Service } from './service.ts';
 
-/** Every service, one record each. */
 export const services: readonly Service[] = [
   ...mainRecords,
   ...interiorServices,
@@ -19,13 +18,11 @@ export const services: readonly Service[] = [
   ...commercialServices,
 ];
 
-/** A service with a page in every town. */
 export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['local']>;
 
-/** An entry of the service overview. */
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
-/** The client's order for /services. Services not named here come last. */
+/** The client's; services not named here come last. */
 const overviewOrder = [
   's',
   'order',
@@ -46,7 +43,6 @@ const overviewOrder = [
   '+',
 ];
 
-/** The services that have a page in every town. */
 export const localServices: readonly LocalService[] = inOrder(
   localServiceKeys,
   services.flatMap(({ key, name, icon, local }) => (local ? [{ key, name, icon, ...local }] : [])),
@@ -54,10 +50,8 @@ export const localServices: readonly LocalService[] = inOrder(
 
 const byKey = new Map(localServices.map((service) => [service.key, service]));
 
-/** The service with exactly this key; undefined if there is none. */
 export const findLocalService = (key: string): LocalService | undefined => byKey.get(key);
 
-/** The entries of /services. */
 export const serviceOverview: readonly OverviewEntry[] = inOrder(
   overviewOrder,
   services.flatMap(({ key, name, icon, overview }) => (overview ? [{ key, name, icon, ...overview }] : [])),
@@ -65,16 +59,14 @@ export const serviceOverview: readonly OverviewEntry[] = inOrder(
 
 const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry) => entry.category === category);
 
-/** The three that a town's page shows largest. */
 export const areaMainServices = ofCategory('main');
 
-/** The eight that a town's page lists; each has its own page in every town. */
+/** Each has its own page in every town. */
 export const areaSpecialties = ofCategory('specialty').slice(0, 8);
 
-/** The six on a town's card: the main services and the first three specialties. */
 export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];
 
-/** The count on a card that the client specified; it is not computed. */
+/** The client specified this count. */
 export const servicesClaimed = 43;
 
 function inOrder<Item extends { key: string }>(keys: readonly string[], items: readonly Item[]): readonly Item[] {

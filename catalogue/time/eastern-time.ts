@@ -1,4 +1,4 @@
-/** Wall-clock time in New York, where the business is. */
+/** In New York. */
 export interface WallTime {
   /** `2026-11-21`. */
   day: string;
@@ -16,41 +16,36 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** The wall-clock time of a moment. */
 export function wallTime(moment: Date): WallTime {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const day = ['year', 'month', 'day'].map((part) => parts.get(part as 'day')).join('-');
   return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }
 
-/**
- * The moment at which the clock shows this time: in the hour that daylight saving repeats, the first of the two; in the
- * skipped hour, as if the clock had not been changed.
- */
+/** In the hour that daylight saving repeats, the first; in the skipped one, as if the clock had not changed. */
 export function momentOf({ day, minutes }: WallTime): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  // New York is four hours behind UTC in summer and five in winter.
+  // New York is four hours behind UTC in summer, five in winter.
   const [summer, winter] = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000)) as [Date, Date];
   const shown = wallTime(summer);
   return shown.day === day && shown.minutes === minutes ? summer : winter;
 }
 
-/** The last midnight before or at a moment. */
+/** The last midnight, or this moment. */
 export const startOfDay = (moment: Date): Date => momentOf({ day: wallTime(moment).day, minutes: 0 });
 
-/** The date a number of calendar days later. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a text is a valid date such as `2026-11-21`. */
+/** Only from 2000 to 2099. */
 export const isDay = (text: string): boolean => /^20.{8}$/.test(text) && startsWithDay(text);
 
-/** Whether a date, or a date and time, starts with a day of the calendar; `Date` makes March 2 of February 30. */
+/** Also before a time; `Date` makes March 2 of February 30. */
 export function startsWithDay(text: string): boolean {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   const date = new Date(`${day}T12:00:00Z`);
   return day !== undefined && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** Day of the week; 0 is Sunday. */
+/** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

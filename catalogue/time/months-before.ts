@@ -1,4 +1,4 @@
-/** The same moment a number of months earlier; the last day of the month if it has no such day. */
+/** In UTC; the last day of the month if it has no such day. */
 export function monthsBefore(time: Date, months: number): Date {
   const earlier = new Date(time);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);

@@ -1,12 +1,12 @@
 import { weekdayOf } from './eastern-time.ts';
 
-/** When the business opens and closes on a day, as wall-clock times in New York: `07:00`. */
+/** Wall-clock times in New York: `07:00`. */
 export interface DayHours {
   opens: string;
   closes: string;
 }
 
-/** The opening hours of a week; null while closed. */
+/** Null while closed. */
 export interface WeeklyHours {
   weekdays: DayHours | null;
   saturday: DayHours | null;
@@ -14,7 +14,7 @@ export interface WeeklyHours {
 }
 export const weekParts = ['weekdays', 'saturday', 'sunday'] as const satisfies readonly (keyof WeeklyHours)[];
 
-/** The same hours as in `business.hours`; a test compares them. */
+/** As in `business.hours`; a test compares them. */
 export const firstHours: WeeklyHours = {
   weekdays: { opens: '07:00', closes: '18:00' },
   saturday: { opens: '08:00', closes: '16:00' },
@@ -22,15 +22,14 @@ export const firstHours: WeeklyHours = {
 };
 
 export interface OpeningHours {
-  /** Opening and closing in minutes after midnight, for each day starting with Sunday; undefined while closed. */
+  /** Minutes after midnight, from Sunday on; undefined while closed. */
   week: readonly ({ opens: number; closes: number } | undefined)[];
-  /** Additional days on which the business is closed: `2026-12-25`. */
+  /** `2026-12-25`. */
   daysOff: readonly string[];
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** The hours of each day. */
 export function openingHours(
   { weekdays, saturday, sunday }: WeeklyHours,
   daysOff: readonly string[] = [],
@@ -40,10 +39,10 @@ export function openingHours(
   return { week, daysOff };
 }
 
-/** When the business is open on a day; undefined if it is closed. */
+/** Undefined while closed. */
 export const hoursOn = ({ week, daysOff }: OpeningHours, day: string) =>
   daysOff.includes(day) ? undefined : week[weekdayOf(day)];
 
-/** The number of open minutes in a week without days off. */
+/** Per week, without days off. */
 export const openMinutes = ({ week }: OpeningHours): number =>
   week.reduce((sum, day) => sum + (day ? Math.max(0, day.closes - day.opens) : 0), 0);

@@ -1,23 +1,22 @@
 import { dayAfter, momentOf, wallTime } from './eastern-time.ts';
 import { hoursOn, type OpeningHours, openMinutes } from './opening-hours.ts';
 
-/** `plain`: around the clock. `business`: only during opening hours. */
+/** `plain`: around the clock. `business`: during opening hours. */
 export const deadlineModes = ['plain', 'business'] as const;
 export type DeadlineMode = (typeof deadlineModes)[number];
 
-/** When time counts toward a deadline: always, or only during these hours, of which a week must have some. */
+/** A week must have some opening hours. */
 export type AnswerClock = 'plain' | OpeningHours;
 
 export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ? 'plain' : 'business');
 
-/** The promise on the contact page: a reply within 24 hours. */
+/** The contact page promises a reply within 24 hours. */
 const promiseMs = 24 * 3_600_000;
 const weekMs = 7 * 24 * 3_600_000;
 
-/** When the website promised an answer to a lead received at this time, whatever the owner’s clock. */
+/** Whatever the owner’s clock. */
 export const promisedAt = (receivedAt: Date) => new Date(receivedAt.getTime() + promiseMs);
 
-/** When an answer to a lead received at this time is due. */
 export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
   if (clock === 'plain') return promisedAt(receivedAt);
   let left = promiseMs;
@@ -31,11 +30,7 @@ export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
   }
 }
 
-/**
- * Whether an answer came in time.
- * @param receivedMs since 1970
- * @param waitedMs until the answer; undefined if there was none
- */
+/** `receivedMs` is since 1970; `waitedMs` is undefined without an answer. */
 export function isInTime(receivedMs: number, waitedMs: number | undefined, clock: AnswerClock): boolean {
   if (waitedMs === undefined) return false;
   // No deadline is earlier than 24 hours.
@@ -43,14 +38,14 @@ export function isInTime(receivedMs: number, waitedMs: number | undefined, clock
   return waitedMs < furthestMs(clock) && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), clock).getTime();
 }
 
-/** No deadline is further away than this from when the lead was received. */
+/** No deadline is further from when the lead was received. */
 export function furthestMs(clock: AnswerClock): number {
   if (clock === 'plain') return promiseMs;
-  // Plus one, because the first week may have started; a day off may be the only open day of its week.
+  // Plus one: the first week may have started. A day off may be the only open day of its week.
   return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;
 }
 
-/** Leads received before this moment are overdue. */
+/** Leads received before this are overdue. */
 export function overdueSince(now: Date, clock: AnswerClock): Date {
   if (clock === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;

@@ -1,4 +1,4 @@
-/** How long records are stored. Counts have no personal data. */
+/** Counts hold no personal data. */
 export const retention = {
   eventMonths: 13,
   spamDays: 30,

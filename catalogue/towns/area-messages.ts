@@ -2,16 +2,14 @@ import type { ServiceArea } from '../contracts/service-area.ts';
 import { areaCounties, type Sought } from './area-match.ts';
 import type { AreaHint } from './area-search.ts';
 
-/** A part of a sentence, or a link in it: its text and its path on this site. */
 export type Piece = string | { text: string; path: string };
 
-/** The number of areas found: `3 areas in 1 county`. */
+/** `3 areas in 1 county`. */
 export function countWords(areas: readonly Sought[]): string {
   const counties = areaCounties(areas).length;
   return `${areas.length} ${areas.length === 1 ? 'area' : 'areas'} in ${counties} ${counties === 1 ? 'county' : 'counties'}`;
 }
 
-/** A sentence that suggests what a search without results may have meant. @param text as typed */
 export function hintWords(hint: AreaHint, text: string): readonly Piece[] {
   switch (hint.kind) {
     case 'other-county':

@@ -2,15 +2,11 @@ import type { ServiceArea } from '../contracts/service-area.ts';
 import { counties } from './counties.ts';
 import type { TownLists } from './town.ts';
 
-/*
- * Lists of places as spelled on the site: first those that the client specified, in that order and literally, because a
- * place may have several spellings, then the towns whose records name the list.
- */
+/* Spelled as the client specified, in that order; then towns whose records name the list. */
 
 const towns = counties.flatMap((county) => county.towns);
 const added = (list: keyof TownLists) => towns.flatMap(({ name, lists }) => (lists?.[list] ? [name] : []));
 
-/** Listed on /interior, /exterior and /pressure-washing. */
 export const detailPageAreaNames: readonly string[] = [
   'Kent Island',
   'Stevensville',
@@ -24,7 +20,7 @@ export const detailPageAreaNames: readonly string[] = [
   ...added('services'),
 ];
 
-/** Listed on /contact. Arnold is served but has no page, so it is plain text there. */
+/** Arnold has no page, so it is plain text there. */
 export const contactAreaNames: readonly string[] = [
   'Annapolis',
   'Arnold',
@@ -36,7 +32,6 @@ export const contactAreaNames: readonly string[] = [
   ...added('contact'),
 ];
 
-/** The about page shows the active areas with these names, in this order. */
 export const aboutAreaNames = [
   'Kent Island',
   'Centreville',
@@ -54,11 +49,11 @@ export const aboutAreaNames = [
   'Davidsonville',
 ] as const;
 
-/** The areas of the about page: the active ones of the client's list, in that order. */
+/** Active ones only, in the client's order. */
 export const aboutAreas = (areas: readonly ServiceArea[]): readonly ServiceArea[] =>
   aboutAreaNames.flatMap((name) => areas.find((area) => area.active && area.name === name) ?? []);
 
-/** The cities of the sitemap, with three services each. */
+/** Each with three services. */
 export const sitemapCityNames: readonly string[] = [
   'Annapolis',
   'Bozman',
@@ -77,7 +72,6 @@ export const sitemapCityNames: readonly string[] = [
   ...added('sitemap'),
 ].sort();
 
-/** The areas served according to the structured data: the sitemap’s cities, three counties and the region. */
 export const areaServedNames: readonly string[] = [
   ...sitemapCityNames,
   "Queen Anne's County",
@@ -86,7 +80,7 @@ export const areaServedNames: readonly string[] = [
   'Eastern Shore of Maryland',
 ];
 
-/** The areas that the terms name, in the client's order and spelling. */
+/** In the client's order and spelling. */
 export const termsAreaNames: readonly string[] = [
   'Kent Island',
   'Centerville',
@@ -110,7 +104,6 @@ const headerGroups = [
   { heading: 'KENT COUNTY', names: ['Rock Hall', 'Galena', 'Millington'] },
 ] as const;
 
-/** A link to an area. */
 export interface AreaLink {
   name: string;
   slug: string;
@@ -121,7 +114,6 @@ export interface AreaGroup {
   areas: readonly AreaLink[];
 }
 
-/** The names of the areas in the header's and the drawer's four groups. */
 export const headerAreaGroups: readonly { heading: string; names: readonly string[] }[] = headerGroups.map(
   ({ heading, names }) => ({
     heading,
@@ -129,10 +121,7 @@ export const headerAreaGroups: readonly { heading: string; names: readonly strin
   }),
 );
 
-/**
- * The header's four groups, even empty ones. Each has the areas that it lists by name, in the group's order.
- * @param areas undefined while they load, or if loading failed: the groups stay empty
- */
+/** Keeps empty groups: all of them while the areas load or if that failed. */
 export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {
   const byName = new Map(areas.map((area) => [area.name, area]));
   return headerAreaGroups.map(({ heading, names }) => ({

@@ -5,16 +5,14 @@ import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';
 import { areaSlug, findPlace, milesBetween, type Place } from './places.ts';
 import { spellingDistance } from './spelling-distance.ts';
 
-/** What a search without results may have meant. */
 export type AreaHint =
   | { kind: 'other-county' | 'zip' | 'spelling'; areas: readonly ServiceArea[] }
   | { kind: 'county'; county: string }
   | { kind: 'nearest'; place: string; area: ServiceArea; miles: number };
 
-/** Longer text is not a place name, and comparing it would take long. */
+/** Longer text is no place name, and slow to compare. */
 const longestName = 40;
 
-/** Interprets a search without results: as a ZIP code, a misspelling, or a place nearby. */
 export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaHint | undefined {
   const anywhere = matchingAreas(areas, { ...query, county: '' });
   const text = searchableText(query.text);
@@ -24,7 +22,7 @@ export function areaHint(areas: readonly ServiceArea[], query: AreaQuery): AreaH
   return /^\d{5}(-\d{4})?$/.test(text) ? zipHint(active, text.slice(0, 5)) : nameHint(active, text);
 }
 
-/** The other areas, nearest first, with their distance in miles; those without a known place are left out. */
+/** In miles; leaves out areas without a known place. */
 export function nearestAreas(place: Place | undefined, areas: readonly ServiceArea[]) {
   if (!place) return [];
   return areas
@@ -71,7 +69,7 @@ function nearestHint(areas: readonly ServiceArea[], place: NeighborPlace | undef
   return place && nearest && { kind: 'nearest', place: place.name, area: nearest.area, miles: nearest.miles };
 }
 
-/** Normalizes a name: no case, no punctuation, no state, one spelling of Saint. */
+/** Ignores case, punctuation and state; unifies Saint. */
 function plain(name: string): string {
   return searchableText(name)
     .replace(/,?\s+(md|maryland)$/, '')

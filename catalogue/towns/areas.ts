@@ -1,7 +1,7 @@
 import type { ServiceArea } from '../contracts/service-area.ts';
 import { counties } from './counties.ts';
 
-/** The towns that seed the store, sorted by slug, all active. */
+/** Seeds the store; sorted by slug. */
 export const areas: readonly ServiceArea[] = counties
   .flatMap((county) =>
     county.towns.map(({ name, slug, zipCodes, description, metaDescription }) => ({

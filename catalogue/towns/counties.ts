@@ -6,10 +6,9 @@ import { queenAnnes } from './counties/queen-annes.ts';
 import { talbot } from './counties/talbot.ts';
 import type { County, Town } from './town.ts';
 
-/** Every county with a town we serve, by name. */
 export const counties: readonly County[] = [anneArundel, caroline, dorchester, kent, queenAnnes, talbot];
 
 const towns = new Map(counties.flatMap((county) => county.towns.map((town) => [town.slug, town] as const)));
 
-/** The record of a town; undefined for one that the owner added in the back office. */
+/** Undefined for a town that the owner added. */
 export const findTown = (slug: string): Town | undefined => towns.get(slug);

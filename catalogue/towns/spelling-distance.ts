@@ -1,7 +1,4 @@
-/**
- * The edit distance between two words: letters missing, added, changed or swapped with a neighbor (optimal string
- * alignment). Case-sensitive.
- */
+/** Optimal string alignment; case-sensitive. */
 export function spellingDistance(one: string, other: string): number {
   const width = other.length + 1;
   const cost = new Uint16Array((one.length + 1) * width);

@@ -5,7 +5,7 @@ import { Email, invalidEmail } from '../email.ts';
 const nobody = 'Please enter an email address or a phone number';
 const wholePhone = 'Please enter the whole phone number';
 
-/** The person whose data `/api/admin/erase` counts or removes, by email address, phone number, or both. */
+/** `/api/admin/erase`: by email address, phone number, or both. */
 export const EraseRequest = v.pipe(
   v.object({
     email: v.optional(v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], invalidEmail)),
@@ -25,9 +25,9 @@ export const EraseRequest = v.pipe(
   v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),
 );
 
-/** The numbers of records that `/api/admin/erase` would remove, or has removed. */
+/** Counts of what is or was removed. */
 export interface Traces {
   leads: number;
-  /** Tracked events whose details are blanked. */
+  /** Their details are blanked. */
   events: number;
 }

@@ -3,10 +3,10 @@ import { startsWithDay } from '../../time/eastern-time.ts';
 import { LeadStatus } from '../lead-status.ts';
 import { optionalText, requiredLines } from '../text.ts';
 
-/** The name of the person doing it; empty for the owner. */
+/** Who does it; empty for the owner. */
 const by = optionalText(60);
 
-/** The revision of the lead that the screen showed; without it, the change applies to any revision. */
+/** The revision shown; without it, the change applies to any. */
 const seen = { revision: v.exactOptional(v.pipe(v.number('Invalid input'), v.integer('Invalid input'))) };
 
 const moment = (message: string) =>
@@ -17,25 +17,24 @@ const moment = (message: string) =>
     v.transform((text) => new Date(text)),
   );
 
-/** `POST /api/admin/leads/{id}/snooze`: hides a lead until then; null ends the snooze. */
+/** `POST /api/admin/leads/{id}/snooze`; null ends it. */
 export const Snooze = v.object({ ...seen, until: v.nullable(moment('Please choose a date and time')), by });
 
 /** `POST /api/admin/leads/{id}/visit`. */
 export const Visit = v.object({ ...seen, at: moment('Please choose a date and time'), by });
 
-/** `POST /api/admin/leads/{id}/undo`: undoes the change that led to this revision. */
+/** `POST /api/admin/leads/{id}/undo`: of the change that led to this revision. */
 export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.integer('Invalid input')) });
 
 /** `POST /api/admin/leads/{id}/status`. */
 export const StatusMove = v.object({
   ...seen,
-  // The default is not a valid status, hence the cast: a missing status is refused with the same message as a wrong
-  // one.
+  // So a missing status gets the same message as a wrong one.
   status: v.optional(LeadStatus, '' as never),
   by,
 });
 
-/** `POST /api/admin/leads/{id}/notes`. The browser creates the id, so adding a note is idempotent. */
+/** `POST /api/admin/leads/{id}/notes`. The browser makes the id, so adding is idempotent. */
 export const NewNote = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{8,64}$/, 'Invalid input')),
   text: requiredLines('Please write something', 5000),

@@ -2,27 +2,27 @@ import type { LeadExtras } from '../lead-extras.ts';
 import type { LeadStatus } from '../lead-status.ts';
 import type { LeadSummary } from './lead-summary.ts';
 
-/** A lead with all its data, as `GET /api/admin/leads/{id}` returns it. Times are ISO 8601. */
+/** `GET /api/admin/leads/{id}`. Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
-  /** On one line; empty if none was given. */
+  /** On one line; may be empty. */
   address: string;
-  /** The message without the lines that name {@link colors}. */
+  /** Without the lines that name {@link colors}. */
   message: string;
-  /** Paint colors of our lists that the message names, each with its `#rrggbb`. */
+  /** Of our lists; `hex` is `#rrggbb`. */
   colors: readonly { name: string; code: string; hex: string }[];
-  /** The contract's fields as they were sent. */
+  /** As sent. */
   fields: Readonly<Record<string, string>>;
-  /** Ids of its photos: `/api/admin/photos/{id}`, and `…/small` below that. */
+  /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
-  /** Origin and path of the page it was sent from. */
+  /** Origin and path. */
   page?: string;
   campaign?: string;
-  /** Why it looked like spam, as sentences. */
+  /** Sentences. */
   suspicions: readonly string[];
-  /** `isFile`: no mail service is set up, so it is written to the outbox folder. */
+  /** `isFile`: written to the outbox folder, without a mail service. */
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
-  /** The mail that confirms it to its sender; absent if none is owed. */
+  /** The confirmation to its sender; absent if none is owed. */
   receipt?: { status: 'due' | 'sent' | 'dead'; sentAt?: string; lastError?: string };
   /** Oldest first. */
   history: readonly {
@@ -30,14 +30,14 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
     by: string;
     from: LeadStatus;
     to: LeadStatus;
-    /** The times after this change. */
+    /** After this change. */
     snoozedUntil?: string;
     visitAt?: string;
   }[];
   /** Oldest first. */
   notes: readonly { id: string; at: string; by: string; text: string }[];
-  /** Its sender's actions on its private page, oldest first; absent if there are none. Canceling closes the lead. */
+  /** Done by the sender on the private page, oldest first. Canceling closes the lead. */
   acts?: readonly { id: string; at: string; kind: 'note' | 'photos' | 'cancel' | 'restore'; text: string }[];
-  /** Other leads with the same email address or phone number, newest first. */
+  /** With the same email address or phone number, newest first. */
   related: readonly LeadSummary[];
 }

@@ -1,35 +1,31 @@
 import type { LeadStatus } from '../lead-status.ts';
 
-/** A lead in the inbox list, as `GET /api/admin/leads` returns it. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export interface LeadSummary {
   id: string;
   kind: 'estimate' | 'contact' | 'palette';
   status: LeadStatus;
-  /** As the sender typed it; the email address if there is no name. */
+  /** As typed; without one, the email address. */
   name: string;
   town: string;
-  /** Its topic in a few words: the service, the subject or the number of colors. */
+  /** The service, the subject or the number of colors. */
   about: string;
   receivedAt: string;
-  /** When an answer is due. */
   dueAt: string;
   answeredAt?: string;
-  /** Hidden until then. */
   snoozedUntil?: string;
-  /** When the visit takes place. */
   visitAt?: string;
-  /** Increases with every change; sent with the next change. */
+  /** Increases with every change; sent with the next. */
   revision: number;
   phone: string;
   photoCount: number;
   isUnread: boolean;
-  /** How often its sender has sent it again. @default 0 */
+  /** How often it was sent again. @default 0 */
   repeats?: number;
-  /** Whether it arrived as suspected spam. */
   isSuspected: boolean;
-  /** Origin of the embedding site; absent for our own pages. */
+  /** An embedding site's origin; absent for our own pages. */
   site?: string;
-  /** Whether its sender has canceled it on its private page. */
+  /** By its sender, on the private page. */
   isCanceled?: true;
   mailStatus: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
 }
@@ -37,9 +33,9 @@ export interface LeadSummary {
 /** `GET /api/admin/leads`. */
 export interface LeadList {
   leads: readonly LeadSummary[];
-  /** The value of `after` for the next page; absent on the last page. */
+  /** `after` of the next page; absent on the last. */
   next?: string;
 }
 
-/** The most characters of words to search leads for. */
+/** In characters. */
 export const mostSearchLength = 200;

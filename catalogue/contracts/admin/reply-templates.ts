@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredLines, requiredText } from '../text.ts';
 
-/** One prepared answer. `{name}`, `{town}` and `{service}` are replaced by those of the lead. */
+/** `{name}`, `{town}` and `{service}` are replaced by the lead's. */
 export const ReplyTemplate = v.object({
   id: v.pipe(v.string('Invalid input'), v.regex(/^[\w-]{1,64}$/, 'Invalid input')),
   name: requiredText('Please name the template', 60),
@@ -10,17 +10,17 @@ export const ReplyTemplate = v.object({
 });
 export type ReplyTemplate = v.InferOutput<typeof ReplyTemplate>;
 
-/** `POST /api/admin/reply-templates/uses`: a template that is used for an answer. */
+/** `POST /api/admin/reply-templates/uses`. */
 export const TemplateUse = v.pick(ReplyTemplate, ['id']);
 
-/** `PUT /api/admin/reply-templates`: all templates, in order, and the version that the screen showed. */
+/** `PUT /api/admin/reply-templates`: all, in order, and the version shown. */
 export const TemplateList = v.object({
   templates: v.pipe(v.array(ReplyTemplate, 'Invalid input'), v.maxLength(30, 'That is more than 30 templates')),
   version: v.pipe(v.string('Invalid input'), v.maxLength(64, 'Invalid input')),
 });
 export type TemplateList = v.InferOutput<typeof TemplateList>;
 
-/** The templates until the owner first changes them. */
+/** Until the owner first changes them. */
 export const firstTemplates: readonly ReplyTemplate[] = [
   {
     id: 'set-a-time',

@@ -1,4 +1,3 @@
-/** The events in the log of logins and credentials. */
 export const authEventKinds = [
   'login',
   'recovery_login',
@@ -15,14 +14,14 @@ export const authEventKinds = [
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 
-/** Events that anyone can cause; those within one hour become one entry with a count. */
+/** Anyone can cause these; those within one hour become one entry with a count. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);
 
-/** The response of `GET /api/admin/security`. Times are ISO 8601. */
+/** `GET /api/admin/security`. Times are ISO 8601. */
 export interface SecurityState {
-  /** `isConfigured`: set by the environment, so it cannot be changed in the back office. */
+  /** `isConfigured`: set by the environment, so the back office cannot change it. */
   password: { isConfigured: boolean; changedAt?: string };
-  /** Absent while it is off. */
+  /** Absent while off. */
   authenticator?: { since: string; recoveryCodesLeft: number };
   devices: readonly DeviceSummary[];
   events: readonly AuthEventSummary[];
@@ -30,7 +29,7 @@ export interface SecurityState {
 
 export interface DeviceSummary {
   id: string;
-  /** Such as "Chrome on Android". */
+  /** `Chrome on Android`. */
   browser: string;
   startedAt: string;
   seenAt: string;
@@ -46,17 +45,16 @@ export interface AuthEventSummary {
   count: number;
 }
 
-/** The data for setting up an authenticator app. */
 export interface AuthenticatorSetup {
-  /** In base 32, for manual entry. */
+  /** Base 32, for manual entry. */
   key: string;
-  /** The `otpauth:` URL. */
+  /** An `otpauth:` URL. */
   uri: string;
-  /** The URL as a QR code, in SVG. */
+  /** `uri` as SVG. */
   qr: string;
 }
 
-/** Shown once and never stored in plain text. */
+/** Shown once, never stored in plain text. */
 export interface RecoveryCodes {
   recoveryCodes: readonly string[];
 }

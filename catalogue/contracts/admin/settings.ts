@@ -6,7 +6,7 @@ import { deadlineModes } from '../../time/response-deadline.ts';
 import { cleanLine } from '../../typed-text.ts';
 import { tooLong } from '../text.ts';
 
-/** With fewer open minutes per week, 24 open hours would take more than three weeks. */
+/** With fewer per week, 24 open hours would take over three weeks. */
 const leastOpenMinutes = 8 * 60;
 const time = v.pipe(
   v.string('Please enter both times'),
@@ -26,7 +26,7 @@ const Hours = v.pipe(
   ),
 );
 
-/** Room for several years of holidays and vacations. */
+/** Several years of holidays and vacations. */
 const mostDaysOff = 150;
 const aDay = 'Please choose a day';
 const DaysOff = v.pipe(
@@ -41,26 +41,24 @@ const DaysOff = v.pipe(
   v.transform((days) => [...new Set(days)].sort()),
 );
 
-/** Room for two or three sentences. */
+/** In characters. */
 const mostSentence = 400;
 
-/** The owner's settings, with the messages for invalid values. */
 const entries = {
-  /** How the 24 hours of the promise are counted in the office. */
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
   /** When the `business` clock runs. */
   hours: Hours,
-  /** Days in New York on which the `business` clock stops, in order: `2026-12-25`. */
+  /** Sorted days in New York on which the `business` clock stops: `2026-12-25`. */
   daysOff: DaysOff,
-  /** A weekly digest, on Mondays. */
+  /** A digest on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
-  /** A digest of suspected spam each morning, if there was any. */
+  /** A digest of suspected spam each morning, if any. */
   spamLetter: v.boolean('Please choose whether the summary comes'),
-  /** Whether alerts are held at night. */
+  /** Holds alerts at night. */
   quietHours: v.boolean('Please choose whether it is quiet at night'),
-  /** Whether each sender gets a mail that confirms the request; requires a mail service. */
+  /** A confirmation to each sender; requires a mail service. */
   receiptMail: v.boolean('Please choose whether senders get a confirmation'),
-  /** The owner’s words at the top of that mail, with the placeholders of `receipt-sentence.ts`; empty for none. */
+  /** At the top of that mail; placeholders are in `receipt-sentence.ts`. */
   receiptSentence: v.pipe(
     v.string('Invalid input'),
     v.transform(cleanLine),
@@ -76,7 +74,6 @@ const entries = {
 /** `POST /api/admin/mail/test-receipt`. */
 export const ReceiptWords = v.object({ receiptSentence: entries.receiptSentence });
 
-/** The default values of the settings. */
 export const firstSettings: AdminSettings = {
   clock: 'plain',
   hours: firstHours,
@@ -92,14 +89,13 @@ const all = v.strictObject(entries, 'Invalid input');
 /** `GET /api/admin/settings`. */
 export type AdminSettings = v.InferOutput<typeof all>;
 
-/** The settings that are edited as a whole, so that a save from an outdated page would undo another device's. */
+/** A save of these from an outdated page would undo another device's. */
 export const editedWhole = ['hours', 'daysOff', 'receiptSentence'] as const;
 
 const formerEntries = { hours: v.unknown(), daysOff: v.unknown(), receiptSentence: v.unknown() };
 
 /**
- * `PATCH /api/admin/settings`: one or more settings, and nothing else. Those in `editedWhole` are changed one at a
- * time, with the value that the page showed before the edit in `former`.
+ * `PATCH /api/admin/settings`. Those in `editedWhole` change one at a time, with the value shown before in `former`.
  */
 export const SettingsChange = v.pipe(
   v.partial(

@@ -4,10 +4,10 @@ import { requiredText } from '../text.ts';
 
 const badAddress = 'Please enter the address of a website, such as https://www.example.com';
 
-/** `POST /api/admin/sites`: a site whose embedded forms are accepted from now on. */
+/** `POST /api/admin/sites`: its embedded forms are accepted from now on. */
 export const SiteRegistration = v.object({
   name: requiredText('Please enter a name', 80),
-  /** As typed; parsed to its origin. */
+  /** Parsed to its origin. */
   address: v.pipe(
     v.string(badAddress),
     v.check((typed) => !typed.includes('*'), 'Please add each site by its own address, without *'),
@@ -20,7 +20,7 @@ export const SiteRegistration = v.object({
   ),
 });
 
-/** A site of `GET /api/admin/sites`. */
+/** `GET /api/admin/sites`. */
 export interface RegisteredSite {
   origin: string;
   /** Absent for a site from EMBED_ORIGINS, which cannot be removed here. */

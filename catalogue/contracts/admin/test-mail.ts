@@ -1,9 +1,9 @@
-/** `POST /api/admin/mail/test` and `…/test-receipt`: where a test mail went. */
+/** `POST /api/admin/mail/test` and `…/test-receipt`. */
 export interface TestMailOutcome {
-  /** The addresses that it may reach, with commas between them. */
+  /** Separated by commas. */
   to: string;
-  /** Whether it was only written to the outbox folder, because no mail service is configured. */
+  /** Only written to the outbox folder, without a mail service. */
   isFile: boolean;
-  /** The addresses that mail does not reach, why, and what to do. */
+  /** Addresses that mail does not reach, why, and what to do. */
   trouble?: string;
 }

@@ -1,4 +1,4 @@
-/** An event of `GET /api/admin/events`. */
+/** `GET /api/admin/events`. */
 export interface TrackedEvent {
   id: string;
   eventType: string;

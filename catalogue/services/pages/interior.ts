@@ -2,7 +2,6 @@ import { business } from '../../business.ts';
 import { paintColor } from '../../paint/paint-colors.ts';
 import type { ServicePage } from './service-page.ts';
 
-/** The content of /interior. */
 export const interiorPage: ServicePage = {
   serviceType: 'interior',
   name: 'Interior Painting',

@@ -2,7 +2,6 @@ import { business } from '../../business.ts';
 import { paintColor } from '../../paint/paint-colors.ts';
 import type { ServicePage } from './service-page.ts';
 
-/** The content of /pressure-washing. */
 export const pressureWashingPage: ServicePage = {
   serviceType: 'pressure-washing',
   name: 'Pressure Washing',

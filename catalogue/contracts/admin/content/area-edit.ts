@@ -5,7 +5,7 @@ import { Slug } from './slug.ts';
 
 const zipSentence = 'Please write ZIP codes of five digits, separated by commas';
 
-/** `PUT /api/admin/content/areas/{id}`: a town as edited by the owner. Optional texts that are empty are left out. */
+/** `PUT /api/admin/content/areas/{id}`. Empty optional texts are left out. */
 export const AreaEdit = v.pipe(
   v.object({
     name: requiredText('Name is required', 80),

@@ -3,10 +3,10 @@ import { tooLong } from '../../text.ts';
 import { isShallow } from './markdown.ts';
 import { maxPostLength } from './post-edit.ts';
 
-/** Part of `PUT /api/admin/content/{list}/{id}`: the edited item, as `GET` returned it; absent for a new one. */
+/** Part of `PUT /api/admin/content/{list}/{id}`: the item as `GET` returned it; absent for a new one. */
 export const FormerItem = v.object({ former: v.optional(v.looseObject({}, 'Invalid input')) });
 
-/** `DELETE /api/admin/content/{list}/{id}`: the item to remove, as `GET` returned it. */
+/** `DELETE /api/admin/content/{list}/{id}`: the item as `GET` returned it. */
 export const RemovedItem = v.object({ former: v.looseObject({}, 'Invalid input') });
 
 /** `POST /api/admin/content/undo`. */

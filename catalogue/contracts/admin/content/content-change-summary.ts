@@ -1,4 +1,4 @@
-/** One change of content, as returned by `GET /api/admin/content/history`. */
+/** `GET /api/admin/content/history`. */
 export interface ContentChangeSummary {
   id: string;
   list: 'areas' | 'testimonials' | 'posts';
@@ -6,8 +6,8 @@ export interface ContentChangeSummary {
   /** ISO 8601. */
   at: string;
   kind: 'added' | 'changed' | 'removed';
-  /** The item's name: the town, the customer or the title. */
+  /** The town, the customer or the title. */
   name: string;
-  /** The fields that differ; empty unless the action is `changed`. */
+  /** Empty unless `changed`. */
   fields: readonly string[];
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Deeper than any article; Markdown parsers need a stack frame, or another pass, per level. */
+/** Markdown parsers need a stack frame, or another pass, per level. */
 const maxDepth = 20;
 const tooDeep = `Please nest quotes, lists and emphasis at most ${maxDepth} deep`;
 
-/** The start of a quote or list item, at the start of a line or of another quote's or item's content. */
+/** A quote or list item. */
 const opening = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 const longRun = new RegExp(`([*_~\`])\\1{${3 * maxDepth}}`);
 
@@ -15,7 +15,7 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** Refuses Markdown that nests deeper than `maxDepth`. Linear in its length. */
+/** Linear in the text's length. */
 export const isShallow = v.check(
   (text: string) => !longRun.test(text) && text.split('\n').every((line) => depthOf(line) <= maxDepth),
   tooDeep,

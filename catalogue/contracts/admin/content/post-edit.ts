@@ -11,14 +11,13 @@ const noArticle = 'Article is required';
 const dateSentence = 'Please enter the day on which it comes out';
 const pictureSentence = 'Please choose a picture of this site, or none';
 const describeSentence = 'Please say what the picture shows, for those who cannot see it';
-/** Plausible years of publication. */
 const isDay = (text: string) =>
   /^(19[7-9]\d|20\d\d)-/.test(text) && startsWithDay(text) && !Number.isNaN(Date.parse(text));
 
-/** The longest article, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const maxPostLength = 50_000;
 
-/** `PUT /api/admin/content/posts/{id}`: an article as edited by the owner. The server sets the time of the change. */
+/** `PUT /api/admin/content/posts/{id}`. The server sets the time of the change. */
 export const PostEdit = v.pipe(
   v.object({
     slug: Slug,

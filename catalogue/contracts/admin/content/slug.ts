@@ -3,5 +3,4 @@ import { requiredText } from '../../text.ts';
 
 const sentence = 'Please use lowercase letters, digits and single hyphens';
 
-/** The part of a URL that identifies a town or an article. */
 export const Slug = v.pipe(requiredText('Address is required', 80), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, sentence));

@@ -5,7 +5,7 @@ import { optionalBoolean } from './optional-boolean.ts';
 
 const ratingSentence = 'Please choose 1 to 5 stars';
 
-/** `PUT /api/admin/content/testimonials/{id}`: a customer's words as the owner enters them. */
+/** `PUT /api/admin/content/testimonials/{id}`. */
 export const TestimonialEdit = v.object({
   rating: v.optional(
     v.pipe(
@@ -19,7 +19,7 @@ export const TestimonialEdit = v.object({
   review: requiredLines('Review is required', 2000),
   customerName: requiredText('Name is required', 100),
   location: requiredText('Location is required', 100),
-  // Free text: anything that is not one of our services is shown as written, in the neutral color.
+  // Other text is shown as written, in the neutral color.
   serviceType: v.pipe(optionalText(60), v.transform(knownService)),
   isSample: optionalBoolean(false),
   isFeatured: optionalBoolean(true),
