@@ -4,7 +4,7 @@ import type { AdminStore, TaskStore } from '../port/admin-store.ts';
 import { maxLeasesAhead } from '../rules/change-lead.ts';
 import type { GroupCommit } from './group-commit.ts';
 
-/** Settings. Each change is on disk when its call resolves. */
+/** Each change is on disk when its call resolves. */
 export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {
   const setting = db.prepare<[string], string>('select value from setting where name = ?').pluck();
   const put = db.prepare<[string, string]>('insert or replace into setting (name, value) values (?, ?)');
@@ -30,7 +30,7 @@ export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {
   };
 }
 
-/** Tasks. Marks are not synced: a power loss may repeat the last tasks but loses none. */
+/** Marks are not synced: a power loss may repeat the last tasks but loses none. */
 export function sqliteTasks(db: Database, { writeLightly }: GroupCommit): TaskStore {
   const sweep = db.prepare<[number]>('delete from task where forget_at <= ?');
   const claim = db

@@ -8,22 +8,22 @@ import { databaseIn, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photo-files.ts';
 import { schemaSteps } from './schema.ts';
 
-/** The numbers of records in a copy, counted in the copy. */
+/** Counted in the copy. */
 export interface BackupCounts {
   leads: number;
   events: number;
-  /** Photos of its leads that lie beside it. */
+  /** Of its leads, found beside it. */
   photos: number;
-  /** Photos of its leads that were found nowhere. */
+  /** Of its leads, found nowhere. */
   missingPhotos: number;
 }
 
-/** Why a copy was not made or restored, as a sentence for the person who asked for it. */
+/** Its message is a sentence for the person who asked for the copy. */
 export class BackupRefusal extends Error {
   override name = 'BackupRefusal';
 }
 
-/** Thrown if the data itself is damaged, and not only its copy. */
+/** The data itself is damaged, not only its copy. */
 export class DamagedData extends BackupRefusal {
   readonly code = 'SQLITE_CORRUPT';
   constructor() {
@@ -31,20 +31,20 @@ export class DamagedData extends BackupRefusal {
   }
 }
 
-/** The time of a copy as a part of its file's name that sorts by time: `2026-11-21T16-05-00-250Z`. */
+/** Sorts by time: `2026-11-21T16-05-00-250Z`. */
 export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
-/** The folder of photos beside the backups: each photo once, even if several backups list it. A photo never changes. */
+/** Each photo once, even if several backups list it. A photo never changes. */
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
-/** Tables left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
+/** Left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['device', 'limit_window', 'period_secret'];
-/** More pages than a database has: it is copied in one step, as of one moment, unaffected by concurrent writes. */
+/** More than a database has, so that the copy is of one moment. */
 const allPages = 0x7fff_ffff;
 
 /**
- * Copies the database as of one moment to a new file, while a server may be writing, and opens the copy to check it.
- * Rejects if there is no database, or the file exists; with {@link DamagedData} if the database is damaged.
+ * Works while a server writes. Rejects if there is no database or the file exists; with {@link DamagedData} if the
+ * database is damaged.
  */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   const source = databaseIn(dataDir);
@@ -85,7 +85,7 @@ function forgetPassing(db: Database): void {
   db.exec('delete from photo where lead_id is null');
 }
 
-/** Reads a copy from start to end. Rejects with a {@link BackupRefusal} if it is damaged or not one of ours. */
+/** Reads it from start to end. Rejects with a {@link BackupRefusal} if it is damaged or not one of ours. */
 export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads' | 'events'>> {
   try {
     return await using(file, (db) => {
@@ -102,7 +102,7 @@ export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads
   }
 }
 
-/** Throws if a copy has not exactly our schema: a trigger in it could delete leads, for example. */
+/** A foreign trigger could delete leads, for example. */
 function refuseUnlessOurs(db: Database): void {
   const complete = new Sqlite(':memory:');
   try {
@@ -117,7 +117,7 @@ function refuseUnlessOurs(db: Database): void {
   }
 }
 
-/** The parts of a schema and their SQL, but for what SQLite makes: statistics, and the tables behind the word index. */
+/** Without what SQLite makes: statistics, and the tables behind the word index. */
 const partsOf = (db: Database): ReadonlyMap<string, string> =>
   new Map(
     db
@@ -128,7 +128,6 @@ const partsOf = (db: Database): ReadonlyMap<string, string> =>
       .all(),
   );
 
-/** The photos of the leads in a copy of the database. */
 const photosOf = (file: string) =>
   using(file, (db) =>
     db
@@ -138,10 +137,7 @@ const photosOf = (file: string) =>
       .all(),
   );
 
-/**
- * Puts the photos of a copy into a folder, as links or, from another disk, as copies; they are on disk when this
- * resolves. @param from folders to search, in order
- */
+/** As links or, from another disk, copies, on disk when this resolves. Searches `from` in order. */
 export async function putPhotos(
   file: string,
   { from, to }: { from: readonly string[]; to: string },
@@ -179,7 +175,7 @@ async function putFile(name: string, bytes: number, from: readonly string[], to:
   return false;
 }
 
-/** Removes photos that no backup in the folder lists. Rejects, and removes nothing, if a backup cannot be read. */
+/** Removes those that no backup there lists. Rejects, and removes nothing, if a backup cannot be read. */
 export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
   const folder = copiedPhotosIn(backupFolder);
   const names = await readdir(folder).catch(() => []);

@@ -18,7 +18,6 @@ import type { GroupCommit } from './group-commit.ts';
 
 type ContentReads = Pick<ContentStore, 'areas' | 'testimonials' | 'posts'> & HistoryStore;
 
-/** Reads content from a database or a snapshot of it. */
 export function readContent(db: Database): ContentReads {
   const allAreas = db.prepare<[], string>('select area from area order by name').pluck();
   const allTestimonials = db.prepare<[], string>('select testimonial from testimonial order by place').pluck();
@@ -52,7 +51,6 @@ export function readContent(db: Database): ContentReads {
   };
 }
 
-/** Content and its history. The first start adds the seeds; each change and its history entry are one transaction. */
 export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds): ContentStore & HistoryStore {
   const putArea = db.prepare(`
     insert into area (id, name, area) values (:id, :name, :area)
@@ -103,10 +101,7 @@ export function sqliteContent(db: Database, { write }: GroupCommit, seeds: Seeds
     posts: (id) => parsed(postOf.get({ id })),
   };
 
-  /**
-   * Changes an item that still is `former`, which is undefined for a new one, and stores its states before and after;
-   * false if something else is stored.
-   */
+  /** `former` is undefined for a new item; false if something else is stored. */
   function change(list: ContentList, id: string, former: unknown, act: () => unknown): boolean {
     const before = itemOf[list](id);
     if (!isSameItem(before, former)) return false;
@@ -160,7 +155,7 @@ interface ChangeRow {
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 const written = (item: unknown): string | null => (item === undefined ? null : JSON.stringify(item));
 
-/** Pictures of posts, one row each: they are few and small, and backups of the database include them. */
+/** In the database: they are few and small, and backups include them. */
 export function sqlitePictures(db: Database, { write }: GroupCommit, hasRoom: HasRoom): PictureStore {
   const insert = db.prepare<[string, number, Buffer]>('insert into picture (id, added_at, bytes) values (?, ?, ?)');
   const count = db.prepare<[], number>('select count(*) from picture').pluck();

@@ -1,11 +1,7 @@
-/** Whether an error says that the database is damaged. */
 export const saysDamaged = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown } | undefined)?.code));
 
-/**
- * Records that damage was found in the database: data that its intact parts still accept would be lost in a restore.
- * @param onDamage called once, with an error that says what to do
- */
+/** Data that intact parts still accept would be lost in a restore. `onDamage` is called once, with what to do. */
 export function createDamageMemory(onDamage: (error: Error) => void) {
   let damage: Error | undefined;
 
@@ -18,9 +14,8 @@ export function createDamageMemory(onDamage: (error: Error) => void) {
   }
 
   return {
-    /** Records the damage that an error reports, if it does. */
     note,
-    /** The same calls; what they find is recorded. */
+    /** Notes damage in what the calls reject with. */
     guard<Calls extends object>(calls: Calls): Calls {
       const guarded = Object.entries(calls).map(([name, call]) => [
         name,

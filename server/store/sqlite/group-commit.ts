@@ -4,15 +4,12 @@ import { createBatches } from '../batches.ts';
 
 export interface GroupCommit {
   /**
-   * Runs `work` in a transaction shared with the other writes of this turn of the event loop, and resolves only after
-   * its commit has reached the disk. If `work` throws, only this work is undone; a failing commit rejects all. `work`
-   * must change nothing but the database: all of a turn run twice if one of them throws. While another program locks
-   * the database, they wait for up to 2 s, and nothing else waits with them.
+   * Resolves after the commit has reached the disk. If `work` throws, only it is undone; a failing commit rejects all.
+   * `work` may run twice, so it must change nothing but the database. Waits up to 2 s for other programs' locks.
    */
   write<Result>(work: () => Result): Promise<Result>;
   /**
-   * Like {@link write}, but resolves once the commit is in the file, before it has reached the disk: it survives a
-   * crash of the process, but a power loss may lose the last ones. For counts and marks, never for a lead.
+   * Survives a crash of the process, but a power loss may lose the last ones: for counts and marks, never for a lead.
    */
   writeLightly<Result>(work: () => Result): Promise<Result>;
   /** Resolves when every write so far has completed. */
@@ -23,10 +20,7 @@ const betweenTriesMs = 50;
 /** Shorter than routes wait for the store, so that what they report as failed is not stored later. */
 const timeoutMs = 2_000;
 
-/**
- * Creates the group commit: many writes wait for the disk once, because the commit is the expensive part of a write.
- * @param checkFile throws if writes would be lost; then every write rejects
- */
+/** Writes of one turn share a commit, their expensive part. If `checkFile` throws, every write rejects. */
 export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
@@ -50,10 +44,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /**
-   * Without savepoints, for which SQLite copies each page that a work changes. If a work fails, all are undone and run
-   * again with a savepoint each.
-   */
+  /** Uses savepoints only after a failure: for them SQLite copies each page that a work changes. */
   function runAll(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     try {
       return works.map((work) => ({ status: 'fulfilled', value: work() }));
@@ -65,7 +56,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /** The transaction runs synchronously, so that no read sees it half done. */
+  /** Synchronous, so that no read sees the transaction half done. */
   function runTogether(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     checkFile();
     begin.run();
@@ -91,7 +82,6 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /** Runs it again while another program locks the database. */
   const unlessLocked =
     (run: typeof runTogether) =>
     async (works: readonly (() => unknown)[]): Promise<PromiseSettledResult<unknown>[]> => {
@@ -104,7 +94,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
       }
     };
 
-  // Keeps the event loop responsive: about 5 ms of work.
+  // About 5 ms of work.
   const limit = { maxItems: 250 };
   const durable = createBatches<() => unknown, unknown>(unlessLocked(runTogether), limit);
   const light = createBatches<() => unknown, unknown>(unlessLocked(runLightly), limit);

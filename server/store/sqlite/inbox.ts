@@ -13,7 +13,6 @@ const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 
-/** The statements of `countToday`. */
 export const todaySql = {
   waiting: `select count(*) from lead
     where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
@@ -25,10 +24,9 @@ export const todaySql = {
 /** Enough for the views, filters and exports of the office; only searches of many words need more. */
 const maxStatements = 40;
 
-/** Reads the inbox from a database or a snapshot of it, in turn with other long reads. */
 export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
-  // Cached: an export of 100,000 leads would leave a thousand statements to the garbage collector, which cannot see
-  // their size.
+  // Otherwise an export of 100,000 leads leaves a thousand statements to the garbage collector, which cannot see their
+  // size.
   const prepared = new Map<string, Statement<unknown[], LeadRow>>();
   function statementOf(sql: string): Statement<unknown[], LeadRow> {
     const known = prepared.get(sql) ?? db.prepare<unknown[], LeadRow>(sql);
@@ -51,7 +49,6 @@ interface InboxParts {
   search: Pick<SearchIndex, 'catchUp' | 'replaceWords'>;
 }
 
-/** The inbox over the table of leads. */
 export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, search }: InboxParts): InboxStore {
   const readLeads = readInbox(db, inTurn);
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
@@ -199,8 +196,8 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
 }
 
 /**
- * The statement of an inbox query, for one lead more than requested. Placeholders are for times received. Each status
- * and each kind is looked up separately, so that an index finds the few open leads among many.
+ * Asks for one lead more than the limit. Looks up each status and kind separately, so that an index finds few among
+ * many.
  */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
   const {
@@ -270,10 +267,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   };
 }
 
-/**
- * The index to read first; undefined leaves the choice to SQLite. The few unconfirmed, snoozed or touched leads are
- * sorted, instead of reading all leads in order. Leads with photos have an order of their own.
- */
+/** Undefined leaves the choice to SQLite. */
 function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
   if (query.hasDeadReceipt) return 'lead_with_dead_receipt';
   if (typeof query.snoozed === 'object') return 'lead_snoozed';
@@ -281,7 +275,7 @@ function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
   return query.hasPhotos && query.town === undefined && !isSearch ? 'lead_with_photos' : undefined;
 }
 
-/** All combinations of a status and a kind; undefined if neither is given. */
+/** Undefined if neither is given. */
 function eachOf(statuses: InboxQuery['statuses'], kinds: InboxQuery['kinds']): Record<string, string>[] | undefined {
   if (!statuses && !kinds) return undefined;
   const byStatus = statuses?.map((status) => ({ status })) ?? [{}];

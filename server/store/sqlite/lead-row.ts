@@ -1,6 +1,5 @@
 import type { Lead, OwedReceipt, VisitorAct } from '../lead.ts';
 
-/** A row of `lead` as SQLite returns it. */
 export interface LeadRow {
   place: number;
   id: string;
@@ -36,13 +35,11 @@ export interface LeadRow {
   receipt_error: string | null;
 }
 
-/** The columns of {@link LeadRow}, for a select list. */
 export const leadColumns = `place, id, kind, received_at, fingerprint, repeats, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
   history, notes, photos, acts, told, owed_at, receipt_status, receipt_attempts, receipt_next_try_at, receipt_owed_at,
   receipt_sent_at, receipt_error`;
 
-/** The lead of a row that has all {@link leadColumns}. */
 export function leadOfRow(row: LeadRow): Lead {
   return {
     id: row.id,
@@ -89,6 +86,5 @@ export function leadOfRow(row: LeadRow): Lead {
 
 const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
 
-/** A list from JSON, with its dates parsed. */
 const datedList = <Item>(json: string): Item[] =>
   json === '[]' ? [] : JSON.parse(json, (key, value) => (dateKeys.has(key) ? new Date(value) : value));

@@ -15,7 +15,6 @@ interface LeadParts {
   search: Pick<SearchIndex, 'expectLead'>;
 }
 
-/** Leads. A lead is on disk, with its mail and its link, when `addLead` resolves. */
 export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, search }: LeadParts): LeadStore {
   const insert = db.prepare(`
     insert into lead (id, kind, received_at, fingerprint, fields, source, suspicions, mail_status, attempts, next_try_at,

@@ -5,10 +5,9 @@ import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-/** Whether the visitor has acted since the mail was written: then it is due again. */
+/** The visitor has acted since the mail was written. */
 const hasMore = 'json_array_length(acts) > :told';
 
-/** The owner's mail, in the rows of their leads. */
 export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
   const { claim, markSent, markFailed } = sqliteMailSlot(db, commits, {
     status: 'mail_status',
@@ -38,7 +37,6 @@ export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
   };
 }
 
-/** Receipts in the rows of their leads. */
 export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMailStore {
   const { claim, markSent, markFailed } = sqliteMailSlot(db, commits, {
     status: 'receipt_status',
@@ -78,7 +76,7 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
   };
 }
 
-/** The names of the columns of `lead` for one of its mails. */
+/** Columns of `lead`. */
 interface MailSlot {
   status: 'mail_status' | 'receipt_status';
   attempts: string;
@@ -89,11 +87,10 @@ interface MailSlot {
   leaseUntil: string;
   /** SQL that must hold for the mail to be claimed. @default none */
   onlyIf?: string;
-  /** SQL for additional changes when a mail is sent, besides its time, error and lease; `:told` is bound. */
+  /** SQL for changes besides time, error and lease; `:told` is bound. */
   onSent: string;
 }
 
-/** The bound values of a claim of due mail. */
 interface MailClaim {
   lease: string;
   until: number;
@@ -105,10 +102,7 @@ interface MailClaim {
   limit: number;
 }
 
-/**
- * Claims and marks one of the mails of leads. Marks are not synced: a power loss may send the last mails twice, but
- * loses none.
- */
+/** Marks are not synced: a power loss may send the last mails twice, but loses none. */
 export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot: MailSlot) {
   const { status, attempts, nextTryAt, sentAt, error, lease, leaseUntil, onlyIf = 'true', onSent } = slot;
   // Two searches in one index: mail that is due, and mail that only a clock that was ahead has delayed.

@@ -23,10 +23,9 @@ interface CountRow {
   count: number;
 }
 
-/** Adds to a count as part of another write. */
+/** Call within a transaction. Keys beyond `maxKeys` count as {@link otherKey}. */
 export type AddCount = (count: Count, maxKeys: number) => void;
 
-/** Creates the function that adds to a count; beyond `maxKeys` it adds to the count of all other keys. */
 export function createAddCount(db: Database): AddCount {
   const add = db.prepare<{ name: string; start: number; key: string; count: number }>(
     'update counted set count = count + :count where name = :name and start = :start and key = :key',
@@ -47,7 +46,6 @@ export function createAddCount(db: Database): AddCount {
   };
 }
 
-/** Reads counts from a database or a snapshot of it, in turn with other long reads. */
 export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'addToCounts'> {
   type Range = { name: string; from: number; to: number };
   const all = db.prepare<Range, CountRow>(`
@@ -89,7 +87,6 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'ad
   };
 }
 
-/** @param hasRoom whether the disk has room for more than leads */
 export function sqliteMetrics(
   db: Database,
   { writeLightly }: GroupCommit,
@@ -115,7 +112,6 @@ interface EventRow {
   timestamp: number;
 }
 
-/** Reads events from a database or a snapshot of it. */
 export function readEvents(db: Database): Pick<EventStore, 'newestEvents'> {
   const newest = db.prepare<{ before: number; limit: number }, EventRow>(`
     select id, event_type, event_details, timestamp from event where id < :before order by id desc limit :limit`);
@@ -133,7 +129,6 @@ export function readEvents(db: Database): Pick<EventStore, 'newestEvents'> {
   };
 }
 
-/** @param hasRoom whether the disk has room for more than leads */
 export function sqliteEvents(
   db: Database,
   { writeLightly }: GroupCommit,

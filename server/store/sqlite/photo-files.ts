@@ -4,17 +4,15 @@ import path from 'node:path';
 import { makeFolder, syncFolder } from '../files.ts';
 import type { NewPhoto, PhotoSize } from '../port/photo-store.ts';
 
-/** The ids that are allowed in file names. */
+/** Allowed in file names. */
 export const photoId = /^[\w-]{1,64}$/;
 
-/** The folder of photos in a data folder. */
 export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos');
 
-/** The name of the file that holds one size of a photo. */
 export const photoFile = (id: string, size: PhotoSize): string => `${id}${size === 'small' ? '.small' : ''}.jpg`;
 
 export interface PhotoFiles {
-  /** Writes both sizes, each atomically; they are on disk when this resolves. */
+  /** Atomic for each size; on disk when this resolves. */
   write(photo: NewPhoto): Promise<void>;
   read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
   remove(ids: readonly string[]): Promise<void>;
@@ -22,10 +20,7 @@ export interface PhotoFiles {
   removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void>;
 }
 
-/**
- * Creates the store of photo files in one folder, which is created with the first photo. Only their owner can read the
- * files.
- */
+/** Only their owner can read the files. */
 export function createPhotoFiles(folder: string): PhotoFiles {
   const fileOf = (id: string, size: PhotoSize) => path.join(folder, photoFile(id, size));
 

@@ -13,8 +13,7 @@ interface SweptRow {
 }
 
 /**
- * Photos as files, each with a row that names its lead. The row is written after the files and removed after them, but
- * before them where no lead has claimed the photo, so that none claims a photo that is about to be removed.
+ * Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one meanwhile.
  */
 export function sqlitePhotos(
   db: Database,
@@ -71,7 +70,7 @@ export function sqlitePhotos(
     async claimPhotos(ids, leadId, at) {
       try {
         await write(() => {
-          // Thrown to roll back the claims before it.
+          // Rolls back the claims before it.
           for (const id of ids) if (claim.run({ id, leadId, at: at.getTime() }).changes === 0) throw new NotAll();
         });
         return true;

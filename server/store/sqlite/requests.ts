@@ -5,14 +5,14 @@ import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Inserts a link to the lead at a place, within a transaction; an existing one stays unchanged. */
+/** Call within a transaction; an existing link stays unchanged. */
 export function linkInsert(db: Database): (place: number | bigint, link: RequestLink) => void {
   const insert = db.prepare<[string, number | bigint, number]>(`
     insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);
   return (place, { hash, expiresAt }) => void insert.run(hash, place, expiresAt.getTime());
 }
 
-/** Requests for their senders, in the tables of leads and of links. A trigger removes the links of a removed lead. */
+/** A trigger removes the links of a removed lead. */
 export function sqliteRequests(
   db: Database,
   { write }: GroupCommit,

@@ -8,15 +8,13 @@ import { Sqlite } from './database/driver.ts';
 import { databaseIn } from './open-database.ts';
 import { photosIn } from './photo-files.ts';
 
-/** Files that SQLite keeps next to a database, and would treat as part of the next database with that name. */
+/** SQLite would treat these as part of the next database with that name. */
 const besides = ['-wal', '-shm', '-journal'];
 
 /**
- * Replaces the database with a copy. Rejects with a {@link BackupRefusal}, and changes nothing, while a server holds
- * the database, if there is one and `mayReplace` is not set, or if the copy is incomplete. A damaged database is moved
- * aside as is. From before the last check until the new one replaces it, no other process can open or write the old
- * one. The replacement is atomic: if this process is killed, one of the two is in place.
- * @returns the new path of the old database, if there was one
+ * Rejects with a {@link BackupRefusal}, and changes nothing, while a server runs, if there are data and not
+ * `mayReplace`, or if the copy is incomplete. A damaged database is moved aside as is. Atomic: if the process is
+ * killed, one of the two is in place. `former`: the old database’s new path.
  */
 export async function restoreSqlite(parts: {
   dataDir: string;
@@ -54,7 +52,7 @@ export async function restoreSqlite(parts: {
   }
 }
 
-/** Links the photos there into a folder of their own: the sweep removes those that the restored database does not list. */
+/** Keeps them from the sweep, which removes photos that the restored database does not list. */
 async function keepStandingPhotos(dataDir: string, time: string): Promise<void> {
   const folder = photosIn(dataDir);
   const standing = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jpg'));
@@ -65,7 +63,7 @@ async function keepStandingPhotos(dataDir: string, time: string): Promise<void> 
   await syncFolder(former);
 }
 
-/** Removes copies that an earlier, killed restore had not moved into place yet. */
+/** Left by an earlier, killed restore. */
 async function clearIncoming(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
   for (const name of names) await rm(path.join(dataDir, name), { force: true });
@@ -97,10 +95,7 @@ async function replace({ incoming, target, former }: { incoming: string; target:
   }
 }
 
-/**
- * Moves all data of a database into its one file and locks out all other processes until the connection is closed.
- * @returns undefined if there is no database, or one so damaged that no server could open it
- */
+/** Locks out all other processes until closed. Undefined without a database that a server could open. */
 function takeOver(target: string): Database | undefined {
   if (!existsSync(target)) return undefined;
   let db: Database | undefined;

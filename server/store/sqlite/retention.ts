@@ -5,20 +5,16 @@ import type { GroupCommit } from './group-commit.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
 import type { InTurn } from './snapshot.ts';
 
-/** How many records are handled at once, which takes about 10 ms. */
+/** Takes about 10 ms. */
 const portion = 500;
 
-/** How many leads are removed at once, which takes about 8 ms. */
+/** Takes about 8 ms. */
 const leadPortion = 50;
-/** How many pages of the word index are merged at once, which takes about 1 ms, sometimes 10. */
+/** Takes about 1 ms, sometimes 10. */
 const mergedPages = 8;
-/** The interval whose answers are read at once. */
 const monthMs = 31 * 86_400_000;
 
-/**
- * Retention and erasing, in portions of about 10 ms between which other calls run. Nothing of an erased person remains
- * in the files.
- */
+/** In portions of about 10 ms between which other calls run. */
 export function sqliteRetention(
   db: Database,
   { write }: GroupCommit,
@@ -59,7 +55,7 @@ export function sqliteRetention(
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
   const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
-  // Searches among the first rows: records dated by a clock that was ahead may precede old ones.
+  // Among the first rows: records dated by a clock that was ahead may precede old ones.
   const oldestEvent = db
     .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
     .pluck();
@@ -84,7 +80,7 @@ export function sqliteRetention(
     .pluck();
   const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
   const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
-  // Reads one column at a time: rows of two columns would take five times as long.
+  // One column at a time: rows of two columns would take five times as long.
   const answers = (column: string) =>
     db
       .prepare<{ from: number; to: number }, number | null>(`
@@ -94,7 +90,6 @@ export function sqliteRetention(
   const receipts = answers('received_at');
   const waits = answers('answered_at - received_at');
 
-  /** The ids of all events; later events did not exist when the call was made. */
   function everyEvent(): IdRange {
     const { first, last } = eventIds.get() ?? {};
     return { from: first ?? 0, to: last ?? -1 };
@@ -139,7 +134,7 @@ export function sqliteRetention(
       const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
       // Even without a removal now: an earlier call may have stopped before this step.
       await forgetWords();
-      // The write-ahead log still contains the old data, as do snapshots that keep it from being truncated.
+      // The write-ahead log still contains the old data, as do snapshots.
       endSnapshots();
       await emptyWriteLog(db);
       return { leadIds, events };
@@ -202,17 +197,14 @@ function typedIn(who: { email: string; phone: string }): Typed {
 const sliceMs = 5;
 const sizes = { first: 500, least: 50, most: 20_000 };
 
-/** A range of ids, both ends included. */
+/** Both ends included. */
 export interface IdRange {
   from: number;
   to: number;
 }
 
 /**
- * Iterates over ids in slices of about 5 ms, no matter how much a row costs.
- * @param look processes one slice
- * @param run runs a slice when it is its turn
- * @returns the sum of the results of `look`
+ * Sums the results of `look` over slices of about 5 ms, no matter how much a row costs; `run` runs each in its turn.
  */
 export async function sumOverIds(
   { from, to }: IdRange,

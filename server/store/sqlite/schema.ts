@@ -1,7 +1,6 @@
 /**
- * The steps that make the schema, each run once and in this order. A released step is never edited: a later release adds
- * one, so that data of every release since 1.0.0 can be opened. Times are epoch milliseconds. Triggers maintain counts
- * that the owner sees, because `count(*)` scans an entire index.
+ * Run once each, in this order. Never edit a released step: add one, so that data of every release since 1.0.0 opens.
+ * Times are epoch milliseconds. Triggers count because `count(*)` scans an entire index.
  */
 export const schemaSteps: readonly string[] = [
   `

@@ -4,31 +4,23 @@ import { searchWords } from '../rules/lead-search.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-/** How long indexing a new lead may be delayed. */
 const delayMs = 1000;
 
 /** About 2 ms of work, and 20 ms for the longest messages. */
 const leadsAtOnce = 50;
 
 export interface SearchIndex {
-  /** Schedules the indexing of a new lead, within a second or before the next search. */
+  /** Indexes it within a second or before the next search. */
   expectLead(): void;
-  /** Replaces the words of a lead, within a transaction. */
+  /** Call within a transaction. */
   replaceWords(lead: Lead, place: number): void;
-  /**
-   * Resolves when a search finds every lead stored so far. It never rejects: if nothing can be written, a search still
-   * finds the indexed leads.
-   */
+  /** Never rejects: if nothing can be written, a search still finds the indexed leads. */
   catchUp(): Promise<void>;
-  /** Stops all work. The next program that opens the database indexes the rest. */
+  /** The next program that opens the database indexes the rest. */
   close(): Promise<void>;
 }
 
-/**
- * Creates the index of the words of all leads. Leads are indexed in batches, because FTS5 writes a part of its index
- * with every commit: indexing each lead when it was stored took a fifth of the time to store it.
- * @param parts.onFailure receives what prevented the indexing
- */
+/** In batches: FTS5 writes a part of its index with every commit, which took a fifth of the time to store a lead. */
 export function createSearchIndex(
   db: Database,
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,

@@ -8,11 +8,11 @@ import { readCounts, readEvents } from './metrics.ts';
 
 export interface Snapshots {
   open(): Promise<Snapshot>;
-  /** Ends all that are open: their next read rejects. */
+  /** The next read of each open one rejects. */
   end(): void;
 }
 
-/** Snapshots of a database, each read through its own connection (https://www.sqlite.org/isolation.html). */
+/** One connection each (https://www.sqlite.org/isolation.html). */
 export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
   const opened = new Set<Database>();
 
@@ -53,13 +53,9 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
   };
 }
 
-/** Runs a task after all earlier ones, in a separate turn of the event loop. */
+/** After all earlier ones, in a separate turn of the event loop. */
 export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
-/**
- * Spreads long reads over turns of the event loop, for any number of callers, so that the process can serve others in
- * between.
- */
 export function createReadTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

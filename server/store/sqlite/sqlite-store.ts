@@ -24,15 +24,13 @@ export interface SqlitePlace {
   seeds: Seeds;
   /** Disk space that events and counts leave for leads. @default 0 */
   reserveBytes?: number;
-  /** Called once if damage is found. @default nothing */
+  /** Called at most once. @default nothing */
   onDamage?: (error: Error) => void;
 }
 
 /**
- * Opens the embedded engine: one file, `brushline.db` in `dataDir`, and photos in a folder next to it, for one process.
- * Writes that arrive together share a commit and resolve after it. Throws if the file cannot be opened; a full or
- * read-only disk only makes writes reject until that is fixed. If the file is deleted or replaced, every write rejects
- * until a restart, because the data could never be read again. The same applies once any call, or a backup, has found damage.
+ * For one process. Throws if the file cannot be opened; a full or read-only disk only makes writes reject until that is
+ * fixed. If the file is deleted or replaced, or damage is found, every write rejects until a restart.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () => {} }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
@@ -59,7 +57,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     if (wasFull) leaveFullDisk();
   }
 
-  /** There is room now: backups and exports, which use their own connections, can open it again. */
+  /** From now on backups and exports, which use their own connections, can open it again. */
   function leaveFullDisk(): void {
     checkFile();
     try {
@@ -103,9 +101,9 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     },
   });
 
-  // From now on waiting for a lock would hold up all pages: writes try again later instead.
+  // Waiting for a lock would hold up all pages: writes try again later instead.
   db.pragma('busy_timeout = 0');
-  // Checked before the first lead, which may arrive before any health check; a later check reports it.
+  // Finds damage before the first lead, which may arrive before any health check; a later check reports it.
   for (const look of [store.outboxState, store.ping]) look().catch(() => {});
   return store;
 }
