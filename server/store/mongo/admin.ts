@@ -10,7 +10,6 @@ export interface SettingDocument {
   value: string;
 }
 
-/** Settings, one document each. */
 export function mongoAdmin(settings: Collection<SettingDocument>): AdminStore {
   const settingNamed = async (name: string) => (await settings.findOne({ _id: { $eq: name } }))?.value;
 
@@ -45,7 +44,6 @@ export interface TaskDocument {
   forgetAt: Date;
 }
 
-/** Tasks, one document each. */
 export function mongoTasks(tasks: Collection<TaskDocument>): TaskStore {
   return {
     async claimTask(name, { now, leaseMs, forgetAt }) {

@@ -15,7 +15,6 @@ export type DeviceDocument = Omit<Device, 'id'> & { _id: string };
 /** `_id` is the event's key. */
 export type AuthEventDocument = AuthEvent & { _id: string };
 
-/** Devices and login events, one document each. Both are trimmed to their maximum when one is added. */
 export function mongoAuth(collections: {
   devices: Collection<DeviceDocument>;
   authEvents: Collection<AuthEventDocument>;

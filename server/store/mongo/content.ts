@@ -19,21 +19,18 @@ import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
-/**
- * A complete list in one document, at most 100 KB of MongoDB's 16 MB: seeding, and a change with its new version, are
- * each one atomic write, without transactions.
- */
+/** A complete list, at most 100 KB of MongoDB's 16 MB, so that a change with its new version is one atomic write. */
 export interface ContentDocument<Item = ContentItem> {
   _id: string;
   version: string;
   items: Item[];
-  /** The changes of the items, oldest first. */
+  /** Oldest first. */
   changes?: Omit<ContentChange, 'list'>[];
 }
 
 const maxRounds = 60;
 
-/** Inserts the seeds unless the list exists, which shows that they were inserted before. */
+/** A list that exists shows that they were inserted before. */
 export async function seedContent(content: Collection<ContentDocument>, seeds: Seeds): Promise<void> {
   const lists: Record<string, ContentItem[]> = {
     areas: [...seeds.areas],
@@ -45,7 +42,7 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
   }
 }
 
-/** @param seeded resolves when the lists exist */
+/** `seeded` resolves when the lists exist. */
 export function mongoContent(
   content: Collection<ContentDocument>,
   seeded: () => Promise<unknown>,
@@ -57,10 +54,7 @@ export function mongoContent(
     return document.items;
   }
 
-  /**
-   * Changes an item that still is `former`, which is undefined for a new one, and stores its states before and after,
-   * in one write; false if something else is stored. Without `item`, removes it.
-   */
+  /** `former` is undefined for a new item; false if something else is stored. Without `item`, removes it. */
   async function change(
     list: ContentList,
     id: string,
@@ -148,7 +142,7 @@ export interface PictureDocument {
   bytes: Binary | Buffer;
 }
 
-/** Pictures of posts, one document each: they are few and far below the size limit of documents. */
+/** They are few and far below the size limit of documents. */
 export function mongoPictures(pictures: Collection<PictureDocument>): PictureStore {
   return {
     async addPicture({ id, ...picture }, { max }) {

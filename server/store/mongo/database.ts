@@ -3,22 +3,21 @@ import { memoizeAsync } from '../../async/memoize-async.ts';
 import { withTimeout } from '../../async/with-timeout.ts';
 import { longCallMs, longCalls } from '../port/retention-store.ts';
 
-/** Selecting a server, connecting and a response may each take this long; deadline.ts bounds their sum. */
+/** For selecting a server, connecting, and a response, each; {@link createDeadline} bounds their sum. */
 const stepMs = 2000;
 
 export interface Connection {
   db: Db;
   /**
-   * Resolves once the server has been reached for the first time; after a failure the next caller tries again. Without
-   * that, a client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9).
+   * After a failure the next caller tries again: a client whose first attempt failed would reject with 'Topology is
+   * closed' forever (driver 7.9).
    */
   connected(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Prepares a connection to the database in the URI (default `brushline`), without connecting yet. A majority must
- * acknowledge every write in their journals. The driver detects within seconds that a server is gone, and reconnects.
+ * Does not connect yet. A majority must acknowledge every write in their journals. Default database: `brushline`.
  * Throws if the URI is malformed.
  */
 export function connectTo(uri: string, appName = 'brushline'): Connection {
@@ -49,9 +48,7 @@ export function connectTo(uri: string, appName = 'brushline'): Connection {
   };
 }
 
-/**
- * Whether one of our servers has used the database in the URI. Changes nothing there; rejects if it does not respond.
- */
+/** Changes nothing there; rejects if it does not respond. */
 export async function hasData(uri: string): Promise<boolean> {
   const { db, connected, close } = connectTo(uri, 'brushline-command');
   try {
@@ -62,25 +59,21 @@ export async function hasData(uri: string): Promise<boolean> {
   }
 }
 
-/** The limit for a call of the port, which may be several commands. */
+/** For a call of the port, which may be several commands. */
 const answerMs = 2500;
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
   /**
-   * Wraps calls: each starts when `ready` and completes within 2.5 s, except {@link longCalls}. A late call may still
-   * have an effect.
+   * Calls wait for `ready` and complete within 2.5 s, except {@link longCalls}. A late call may still have an effect.
    */
   bound<Bound extends Calls>(calls: Bound): Bound;
   /** Resolves when no call is running. */
   settle(): Promise<void>;
 }
 
-/**
- * Creates the deadline of one store’s calls.
- * @param ready resolves when commands can be sent; this wait counts too
- */
+/** The wait for `ready` counts too. */
 export function createDeadline(ready: () => Promise<unknown>): Deadline {
   const running = new Set<Promise<unknown>>();
 
@@ -113,14 +106,12 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
   };
 }
 
-/** The result of a round in which another writer changed the document between read and write. */
+/** Another writer changed the document between read and write. */
 export const lost = Symbol('lost');
 
 /**
- * Repeats a compare-and-swap until it succeeds: each round reads a document and writes the changed one only if nobody
- * else changed it in between. A round fails only if another writer succeeded. Rejects after `maxRounds`, which should
- * exceed the number of concurrent writers.
- * @param of the document's name in the error
+ * Rejects after `maxRounds`, which should exceed the number of concurrent writers. `of`: the document's name in the
+ * error.
  */
 export async function compareAndSwap<Result>(
   of: string,
@@ -135,9 +126,8 @@ export async function compareAndSwap<Result>(
 }
 
 /**
- * Inserts unless the `_id` exists; true if this call inserted. Uses plain inserts, never upserts: concurrent upserts
- * may each report that they created the document (seen with FerretDB 2.7), while exactly one of concurrent inserts
- * succeeds.
+ * True if this call inserted. Concurrent upserts may each report that they created the document (seen with FerretDB
+ * 2.7); of concurrent inserts exactly one succeeds.
  */
 export async function insertIfAbsent(insert: () => Promise<unknown>): Promise<boolean> {
   try {

@@ -13,7 +13,7 @@ const maxFacets = 100;
 const maxRounds = 30;
 const dayMs = 86_400_000;
 
-/** The inbox over the documents of leads. A change of status retries, and rejects after 30 lost rounds. */
+/** A change of status rejects after 30 rounds lost to other writers. */
 export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
   const waitingOrDead = (id: string): Filter<LeadDocument> => ({
@@ -26,7 +26,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     return document ? leadOfDocument(document) : undefined;
   }
 
-  /** Writes a changed lead if the document has not changed since it was read. */
+  /** {@link lost} if the document has changed since it was read. */
   async function put(known: Lead, { care, mail }: Lead) {
     if (care === known.care) return { lead: known, isStale: false };
     const { revision, history, status, answeredAt, snoozedUntil, visitAt } = care;
@@ -211,14 +211,12 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   };
 }
 
-/** Estimates and messages that wait for their first answer. */
 const waitingFilter = {
   'care.status': { $eq: 'new' },
   kind: { $in: ['estimate', 'contact'] },
   'care.snoozedUntil': { $eq: null },
 } as unknown as Filter<LeadDocument>;
 
-/** Some of the times of `care`, under their names in the document. */
 export function careFields<Value>(
   times: Record<string, Date | undefined>,
   pick: (at: Date | undefined) => Value | undefined,
@@ -237,15 +235,14 @@ const noteAlone = (note: LeadDocument['care']['notes'][number]) => ({
   notes: [note],
 });
 
-/** Matches nothing. */
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
-/** Leads with photos, and the condition of their index. */
+/** Also the condition of their index. */
 export const withPhotos = { 'photos.0': { $exists: true } };
-/** Leads whose confirmation was given up, and the condition of their index. */
+/** Also the condition of their index. */
 export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
-/** The conditions of an inbox query. Every value is a string, or a date created here, never an operator. */
+/** Every value is a string, or a date created here, never an operator. */
 function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
   const { receivedBefore, snoozed, text, actedAfter, order, after } = query;
@@ -277,14 +274,11 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   return all.length > 0 ? { $and: all } : {};
 }
 
-/** The end of a page: the time received, and the id for leads of the same moment. */
+/** The id tells apart leads of the same moment. */
 export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
   `${receivedAt.getTime()}-${_id}`;
 
-/**
- * The condition for leads after a cursor. An index finds the first part; the second distinguishes leads of the same
- * moment.
- */
+/** An index finds the first part; the second tells apart leads of the same moment. */
 function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));

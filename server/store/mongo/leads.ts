@@ -7,7 +7,7 @@ import { type LeadKeys, leadKeys, searchWords } from '../rules/lead-search.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
 
-/** @param addToCounts called after storing: a lead whose count is lost in a crash is still stored */
+/** `addToCounts` is called after storing: a lead whose count is lost in a crash is still stored. */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
     async addLead(lead, link) {
@@ -37,26 +37,22 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
   };
 }
 
-/** A lead, its mail and its triage, in one document. */
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
   mail: OwedMail & {
-    /** The current claim, until `leaseUntil`. */
+    /** Valid until `leaseUntil`. */
     lease?: string;
     leaseUntil: Date;
   };
   repeats?: number;
   receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
   care: LeadTriage;
-  /**
-   * When the lead last changed for the inbox, by the database's clock; never the same twice. Absent before the first
-   * change.
-   */
+  /** By the database's clock; never the same twice. Absent before the first change for the inbox. */
   changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
-  /** The words that searches match. */
+  /** As {@link searchWords} gives them. */
   words: string[];
-  /** Links to its private page. */
+  /** To its private page. */
   links?: RequestLink[];
   /** When its sender last acted there. */
   actedAt?: Date;
@@ -64,7 +60,6 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
   canceledAt?: Date;
 }
 
-/** The document of a new lead, with its mail due and its keys and words for search. */
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
   const care = newTriage(lead);
   return {
@@ -76,16 +71,14 @@ export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
   };
 }
 
-/** The parts of the document used to find related leads. */
 export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<LeadDocument, 'keys' | 'words'> {
   const keys = leadKeys(lead);
   return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };
 }
 
-/** Leaves out what only searches need: of most documents more than half. {@link leadOfDocument} reads the rest. */
+/** Leaves out what only searches need: of most documents more than half. */
 export const leadFields = { keys: 0, words: 0 } as const;
 
-/** The lead without what only the engine needs. */
 export function leadOfDocument({
   _id,
   mail,
@@ -115,5 +108,5 @@ function owedReceipt({
   return owed;
 }
 
-/** Marks a document as changed, by the database's clock. */
+/** By the database's clock. */
 export const stamp = { changedAt: { $type: 'timestamp' } } as const;

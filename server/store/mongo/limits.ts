@@ -19,15 +19,12 @@ export interface SecretDocument {
 }
 
 const sweepEveryMs = 60_000;
-/** Longer than twice any window: one that ends later was opened by a clock that has been set back. */
+/** Twice the longest window, a week: a window that ends later was opened by a clock that was set back. */
 const maxAheadMs = 14 * 86_400_000;
 /** A document that is removed and made again between two steps is met on the next round. */
 const maxRounds = 10;
 
-/**
- * Limits, one document per key, of which those that are over are removed once a minute; and secrets, one document per
- * name and period. If processes race for a secret, one wins, and all return its secret.
- */
+/** If processes race for a secret, one wins, and all return its secret. */
 export function mongoLimits(collections: {
   limits: Collection<LimitDocument>;
   secrets: Collection<SecretDocument>;

@@ -5,13 +5,9 @@ import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
 import { withDeadReceipt } from './inbox.ts';
 import { type LeadDocument, leadOfDocument, stamp } from './leads.ts';
 
-/**
- * Mail that is due again is sorted by when its lead was received, among the oldest; there is never more of it than
- * this.
- */
+/** Mail that is due again is sorted by when its lead was received; there is never more of it than this. */
 const maxOldest = 1_000;
 
-/** The owner's mail as a part of its lead's document. */
 export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
   const { claim, claimed, update, sent, markFailed } = mongoMailSlot(leads, 'mail');
   return {
@@ -57,7 +53,6 @@ export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
 
 const isNotSpam = { 'care.status': { $ne: 'spam' as const } };
 
-/** Creates the indexes that find due receipts, and the newest leads whose receipt was given up. */
 export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
   await leads.createIndex(
@@ -66,7 +61,6 @@ export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<
   );
 }
 
-/** Receipts as a part of their leads’ documents. */
 export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailStore {
   const { claim, claimed, update, sent, markFailed } = mongoMailSlot(leads, 'receipt', isNotSpam);
   return {
@@ -97,11 +91,7 @@ export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailSt
 type Claim = Parameters<MailStore['claimDueMail']>[0];
 type Failure = Parameters<MailStore['markMailFailed']>[2];
 
-/**
- * Claims and marks one of the mails of leads, each with one atomic write of the lead's document.
- * @param slot the field of the document that contains the mail
- * @param onlyIf what must hold for the mail to be claimed
- */
+/** Each is one atomic write. `onlyIf` must hold for the mail to be claimed. */
 export function mongoMailSlot(
   leads: Collection<LeadDocument>,
   slot: 'mail' | 'receipt',
@@ -109,7 +99,6 @@ export function mongoMailSlot(
 ) {
   const update = async (filter: Filter<LeadDocument>, change: UpdateFilter<LeadDocument>): Promise<boolean> =>
     (await leads.updateOne(filter, change)).matchedCount === 1;
-  /** Matches the mail under a claim's lease; a later claim has another lease. */
   const claimed = (id: string, lease: string): Filter<LeadDocument> => ({
     _id: { $eq: id },
     [`${slot}.status`]: { $eq: 'due' },
@@ -140,7 +129,7 @@ export function mongoMailSlot(
       const mails: ClaimedMail[] = [];
       while (mails.length < claim.limit) {
         const document = await claimOne(claim, lease).catch((error: unknown) => {
-          // Returns the mails claimed so far, which can be sent.
+          // Those claimed so far can be sent.
           if (mails.length === 0) throw error;
           return null;
         });
@@ -150,7 +139,6 @@ export function mongoMailSlot(
       return mails;
     },
 
-    /** The update that marks a mail as sent. */
     sent: (sentAt: Date) => ({
       $set: { [`${slot}.status`]: 'sent', [`${slot}.sentAt`]: sentAt },
       $inc: { [`${slot}.attempts`]: 1 },

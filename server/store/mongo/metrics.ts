@@ -13,13 +13,12 @@ const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.
 /** Fits the days of a year in one batch: each further batch costs as much as the first. */
 const mostInBatch = 1_000;
 
-/** Counts, one document per name and day. Concurrent processes may exceed `maxKeys` by what each adds at once. */
+/** Concurrent processes may exceed `maxKeys` by what each adds at once. */
 export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
   interface Added extends Count {
     maxKeys: number;
   }
 
-  /** Adds to one document and limits the number of keys of each hour. */
   async function addTo(_id: string, counts: readonly Added[]): Promise<void> {
     const [first] = counts;
     if (!first) return;
@@ -62,14 +61,14 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     start: { $gte: from, $lt: to },
   });
 
-  /** The counts of each hour that starts in a range, in no order. */
+  /** In no order. */
   async function hoursIn(range: Range): Promise<Interval[]> {
     const days = { ...range, from: midnightOf(range.from) };
     const found = await collection.find(started(days), { batchSize: mostInBatch }).toArray();
     return found.flatMap(hoursOf).filter(({ start }) => start >= range.from && start < range.to);
   }
 
-  /** The counts that start in a range, by the day or, on a day with a bound other than its midnight, by the hour. */
+  /** By the day or, on a day with a bound other than its midnight, by the hour. */
   async function intervalsIn(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
     const { name, from, to } = range;
     const cut = [...new Set(bounds.filter((bound) => !isMidnight(bound)).map((bound) => +midnightOf(bound)))];
@@ -85,9 +84,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return [...whole, ...hours.flat()].sort((a, b) => a.start.getTime() - b.start.getTime());
   }
 
-  /**
-   * Reads in progress: a report needs the intervals and the sums of the same range at the same time, so they share one.
-   */
+  /** A report needs the intervals and the sums of the same range at the same time, so they share one read. */
   const inHand = new Map<string, Promise<Interval[]>>();
   function intervalsOnce(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
     const key = rangeKey(range);
@@ -96,7 +93,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return read;
   }
 
-  /** Sums by field of the key. Summed here: a server that unwinds each document would take twice as long. */
+  /** By field of the key. Summed here: a server that unwinds each document would take twice as long. */
   async function sumsOf(range: Range): Promise<Map<string, number>> {
     const sums = new Map<string, number>();
     const intervals = await (inHand.get(rangeKey(range)) ?? intervalsIn(range, [range.from, range.to]));
@@ -157,16 +154,14 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
 }
 
 export interface EventDocument extends NewEvent {
-  /**
-   * The time in hexadecimal milliseconds, then random digits: ids sort by time, so the primary key finds the newest.
-   */
+  /** Hexadecimal milliseconds, then random digits: ids sort by time, so the primary key finds the newest. */
   _id: string;
 }
 
-/** The prefix of the ids of events at a time. */
+/** The prefix of their ids. */
 export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
 
-/** @param addToCounts called without waiting for it */
+/** Does not wait for `addToCounts`. */
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
@@ -203,7 +198,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
   };
 }
 
-/** The errors of single documents by index; all other errors are thrown. */
+/** By index; all other errors are thrown. */
 async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
   try {
     await insert();
@@ -222,72 +217,66 @@ const pastNextMidnightMs = 26 * hourMs;
 
 type Sums = Record<string, number>;
 
-/**
- * All counts of a name on one day in New York, so that a report reads one document per day, and one write adds to the
- * hour and to the day.
- */
+/** A name on one day in New York. */
 export interface CountDocument {
   /** `{name} {start in ms}`. */
   _id: string;
   name: string;
   /** Midnight. */
   start: Date;
-  /** The counts of the day by {@link fieldOfKey}. */
+  /** Of the day, by {@link fieldOfKey}. */
   counts: Sums;
   /** The part of `counts` that starts after midnight, by {@link hourField}. */
   hours?: Record<string, Sums>;
 }
 
-/** Counts of one interval, by {@link fieldOfKey}. */
+/** By {@link fieldOfKey}. */
 export interface Interval {
   start: Date;
   counts: Sums;
 }
 
-/** A key as a field: names of fields must not contain dots or dollars, nor be empty. */
+/** Names of fields must not contain dots or dollars, nor be empty. */
 export const fieldOfKey = (key: string) => `k${Buffer.from(key).toString('base64url')}`;
 export const keyOfField = (field: string) => Buffer.from(field.slice(1), 'base64url').toString();
 
-/** The field of {@link CountDocument.hours} for the hour that starts then. */
 export const hourField = (start: Date) => `h${start.getTime()}`;
 const startOfField = (field: string) => new Date(Number(field.slice(1)));
 
 let lastHour = { hour: Number.NaN, midnight: 0 };
 
-/** Like {@link startOfDay}, and fast for many moments of one hour. */
+/** In New York, as {@link startOfDay}; fast for many moments of one hour. */
 export function midnightOf(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / hourMs);
   if (hour !== lastHour.hour) lastHour = { hour, midnight: startOfDay(moment).getTime() };
   return new Date(lastHour.midnight);
 }
 
-/** The midnight after a moment, in New York. */
+/** In New York. */
 export const nextMidnight = (moment: Date) => midnightOf(new Date(midnightOf(moment).getTime() + pastNextMidnightMs));
 
-/** Whether a moment is midnight in New York. */
+/** In New York. */
 export function isMidnight(moment: Date): boolean {
   // Asking for the time in New York takes long.
   const isPossible = moment.getTime() % hourMs === 0 && [4, 5].includes(moment.getUTCHours());
   return isPossible && wallTime(moment).minutes === 0;
 }
 
-/** The id of the document that has a count. */
 export const idOfCount = ({ name, start }: Pick<Count, 'name' | 'start'>) => `${name} ${midnightOf(start).getTime()}`;
 
-/** The fields of a document that a count with this field of its key adds to. */
 export function fieldsOfCount(start: Date, field: string): string[] {
   const isFirstHour = start.getTime() === midnightOf(start).getTime();
   return [`counts.${field}`, ...(isFirstHour ? [] : [`hours.${hourField(start)}.${field}`])];
 }
 
-/** What {@link hoursOf} needs to read the counts of these starts. */
+/** For {@link hoursOf}. */
 export function projectionOf(starts: readonly Date[]): Record<string, 1> {
   const isLater = (start: Date) => start.getTime() !== midnightOf(start).getTime();
   if (!starts.every(isLater)) return {};
   return Object.fromEntries(['start', ...starts.map((start) => `hours.${hourField(start)}`)].map((name) => [name, 1]));
 }
 
-/** The counts of each hour of a document, in no order. */
+/** In no order. */
 export function hoursOf({ start, counts = {}, hours = {} }: Pick<CountDocument, 'start'> & Partial<CountDocument>) {
   const first = new Map(Object.entries(counts));
   const later = Object.entries(hours).map(([field, counts]): Interval => {

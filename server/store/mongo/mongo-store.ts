@@ -14,13 +14,11 @@ import { mongoPhotos, preparePhotos } from './photos.ts';
 import { mongoRequests, prepareRequests } from './requests.ts';
 import { mongoRetention } from './retention.ts';
 
-/** The setting that says which format the documents have. */
 const schemaSetting = 'schema';
 
 /**
- * The engine for any number of processes. Opens without waiting for the server: every call completes within 2.5 s, and
- * rejects while the server does not respond. Indexes and seeds are created when it is first reached; until then `ping`
- * and the content reject, while leads are accepted, because they need neither. Throws if the URI is malformed.
+ * Calls complete within 2.5 s, long ones within 25 s, and reject while the server does not respond. Until it is first
+ * reached, `ping` and the content reject. Throws if the URI is malformed.
  */
 export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { db, connected, close } = connectTo(place.uri);

@@ -8,14 +8,14 @@ const unclaimed = { 'metadata.leadId': { $eq: null } };
 /** Each is lost only to a photo that was claimed or removed at the same moment. */
 const maxRounds = 3;
 
-/** GridFS's document of the large size. It is written last, so a photo that has one is complete. */
+/** GridFS's document of the large size, written last, so a photo that has one is complete. */
 interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
   _id: string;
   metadata: {
     /** About 20 KB: cheaper than a separate chunk. */
     small: Buffer;
     addedAt: Date;
-    /** While it waits for a lead. */
+    /** Null once a lead has claimed it. */
     holder: string | null;
     leadId: string | null;
     claimedAt: Date | null;
@@ -25,14 +25,14 @@ interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
 const filesIn = (db: Db) => db.collection<PhotoFile>(`${bucketName}.files`);
 const chunksIn = (db: Db) => db.collection<{ _id: ObjectId; files_id: string; n: number }>(`${bucketName}.chunks`);
 
-/** Creates the indexes that find photos, and those that GridFS would create with the first photo. */
+/** Includes those that GridFS would create with the first photo. */
 export async function preparePhotos(db: Db): Promise<void> {
   await chunksIn(db).createIndex({ files_id: 1, n: 1 }, { unique: true });
   await filesIn(db).createIndex({ filename: 1, uploadDate: 1 });
   await filesIn(db).createIndex({ 'metadata.leadId': 1, 'metadata.addedAt': 1 });
 }
 
-/** Photos in GridFS. The lead of a photo is in the photo's one document, and changes there atomically. */
+/** A photo's lead is in its one document, and changes there atomically. */
 export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore {
   const files = filesIn(db);
   const chunks = chunksIn(db);
@@ -49,14 +49,14 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     });
   }
 
-  /** The chunks are removed first: after a crash the rest is still found through its file. */
+  /** The chunks first: after a crash the rest is still found through its file. */
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await chunks.deleteMany({ files_id: { $in: [...ids] } });
     await files.deleteMany({ _id: { $in: [...ids] } });
   }
 
-  /** Removes old chunks whose file was never finished, or was removed first. */
+  /** Of files that were never finished, or removed first. */
   async function removeLooseChunks(before: Date): Promise<void> {
     const limit = 500;
     for (let after = ''; ; ) {
@@ -88,7 +88,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     }));
   }
 
-  /** The photos that these leads list, each as `lead photo`. */
+  /** Each as `lead photo`. */
   async function listedBy(leadIds: readonly string[]): Promise<Set<string>> {
     const found = await leads.find({ _id: { $in: [...leadIds] } }, { projection: { photos: 1 } }).toArray();
     return new Set(found.flatMap(({ _id, photos = [] }) => photos.map((photo) => `${_id} ${photo}`)));

@@ -8,14 +8,12 @@ import { type LeadDocument, leadOfDocument, stamp } from './leads.ts';
 
 const maxRounds = 30;
 
-/** Creates the indexes that find requests. */
 export async function prepareRequests(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'links.hash': 1 }, { sparse: true });
   await leads.createIndex({ actedAt: 1 }, { sparse: true });
   await leads.createIndex({ canceledAt: 1 }, { sparse: true });
 }
 
-/** Requests for their senders; a lead's links are in its document and are removed with it. */
 export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
   return {
     async addRequestLink(leadId, link) {

@@ -6,13 +6,11 @@ import type { LeadDocument } from './leads.ts';
 import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 
 const portion = 500;
-/** The interval whose answers the database groups at once. */
 const monthMs = 31 * 86_400_000;
 const noSpam = leadStatuses.filter((status) => status !== 'spam');
-/** The longest day: counts are removed when their document's last hour has expired. */
+/** Counts are removed when their document's last hour has expired. */
 const longestDayMs = 25 * 3_600_000;
 
-/** Retention and erasing, in batches of 500 documents. */
 export function mongoRetention(collections: {
   leads: Collection<LeadDocument>;
   events: Collection<EventDocument>;
@@ -50,10 +48,7 @@ export function mongoRetention(collections: {
     return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
   }
 
-  /**
-   * Grouped into one document: one per lead would take five times as long to read. The conditions and expressions are
-   * the fastest on a server that evaluates them for each document: others took twice as long.
-   */
+  /** One document, with these expressions: one per lead would take five times as long to read, others twice as long. */
   async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
     const [found] = await leads
       .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
@@ -152,7 +147,6 @@ export function mongoRetention(collections: {
 
 type Who = Parameters<RetentionStore['erase']>[0];
 
-/** Matches events whose details contain an address or a number, ignoring case. */
 function eventsWith(who: Who): Filter<EventDocument> {
   const texts = writtenForms(who);
   if (texts.length === 0) return { _id: { $in: [] } };
