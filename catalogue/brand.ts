@@ -22,7 +22,6 @@ export const brand = {
     ok: '#2f6b3f',
     focus: '#1b6fb3',
   },
-  /** Replacements in a widget on a dark page. */
   darkColors: {
     paper: '#0e1a2b',
     white: '#16243a',
@@ -39,7 +38,6 @@ export const brand = {
   },
   type: {
     display: "Besley, 'Besley Fallback', serif",
-    /** A mail loads no typeface. */
     displayInMail: "Besley,Georgia,'Times New Roman',serif",
     text: 'system-ui, sans-serif',
     /** Their files are in host/files/assets. */

@@ -8,7 +8,6 @@ export const business = {
    * breaks every embedding site's snippet.
    */
   namespace: 'brushline',
-  /** Prefix of our own CSS properties: `--bl-ink`. */
   initials: 'bl',
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },
   email: 'hello@brushline.example',

@@ -1,4 +1,3 @@
-/** The Markdown files of a folder, by file name. */
 declare module '*.md' {
   const texts: readonly string[];
   export default texts;

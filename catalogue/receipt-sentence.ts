@@ -18,7 +18,6 @@ export function fillSentence(sentence: string, values: Readonly<Record<SentenceW
   return text
     .split(placeholder)
     .map((part, at) => {
-      // Every second part is a placeholder.
       const isFilled = at % 2 === 1;
       return { text: isFilled ? values[part.slice(1, -1) as SentenceWord] : part, isFilled };
     })

@@ -14,7 +14,6 @@ function dateOf(time: string): Date {
   return date;
 }
 
-/** Consecutive days have consecutive numbers. */
 function dayNumber(date: Date): number {
   const part = (type: 'year' | 'month' | 'day') =>
     Number(parts.formatToParts(date).find((found) => found.type === type)?.value);

@@ -1,7 +1,6 @@
 import type { BlogPost } from '../contracts/blog-post.ts';
 import { searchableText } from '../searchable-text.ts';
 
-/** An empty string matches everything. */
 export interface BlogFilter {
   search: string;
   category: string;

@@ -4,7 +4,6 @@ export interface FrontMatter {
   body: string;
 }
 
-/** Throws if there is none. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   if (head === undefined || body === undefined) throw new Error(`No front matter in “${text.slice(0, 40)}”`);

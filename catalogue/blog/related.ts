@@ -3,7 +3,6 @@ import { categoryOf } from './filter.ts';
 
 const most = 3;
 
-/** Posts of its category come first. */
 export function relatedPosts(posts: readonly BlogPost[], slug: string): readonly BlogPost[] {
   const here = posts.find((post) => post.slug === slug);
   const others = posts.filter((post) => post.slug !== slug);

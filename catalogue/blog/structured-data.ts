@@ -4,7 +4,6 @@ import type { BlogPost } from '../contracts/blog-post.ts';
 import { categoryOf } from './filter.ts';
 import { keywordsOf } from './keywords.ts';
 
-/** All addresses are absolute. */
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
   const company = {
     '@type': 'HousePainter',

@@ -2,7 +2,6 @@ import { brand } from '../brand.ts';
 
 const { colors, mark } = brand;
 
-/** Within 22 × 36. */
 export const markPaths = mark.map(({ color, path }) => `<path fill="${colors[color]}" d="${path}"/>`).join('');
 
 export const tabIcon =

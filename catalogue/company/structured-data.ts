@@ -47,7 +47,6 @@ export function housePainterJsonLd(site: { url: string; image: string }): JsonLd
   };
 }
 
-/** With absolute URLs. */
 export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -61,7 +60,6 @@ export function breadcrumbJsonLd(trail: readonly { name: string; url: string }[]
   };
 }
 
-/** With absolute URLs. */
 export function serviceJsonLd(
   site: { url: string },
   service: { name: string; description: string; url: string },

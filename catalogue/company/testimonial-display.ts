@@ -2,7 +2,7 @@ import { type ServiceType, serviceTypes } from '../contracts/service-type-names.
 
 export const maxStars = 5;
 
-/** Truncates. A missing rating, one below 1, or not a number shows five. */
+/** A missing rating, one below 1, or not a number shows five. */
 export function starsOf(rating: number | string | null | undefined): number {
   const stars = Number.parseInt(String(rating), 10);
   return stars >= 1 ? Math.min(stars, maxStars) : maxStars;
@@ -16,7 +16,6 @@ export function initialsOf(name: string): string {
 export const toneOf = (serviceType: string): ServiceType | 'neutral' =>
   serviceTypes.find((known) => known === serviceType) ?? 'neutral';
 
-/** `exterior painting`, `pressure washing`, `fence painting`. */
 export function workOf(serviceType: string): string {
   const work = serviceType.replaceAll('-', ' ');
   return serviceType === 'interior' || serviceType === 'exterior' ? `${work} painting` : work;

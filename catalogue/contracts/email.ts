@@ -9,7 +9,6 @@ export const invalidEmail = 'Please enter a valid email';
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 
-/** IDNA; other text stays. */
 function asciiHost(host: string): string {
   try {
     return /[^\0-\x7f]/.test(host) ? new URL(`http://${host}`).hostname : host;

@@ -1,9 +1,7 @@
 import { campaignTags } from '../metrics/visit-address.ts';
 
 export interface LeadExtras {
-  /** Set by an embedding page. */
   hidden?: Readonly<Record<string, string>>;
-  /** Campaign tags of the page's address. */
   tags?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +20,6 @@ export const isCampaignTag = (name: string): boolean => new RegExp(campaignTags.
 export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   hidden: { isName: (name) => /^[a-z][a-z0-9-]{0,39}$/.test(name), maxCount: 20, maxLength: 200, maxBytes: 6000 },
   tags: {
-    // It has its own field.
     isName: (name) => name !== 'utm_campaign' && isCampaignTag(name),
     maxCount: 12,
     maxLength: 300,
@@ -30,7 +27,6 @@ export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   },
 };
 
-/** The first of each name. */
 export function allowedExtras(kind: keyof LeadExtras, pairs: Iterable<readonly [string, string]>): [string, string][] {
   const { isName, maxCount, maxLength } = extrasRules[kind];
   const allowed = new Map<string, string>();

@@ -5,7 +5,6 @@ export const leadStatuses = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'
 export const LeadStatus = v.picklist(leadStatuses, 'Please choose a status');
 export type LeadStatus = v.InferOutput<typeof LeadStatus>;
 
-/** A visitor waits for a first answer or the agreed work. */
 export const openStatuses = ['new', 'called', 'scheduled'] as const satisfies readonly LeadStatus[];
 
 /** Moving to one of these counts as the first answer. */

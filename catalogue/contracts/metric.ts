@@ -28,9 +28,7 @@ const Embed = v.strictObject(
 /** `POST /api/measure`. Only known words: no personal data, and a bounded number of counts. */
 export const Metric = v.strictObject(
   {
-    /** `estimate started`. */
     funnel: some(v.picklist(phrases(measuredForms, formSteps), invalid)),
-    /** `home LCP good`. */
     vital: some(v.picklist(phrases(pageKinds, vitalNames, vitalRatings), invalid)),
     action: some(v.picklist(actions, invalid)),
     embed: some(Embed),

@@ -1,7 +1,6 @@
 export const paintBrands = ['Benjamin Moore', 'Sherwin-Williams'] as const;
 export type PaintBrand = (typeof paintBrands)[number];
 
-/** In display order. */
 export const paintCategories = [
   'Blues',
   'Greens',
@@ -29,5 +28,4 @@ export interface ListedColor extends PaintColor {
   tags: readonly PaintTag[];
 }
 
-/** The maker's labels. */
 export type PaintTag = 'best-seller' | `color-of-the-year-${number}`;

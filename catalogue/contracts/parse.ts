@@ -24,7 +24,6 @@ function typeName(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** By field: the first message. */
 export type FieldErrors = Record<string, string>;
 
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };

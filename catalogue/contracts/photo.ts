@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Per request. */
 export const maxPhotos = 6;
 /** Browsers resize most photos first. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
@@ -17,7 +16,7 @@ export interface PhotoReceipt {
   bytes: number;
 }
 
-/** Or it belongs to another request. */
+/** Also for a photo of another request. */
 export const photoGone = 'A photo is no longer here; please add it again';
 /** A refusal also lists each such photo under this name. */
 export const goneField = (id: string) => `photos.${id}`;

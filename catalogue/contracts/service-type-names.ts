@@ -1,3 +1,2 @@
-/** In display order. */
 export const serviceTypes = ['exterior', 'interior', 'pressure-washing'] as const;
 export type ServiceType = (typeof serviceTypes)[number];

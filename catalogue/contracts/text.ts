@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 
-/** Lengths are in UTF-16 code units. */
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
   `Please shorten this text to ${requirement.toLocaleString('en')} characters; it has ${input.length.toLocaleString('en')}`;
 
@@ -17,6 +16,5 @@ export const requiredText = (message: string, maxLength: number) => cleaned(clea
 export const requiredLines = (message: string, maxLength: number, minLength = 1) =>
   cleaned(cleanLines, message, minLength, maxLength);
 
-/** '' if missing or blank. */
 export const optionalText = (maxLength: number) =>
   v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(maxLength, tooLong)), '');

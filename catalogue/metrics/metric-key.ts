@@ -1,6 +1,5 @@
 /** Stored keys outlive releases: do not change their format. Older keys, not encoded, decode unchanged. */
 
-/** Encoded parts never contain it. */
 export const metricKeySeparator = ' ';
 
 const maxLength = 200;
@@ -33,5 +32,4 @@ function decodePart(text: string): string | undefined {
   });
 }
 
-/** Undefined for an unknown or missing part. */
 export const decodeMetricKey = (key: string): (string | undefined)[] => key.split(metricKeySeparator).map(decodePart);

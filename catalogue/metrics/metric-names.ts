@@ -1,6 +1,5 @@
 /** Only names, so that browsers load little. */
 
-/** Words in the names of widgets. */
 export const measuredForms = ['estimate', 'contact', 'quiz', 'palette'] as const;
 export type MeasuredForm = (typeof measuredForms)[number];
 

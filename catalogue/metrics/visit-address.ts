@@ -13,7 +13,6 @@ const street = /\d\s+\p{L}{2}/u;
 /** Letters and digits alternate, which they do not in words, years and color codes. */
 const isToken = (text: string) => text.length >= 16 && (text.match(/[a-z](?=\d)|\d(?=[a-z])/gi) ?? []).length > 2;
 
-/** Whether a text may identify a person. */
 export const isPersonal = (text: string): boolean => emailOrPhone.test(text) || isToken(text);
 
 /**

@@ -48,7 +48,6 @@ export interface ColorGroup<Color extends PaintColor = PaintColor> {
   colors: readonly Color[];
 }
 
-/** Empty categories are left out. */
 export function groupColors<Color extends PaintColor>(colors: readonly Color[]): ColorGroup<Color>[] {
   return paintCategories
     .map((category) => ({ category, colors: colors.filter((color) => color.category === category) }))

@@ -10,7 +10,6 @@ export function colorId({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): st
   return brand === 'Benjamin Moore' ? `bm-${number}` : number;
 }
 
-/** `Alabaster (SW 7008)`. */
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 
 /** Above the {@link colorLine}s that a form adds to a message. */

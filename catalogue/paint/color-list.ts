@@ -4,7 +4,6 @@ import { listedColors } from './listed-colors.ts';
 
 const byMark = new Map(listedColors.map((color) => [colorId(color), color]));
 
-/** Leaves out unknown ids and duplicates. */
 export function readColorList(marks: string): PaintColor[] {
   const found = marks.split(colorIdSeparator).flatMap((mark) => byMark.get(mark) ?? []);
   return [...new Set(found)];

@@ -13,7 +13,6 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Of red, green and blue. */
 const weights = [0.2126, 0.7152, 0.0722];
 
 function luminance(hex: string): number {
@@ -23,7 +22,6 @@ function luminance(hex: string): number {
   );
 }
 
-/** From 0–255 to linear light, 0 to 1. */
 function linear(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -6,7 +6,6 @@ export const houseZones = ['siding', 'trim', 'shutters', 'door', 'roof', 'porch'
 export type HouseZone = (typeof houseZones)[number];
 
 export interface HeroScheme {
-  /** Names the chip in markup and styles. */
   key: string;
   zones: Readonly<Record<HouseZone, PaintColor>>;
 }

@@ -6,7 +6,6 @@ export const listedColors: readonly ListedColor[] = /* @__PURE__ */ paintCategor
   paintColors.filter((color) => color.category === category).sort((a, b) => strength(b.hex) - strength(a.hex)),
 );
 
-/** So that a group does not begin with its palest color. */
 function strength(hex: string): number {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   const [most, least] = [Math.max(...channels), Math.min(...channels)];

@@ -5,7 +5,6 @@ export interface Advisory {
   text: string;
 }
 
-/** In display order. */
 const advisories: readonly (Advisory & { tags: readonly ExteriorTag[] })[] = [
   {
     tags: ['VINYL'],

@@ -37,6 +37,5 @@ export type QuizPictures = 'sun' | 'siding' | 'roof' | 'door' | 'light' | 'floor
 export interface QuizQuestion<Value extends string = string> {
   text: string;
   pictures?: QuizPictures;
-  /** Four or five. */
   answers: readonly QuizAnswer<Value>[];
 }

@@ -4,7 +4,6 @@ export interface MainService {
   serviceType: ServiceType;
   name: string;
   path: `/${string}`;
-  /** Above the name on the home page’s card. */
   place: string;
   text: string;
   linkText: string;
@@ -37,5 +36,4 @@ export const pressureWashing = {
   linkText: 'Washing work',
 } as const satisfies MainService;
 
-/** In the order of the home page’s cards. */
 export const mainServices = [exterior, interior, pressureWashing] as const;

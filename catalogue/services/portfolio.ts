@@ -95,7 +95,6 @@ const specified: readonly PortfolioGroup[] = [
   },
 ];
 
-/** For /all-services: the specified cards, then the records'. */
 export const portfolio: readonly PortfolioGroup[] = specified.map(({ category, cards }) => ({
   category,
   cards: [

@@ -3,7 +3,6 @@ import { localServiceKeys } from './local-service-keys.ts';
 
 const keys: readonly string[] = [...serviceTypes, ...localServiceKeys];
 
-/** `[key, name]`, those with their own color first. */
 export const reviewedServices: readonly (readonly [key: string, name: string])[] = keys
   .filter((key, at) => keys.indexOf(key) === at && key !== 'exterior-painting' && key !== 'interior-painting')
   .map((key) => [key, key.charAt(0).toUpperCase() + key.slice(1).replaceAll('-', ' ')]);

@@ -1,7 +1,6 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
 import type { ServiceIcon } from './service-icon.ts';
 
-/** Of /services, in display order. */
 export const overviewCategories = [
   { key: 'main', heading: 'Main Services' },
   { key: 'specialty', heading: 'Specialty Services' },
@@ -10,7 +9,6 @@ export const overviewCategories = [
 ] as const;
 export type OverviewCategory = (typeof overviewCategories)[number]['key'];
 
-/** Of /all-services, in display order. */
 export type PortfolioCategory =
   | 'Interior Services'
   | 'Exterior Services'
@@ -35,13 +33,11 @@ export const workGroups = [
 ] as const;
 export type WorkGroup = (typeof workGroups)[number]['key'];
 
-/** Lists, pages and URLs are derived from these. */
 export interface Service {
   /** In URLs: `/{town}-{key}`. */
   key: string;
   name: string;
   icon: ServiceIcon;
-  /** On /services. */
   overview?: {
     category: OverviewCategory;
     href: ServiceHref;
@@ -53,16 +49,12 @@ export interface Service {
   local?: {
     category: 'main' | 'specialty';
     work: WorkGroup;
-    /** About five words. */
     inShort: string;
     scene: PictureDrawing;
-    /** Text is set on it. */
     paint: PaintColor;
     /** By rank of length, so that no two main pages of a town share one. @default the longest */
     townParagraphs?: readonly number[];
-    /** One sentence. */
     description: string;
-    /** One paragraph. */
     fullDescription: string;
     benefits: readonly [string, string, string, string];
     process: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep];

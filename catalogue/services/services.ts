@@ -61,7 +61,6 @@ const ofCategory = (category: OverviewCategory) => serviceOverview.filter((entry
 
 export const areaMainServices = ofCategory('main');
 
-/** Each has its own page in every town. */
 export const areaSpecialties = ofCategory('specialty').slice(0, 8);
 
 export const popularServices = [...areaMainServices, ...areaSpecialties.slice(0, 3)];

@@ -6,7 +6,6 @@ export interface DayHours {
   closes: string;
 }
 
-/** Null while closed. */
 export interface WeeklyHours {
   weekdays: DayHours | null;
   saturday: DayHours | null;
@@ -39,10 +38,8 @@ export function openingHours(
   return { week, daysOff };
 }
 
-/** Undefined while closed. */
 export const hoursOn = ({ week, daysOff }: OpeningHours, day: string) =>
   daysOff.includes(day) ? undefined : week[weekdayOf(day)];
 
-/** Per week, without days off. */
 export const openMinutes = ({ week }: OpeningHours): number =>
   week.reduce((sum, day) => sum + (day ? Math.max(0, day.closes - day.opens) : 0), 0);

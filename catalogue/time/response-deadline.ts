@@ -14,7 +14,6 @@ export const modeOf = (clock: AnswerClock): DeadlineMode => (clock === 'plain' ?
 const promiseMs = 24 * 3_600_000;
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Whatever the owner’s clock. */
 export const promisedAt = (receivedAt: Date) => new Date(receivedAt.getTime() + promiseMs);
 
 export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
@@ -33,7 +32,6 @@ export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
 /** `receivedMs` is since 1970; `waitedMs` is undefined without an answer. */
 export function isInTime(receivedMs: number, waitedMs: number | undefined, clock: AnswerClock): boolean {
   if (waitedMs === undefined) return false;
-  // No deadline is earlier than 24 hours.
   if (waitedMs <= promiseMs || clock === 'plain') return waitedMs <= promiseMs;
   return waitedMs < furthestMs(clock) && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), clock).getTime();
 }
@@ -45,7 +43,6 @@ export function furthestMs(clock: AnswerClock): number {
   return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;
 }
 
-/** Leads received before this are overdue. */
 export function overdueSince(now: Date, clock: AnswerClock): Date {
   if (clock === 'plain') return new Date(now.getTime() - promiseMs);
   let left = promiseMs;

@@ -5,6 +5,5 @@ export const retention = {
   leadMonths: 24,
   countMonths: 24,
   authEventDays: 90,
-  /** Photos of a request that its sender canceled. */
   canceledDays: 30,
 } as const;

@@ -5,7 +5,6 @@ export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;
 
 export interface AreaQuery {
   text: string;
-  /** Empty for all. */
   county: string;
 }
 

@@ -4,7 +4,6 @@ import type { AreaHint } from './area-search.ts';
 
 export type Piece = string | { text: string; path: string };
 
-/** `3 areas in 1 county`. */
 export function countWords(areas: readonly Sought[]): string {
   const counties = areaCounties(areas).length;
   return `${areas.length} ${areas.length === 1 ? 'area' : 'areas'} in ${counties} ${counties === 1 ? 'county' : 'counties'}`;

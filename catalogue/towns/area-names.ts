@@ -53,7 +53,6 @@ export const aboutAreaNames = [
 export const aboutAreas = (areas: readonly ServiceArea[]): readonly ServiceArea[] =>
   aboutAreaNames.flatMap((name) => areas.find((area) => area.active && area.name === name) ?? []);
 
-/** Each with three services. */
 export const sitemapCityNames: readonly string[] = [
   'Annapolis',
   'Bozman',

@@ -10,5 +10,4 @@ export const counties: readonly County[] = [anneArundel, caroline, dorchester, k
 
 const towns = new Map(counties.flatMap((county) => county.towns.map((town) => [town.slug, town] as const)));
 
-/** Undefined for a town that the owner added. */
 export const findTown = (slug: string): Town | undefined => towns.get(slug);

@@ -1,6 +1,5 @@
 import type { Place } from './places.ts';
 
-/** Has no page. */
 export interface NeighborPlace extends Place {
   name: string;
   zipCodes: readonly string[];

@@ -1,6 +1,5 @@
 /* Apart from the towns' records, which are too long for browsers. */
 
-/** In degrees north and east. */
 export interface Place {
   lat: number;
   lon: number;
@@ -36,7 +35,6 @@ const places = {
   'wye-mills': { lat: 38.9411, lon: -76.0806 },
 };
 
-/** In the site's lists and in searches. */
 const otherSpellings = {
   Centerville: 'centreville',
   "St. Michael's": 'st-michaels',

@@ -10,7 +10,6 @@ export interface Town {
   chart?: {
     /** Relative to its dot. @default 'right' */
     label?: 'left' | 'above' | 'below';
-    /** Labeled on phones too. */
     isLandmark?: boolean;
     /** Other towns are close above, so its highlighted label is below. */
     isCrowdedAbove?: boolean;
@@ -31,17 +30,14 @@ export interface Town {
 }
 
 export interface TownLists {
-  /** The heading of its group. */
   header?: 'MAJOR CITIES' | 'EASTERN SHORE' | "QUEEN ANNE'S COUNTY" | 'KENT COUNTY';
   /** On the main services' pages and in the terms. */
   services?: boolean;
   contact?: boolean;
-  /** Also in the structured data's areas served. */
   sitemap?: boolean;
 }
 
 export interface County {
-  /** `Kent County`. */
   name: string;
   /** White text on it has a contrast of at least 4.5:1. */
   paint: string;

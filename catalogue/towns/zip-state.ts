@@ -15,7 +15,6 @@ const starts: readonly (readonly [number, State | undefined])[] = [
 export const stateOfZip = (zip: string): State | undefined =>
   /^\s*\d{5}/.test(zip) ? starts.find(([from]) => Number.parseInt(zip, 10) >= from * 100)?.[1] : undefined;
 
-/** `Washington, D.C.` and `dc` are the same. */
 const plain = (state: string) => state.toLowerCase().replace(/the |washington|[^a-z]/g, '');
 
 /** '' if the ZIP code fits the state. */

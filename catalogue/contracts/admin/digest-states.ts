@@ -7,10 +7,8 @@ export interface DigestState {
 /** `GET /api/admin/settings/letters`. */
 export interface DigestStates {
   weekly: DigestState;
-  /** Daily, of suspected spam. */
   spam: DigestState;
   /** Whether a mail service is set up. */
   canSend: boolean;
-  /** Confirmations that could not be delivered. */
   deadReceipts: number;
 }

@@ -9,7 +9,6 @@ export interface SisterSite {
   host: string;
   state: EmbedState;
   lastSeenAt?: string;
-  /** The newest one loaded there. */
   version?: string;
   widgets: readonly string[];
   /** Of the last 14 days, oldest first. */

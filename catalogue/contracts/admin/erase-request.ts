@@ -25,7 +25,6 @@ export const EraseRequest = v.pipe(
   v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),
 );
 
-/** Counts of what is or was removed. */
 export interface Traces {
   leads: number;
   /** Their details are blanked. */

@@ -3,7 +3,6 @@ export interface Condition {
   /** At most one condition has each key. */
   key: string;
   severity: 'problem' | 'warning' | 'info';
-  /** With consequences, in plain words for a house painter. */
   sentence: string;
   /** Two or three words: `Backup 3 h ago`. */
   brief?: string;

@@ -15,14 +15,13 @@ export interface InboxSummary {
   today: {
     /** Estimates and messages neither answered nor snoozed. */
     waiting: number;
-    /** Their snooze has ended. */
+    /** Leads whose snooze has ended, and snoozed ones. */
     back: number;
     snoozed: number;
-    /** When the next snooze ends, ISO 8601. */
+    /** ISO 8601. */
     nextBackAt?: string;
     /** Since midnight in New York. */
     spam: number;
   };
-  /** How the 24 hours are counted. */
   clock: 'plain' | 'business';
 }

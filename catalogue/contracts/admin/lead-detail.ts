@@ -5,20 +5,17 @@ import type { LeadSummary } from './lead-summary.ts';
 /** `GET /api/admin/leads/{id}`. Times are ISO 8601. */
 export interface LeadDetail extends LeadSummary, LeadExtras {
   email: string;
-  /** On one line; may be empty. */
   address: string;
   /** Without the lines that name {@link colors}. */
   message: string;
   /** Of our lists; `hex` is `#rrggbb`. */
   colors: readonly { name: string; code: string; hex: string }[];
-  /** As sent. */
   fields: Readonly<Record<string, string>>;
   /** Ids for `/api/admin/photos/{id}` and `…/small`. */
   photos: readonly string[];
   /** Origin and path. */
   page?: string;
   campaign?: string;
-  /** Sentences. */
   suspicions: readonly string[];
   /** `isFile`: written to the outbox folder, without a mail service. */
   mail: { attempts: number; nextTryAt: string; lastError?: string; sentAt?: string; isFile?: true };
@@ -30,7 +27,6 @@ export interface LeadDetail extends LeadSummary, LeadExtras {
     by: string;
     from: LeadStatus;
     to: LeadStatus;
-    /** After this change. */
     snoozedUntil?: string;
     visitAt?: string;
   }[];

@@ -8,7 +8,6 @@ export interface LeadSummary {
   /** As typed; without one, the email address. */
   name: string;
   town: string;
-  /** The service, the subject or the number of colors. */
   about: string;
   receivedAt: string;
   dueAt: string;
@@ -25,7 +24,6 @@ export interface LeadSummary {
   isSuspected: boolean;
   /** An embedding site's origin; absent for our own pages. */
   site?: string;
-  /** By its sender, on the private page. */
   isCanceled?: true;
   mailStatus: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
 }
@@ -37,5 +35,4 @@ export interface LeadList {
   next?: string;
 }
 
-/** In characters. */
 export const mostSearchLength = 200;

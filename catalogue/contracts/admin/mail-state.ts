@@ -4,7 +4,6 @@ import type { LeadSummary } from './lead-summary.ts';
 export interface MailState {
   due: number;
   dead: number;
-  /** When the longest-waiting lead was received. */
   oldestDueAt?: string;
   /** Given-up mail first; at most 100. */
   undelivered: readonly UndeliveredMail[];

@@ -43,7 +43,6 @@ export interface LastAlert {
   /** ISO 8601. */
   at: string;
   outcome: 'sent' | 'refused' | 'failed';
-  /** Of the push service's response, if any. */
   status?: number;
 }
 
@@ -51,7 +50,6 @@ export interface LastAlert {
 export interface PushMessage {
   title: string;
   body: string;
-  /** The page that a tap opens. */
   path: string;
   /** A later message replaces one with the same tag. */
   tag: string;

@@ -20,7 +20,6 @@ export const TemplateList = v.object({
 });
 export type TemplateList = v.InferOutput<typeof TemplateList>;
 
-/** Until the owner first changes them. */
 export const firstTemplates: readonly ReplyTemplate[] = [
   {
     id: 'set-a-time',

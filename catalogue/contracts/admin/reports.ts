@@ -2,7 +2,6 @@ import type { Action } from '../../metrics/action-values.ts';
 import type { MeasuredForm, VitalName } from '../../metrics/metric-names.ts';
 import type { DeadlineMode } from '../../time/response-deadline.ts';
 
-/** In days. */
 export const reportRanges = [7, 30, 90, 365] as const;
 export type ReportRange = (typeof reportRanges)[number];
 
@@ -20,28 +19,22 @@ export interface Report {
   days: readonly string[];
   /** Most frequent first; types after the first few are summed up as `other`. */
   events: readonly Daily[];
-  /** By kind. */
   leads: readonly Daily[];
   /** Most first. `''`: unknown, or our own pages. */
   sites: readonly { name: string; count: number }[];
-  /** Origin and path, most first. */
   pages: readonly { name: string; count: number }[];
   funnel: readonly { form: MeasuredForm; seen: number; started: number; sent: number }[];
   answers: {
     /** Without spam. */
     received: number;
     answered: number;
-    /** Until the first answer. */
     medianMs?: number;
     clock: DeadlineMode;
-    /** Their 24 hours have passed. */
     due: number;
-    /** Answered in time, of those due. */
     inTime: number;
     /** By the day received; `late` includes unanswered ones. */
     perDay: readonly { medianMs?: number; late: number }[];
   };
-  /** Highest value first. */
   values: readonly { action: Action; count: number; value: number }[];
   vitals: readonly { name: VitalName; good: number; fair: number; poor: number }[];
 }

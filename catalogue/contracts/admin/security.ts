@@ -21,7 +21,6 @@ export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password
 export interface SecurityState {
   /** `isConfigured`: set by the environment, so the back office cannot change it. */
   password: { isConfigured: boolean; changedAt?: string };
-  /** Absent while off. */
   authenticator?: { since: string; recoveryCodesLeft: number };
   devices: readonly DeviceSummary[];
   events: readonly AuthEventSummary[];
@@ -29,7 +28,6 @@ export interface SecurityState {
 
 export interface DeviceSummary {
   id: string;
-  /** `Chrome on Android`. */
   browser: string;
   startedAt: string;
   seenAt: string;
@@ -48,9 +46,7 @@ export interface AuthEventSummary {
 export interface AuthenticatorSetup {
   /** Base 32, for manual entry. */
   key: string;
-  /** An `otpauth:` URL. */
   uri: string;
-  /** `uri` as SVG. */
   qr: string;
 }
 

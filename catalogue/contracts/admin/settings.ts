@@ -26,7 +26,6 @@ const Hours = v.pipe(
   ),
 );
 
-/** Several years of holidays and vacations. */
 const mostDaysOff = 150;
 const aDay = 'Please choose a day';
 const DaysOff = v.pipe(
@@ -41,20 +40,16 @@ const DaysOff = v.pipe(
   v.transform((days) => [...new Set(days)].sort()),
 );
 
-/** In characters. */
 const mostSentence = 400;
 
 const entries = {
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
-  /** When the `business` clock runs. */
   hours: Hours,
   /** Sorted days in New York on which the `business` clock stops: `2026-12-25`. */
   daysOff: DaysOff,
-  /** A digest on Mondays. */
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
   /** A digest of suspected spam each morning, if any. */
   spamLetter: v.boolean('Please choose whether the summary comes'),
-  /** Holds alerts at night. */
   quietHours: v.boolean('Please choose whether it is quiet at night'),
   /** A confirmation to each sender; requires a mail service. */
   receiptMail: v.boolean('Please choose whether senders get a confirmation'),

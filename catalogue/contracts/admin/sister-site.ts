@@ -7,7 +7,6 @@ const badAddress = 'Please enter the address of a website, such as https://www.e
 /** `POST /api/admin/sites`: its embedded forms are accepted from now on. */
 export const SiteRegistration = v.object({
   name: requiredText('Please enter a name', 80),
-  /** Parsed to its origin. */
   address: v.pipe(
     v.string(badAddress),
     v.check((typed) => !typed.includes('*'), 'Please add each site by its own address, without *'),

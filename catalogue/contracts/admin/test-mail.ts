@@ -1,6 +1,5 @@
 /** `POST /api/admin/mail/test` and `…/test-receipt`. */
 export interface TestMailOutcome {
-  /** Separated by commas. */
   to: string;
   /** Only written to the outbox folder, without a mail service. */
   isFile: boolean;

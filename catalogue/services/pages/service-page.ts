@@ -9,10 +9,8 @@ export interface ServicePage {
   /** At most 160 characters; also the social text. */
   metaDescription: string;
   hero: { title: string; lead: string };
-  /** Of the hero’s wall and the scene's fresh paint. */
   wall: { color: PaintColor; where: string };
   scene: SceneDrawing;
-  /** Pressure washing has no quiz. */
   quizLabel?: 'Take the Color Quiz';
   features: { heading: string; lead: string; cards: readonly [FeatureCard, FeatureCard, FeatureCard, FeatureCard] };
   why: { heading: string; points: readonly Point[] };

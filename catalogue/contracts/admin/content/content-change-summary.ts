@@ -6,7 +6,6 @@ export interface ContentChangeSummary {
   /** ISO 8601. */
   at: string;
   kind: 'added' | 'changed' | 'removed';
-  /** The town, the customer or the title. */
   name: string;
   /** Empty unless `changed`. */
   fields: readonly string[];

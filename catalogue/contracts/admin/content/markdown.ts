@@ -4,7 +4,6 @@ import * as v from 'valibot';
 const maxDepth = 20;
 const tooDeep = `Please nest quotes, lists and emphasis at most ${maxDepth} deep`;
 
-/** A quote or list item. */
 const opening = /[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$))/y;
 const longRun = new RegExp(`([*_~\`])\\1{${3 * maxDepth}}`);
 

@@ -4,5 +4,4 @@ export interface PictureReceipt {
   path: string;
 }
 
-/** Its id is the first group. */
 export const uploadedPicture = /^\/pictures\/([\w-]{22})\.jpg$/;
