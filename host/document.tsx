@@ -15,9 +15,8 @@ interface DocumentProps {
   context: PageContext;
   data: Record<string, unknown>;
   assets: Assets;
-  /** The id for the analytics service; undefined if there is none. */
   analyticsId: string | undefined;
-  /** The same document without streaming; set while it streams. */
+  /** Set while the document streams. */
   wholeUrl: string | undefined;
 }
 
@@ -81,7 +80,7 @@ export function Document({ page, sheet, context, data, assets, analyticsId, whol
   );
 }
 
-/** The text is not escaped, so it must be our own. */
+/** Does not escape: only for our own text. */
 function Raw({ as: Element, type, text }: { as: 'style' | 'script'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, or escaped by jsonForHtml.
   return <Element type={type} dangerouslySetInnerHTML={{ __html: text }} />;
@@ -99,7 +98,7 @@ const jsonForHtml = (data: object) =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Excludes the owner's pages, and `nofollow` links: each leads to another state of the same page. */
+/** `nofollow` links lead to another state of the same page. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -119,7 +118,7 @@ export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update
 const scripts = [sourceOf(speculationRules)];
 const known = new Map<string, readonly string[]>();
 
-/** For the Content-Security-Policy (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export function inlineSources({ sheet, trustedTypes }: Pick<Page, 'sheet' | 'trustedTypes'>) {
   const styles = known.get(sheet) ?? [sourceOf(sheet)];
   known.set(sheet, styles);

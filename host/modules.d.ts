@@ -1,4 +1,3 @@
-/** The markup, as text. */
 declare module '*.svg' {
   const markup: string;
   export default markup;
@@ -10,7 +9,7 @@ declare module '*.svg?elements' {
   export default drawn;
 }
 
-/** The minified CSS that a module imports statically, minus what its dynamic importers already have. */
+/** CSS of static imports, minus what dynamic importers already have; minified. */
 declare module 'sheet:*' {
   const sheet: string;
   export default sheet;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKind } from '../catalogue/metrics/page-kind.ts';
-// Adds the styles of the footer and header to every page's stylesheet.
+// Adds their styles to every page's stylesheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';
 import type { MaybePromise } from './components/await.tsx';
@@ -15,25 +15,24 @@ export interface Page<Data extends Record<string, unknown> = Record<string, neve
   sheet: string;
   /** @default 200, or the status that follows from {@link needs} */
   status?: number;
-  /** If it is null, the page answers 404; if undefined, 503. The view must then show `NoIndex`. */
+  /** Null answers 404, undefined 503; the view must then show `NoIndex`. */
   needs?: keyof Data;
-  /** Parameters that change the document; all others are ignored, including by the cache. */
+  /** Parameters that change the document; the cache ignores others. */
   query?: readonly string[];
-  /** Parameters with a visitor's input or choice. Documents with one of these are not cached. */
+  /** Parameters with a visitor's input; documents with one are not cached. */
   uncachedQuery?: readonly string[];
   /** Midnight in New York counts as a change. @default 'until-changed' */
   lasts?: 'never';
-  /** The page differs for the owner and is never cached. */
+  /** Differs for the owner; never cached. */
   isForOwner?: boolean;
-  /** Trusted Types policies that its scripts create. */
   trustedTypes?: readonly string[];
-  /** Forms that can be posted to its path without JavaScript. */
+  /** Can be posted to its path without JavaScript. */
   forms?: readonly PostedForm['form'][];
-  /** Widgets on the first screen; their modules are preloaded. */
+  /** On the first screen; preloaded. */
   islands?: readonly string[];
-  /** By part, so that a slow or failed part does not affect the others. */
+  /** By part: a slow or failed one does not affect the others. */
   load?: (content: Content, params: Params) => { [Part in keyof Data]: Promise<Data[Part]> };
-  /** While the document streams, parts of `data` are promises. */
+  /** Parts of `data` are promises while the document streams. */
   metadata(context: PageContext, data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> }): Metadata;
   View(props: PageProps<Data>): ReactNode;
 }
@@ -53,7 +52,7 @@ export interface PageContext {
   embedOrigins: readonly string[];
   /** Of the classic scripts, by path. */
   integrity: Readonly<Record<string, string>>;
-  /** From the last load, for metadata while the data is slow. */
+  /** From the last load, for metadata while data is slow. */
   known: SiteIndex | undefined;
   /** Set only on pages that are {@link Page.isForOwner}. */
   isOwner: boolean | 'unknown';
@@ -64,5 +63,4 @@ export interface PageProps<Data> extends PageContext {
   data: { [Part in keyof Data]: MaybePromise<Data[Part] | undefined> };
 }
 
-/** Checks a page's shape and keeps its types. */
 export const definePage = <Data extends Record<string, unknown> = Record<string, never>>(page: Page<Data>) => page;

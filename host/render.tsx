@@ -17,26 +17,25 @@ import { type Match, matchRoute, type PageUrl, pageUrlsOf } from './routes.ts';
 /** After this, a document streams. */
 const patienceMs = 150;
 
-/** For browsers without JavaScript: a document without streaming. */
+/** Turns streaming off for browsers without JavaScript. */
 const wholeParameter = 'whole';
 
 export interface Visit {
-  /** Set if the page is the response to a form posted without JavaScript. */
+  /** The page is the response to this post. */
   posted?: PostedForm;
   isOwner?: boolean | 'unknown';
-  /** Waits for all data instead of streaming. @default whether the URL asks for it */
+  /** Without streaming. @default whether the URL asks for it */
   isWhole?: boolean;
 }
 
 export interface FoundPage {
   /** False for the not-found page. */
   exists: boolean;
-  /** Path and declared parameters, sorted. Undefined if the document is never kept. */
+  /** Path and declared parameters, sorted; undefined if never kept. */
   key: string | undefined;
   isForOwner: boolean;
-  /** The parameters that the page declares. */
+  /** Declared parameters. */
   query: readonly string[];
-  /** Which forms can be posted to it. */
   forms: readonly PostedForm['form'][];
   /** Slow or failed data never makes it reject. */
   render(visit?: Visit): Promise<RenderedPage>;
@@ -52,7 +51,7 @@ export interface RenderedPage {
   status: number;
   /** `'sha256-…'` or `'nonce-…'` sources for the Content-Security-Policy. */
   inline: { styles: readonly string[]; scripts: readonly string[]; trustedTypes?: readonly string[] };
-  /** How long later requests for the same {@link FoundPage.key} may get the same bytes. */
+  /** How long {@link FoundPage.key} may get the same bytes. */
   lasts: 'until-changed' | 'never';
   /** UTF-8. */
   body: Buffer | ((destination: Writable) => void);
@@ -65,7 +64,6 @@ export interface Renderer {
   pageUrls(): readonly PageUrl[];
   /** Without a request, the not-found page. */
   renderRequest(view: RequestView | undefined, status: number): RenderedPage;
-  /** TypeScript declarations for sites that embed our widgets. */
   widgetTypes: string;
 }
 
@@ -73,7 +71,7 @@ export interface RendererParts {
   publicUrl: string;
   assets: Assets;
   content: Content;
-  /** The sites that may embed our forms. @default none */
+  /** Sites that may embed our forms. */
   embedOrigins?: () => readonly string[];
   /** Of the classic scripts for other sites, by path. */
   integrity?: Readonly<Record<string, string>>;
@@ -162,7 +160,7 @@ export function createRenderer(parts: RendererParts): Renderer {
         const stream = renderToPipeableStream(document(sheet, nonce), {
           nonce,
           onShellReady: () => pipeline(stream.pipe(dropControls()), destination, () => {}),
-          // Nothing was or will be sent, so end the connection.
+          // Nothing was or will be sent.
           onShellError: () => destination.destroy(),
           onError: () => {},
         });
@@ -206,7 +204,6 @@ interface Loading {
   /** Never rejects. */
   settled: Promise<void>;
   isSettledWithin(ms: number): Promise<boolean>;
-  /** False once any part failed. */
   isComplete(): boolean;
 }
 
@@ -233,7 +230,7 @@ function load(sources: Record<string, Promise<unknown>>): Loading {
     const tooLate = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, ms, false).unref();
     });
-    // A timer left running would keep its closure in memory for each page rendered.
+    // A running timer would keep its closure in memory for each page.
     return Promise.race([settled.then(() => true), tooLate]).finally(() => clearTimeout(timer));
   }
 

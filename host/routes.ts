@@ -64,7 +64,7 @@ const slugPattern = /^[a-z0-9-]{1,80}$/;
 /** A status overrides the page's own. */
 export type Match = { page: AnyPage; path: string; params: Params; status?: number } | { redirect: string };
 
-/** A trailing slash and capitals redirect. While `index` is undefined, content pages answer 503. */
+/** Redirects a trailing slash and capitals. Without an index, content pages answer 503. */
 export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   const canonical = withoutEnd(path.toLowerCase(), '/') || '/';
   const match = matchCanonical(canonical, index);
@@ -72,7 +72,7 @@ export function matchRoute(path: string, index: SiteIndex | undefined): Match {
   return canonical === path || match.page.status === 404 ? { ...match, path } : { redirect: canonical };
 }
 
-/** A regular expression would take quadratic time: a second for 16,000 slashes. */
+/** A regular expression takes quadratic time: a second for 16,000 slashes. */
 function withoutEnd(text: string, sign: string): string {
   let end = text.length;
   while (text[end - 1] === sign) end -= 1;

@@ -11,12 +11,12 @@ import { trackActions } from './track-actions.ts';
 /** Later clicks are pushed to `clicks`. */
 export async function afterLoad(clicks: Event[]): Promise<void> {
   removeCommandFallbacks();
-  // The cast: host/document.tsx writes the page's kind here.
+  // Written by host/document.tsx.
   const page = document.documentElement.dataset.pageKind as PageKind;
   const vital = ({ name, rating }: MetricType) => measures.count('vital', `${page} ${name} ${rating}`);
   for (const on of [onLCP, onINP, onCLS]) on(vital);
   const measures = createMetrics(location.origin);
-  // In the bubble phase, so that the vitals have recorded their values before this runs.
+  // In the bubble phase: the vitals have recorded their values before this runs.
   addEventListener('visibilitychange', () => document.hidden && measures.send());
   addEventListener('pagehide', measures.send);
   await loadAnalytics(document.querySelector<HTMLElement>('[data-analytics]')?.dataset.analytics).catch(console.error);

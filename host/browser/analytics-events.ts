@@ -1,6 +1,6 @@
 import type { Action } from '../../catalogue/metrics/action-values.ts';
 
-/** The analytics service's name and kind for an action; others keep our name. */
+/** The analytics service's names; others keep ours. */
 export const analyticsEvents: Readonly<Partial<Record<Action, readonly [name: string, action?: string]>>> = {
   estimate_form: ['estimate_form_submission'],
   contact_form: ['contact_form_submission'],

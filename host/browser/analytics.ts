@@ -15,7 +15,7 @@ function isLeftOut(): boolean {
   return globalPrivacyControl === true || doNotTrack === '1';
 }
 
-/** Does nothing for visitors who opted out; never throws. Actions go through `recordAction` instead. */
+/** Does nothing for visitors who opted out; never throws. Actions go through `recordAction`. */
 export function reportAnalytics(name: string, value: number, params?: Record<string, unknown>): void {
   const { gtag } = window as AnalyticsWindow;
   if (typeof gtag !== 'function' || isLeftOut()) return;
@@ -26,7 +26,7 @@ export function reportAnalytics(name: string, value: number, params?: Record<str
   }
 }
 
-/** Opted-out visitors load nothing. The service gets only the URL part that we count, and sets no cookies. */
+/** Opted-out visitors load nothing. The service gets only the counted URL part, and sets no cookies. */
 export async function loadAnalytics(id: string | undefined): Promise<void> {
   const global = window as AnalyticsWindow;
   if (!id || global.gtag || isLeftOut()) return;
@@ -37,14 +37,14 @@ export async function loadAnalytics(id: string | undefined): Promise<void> {
     // biome-ignore lint/complexity/noArguments: the service requires the arguments object.
     queue.push(arguments);
   };
-  // Counts without cookies (https://developers.google.com/tag-platform/security/guides/consent).
+  // https://developers.google.com/tag-platform/security/guides/consent
   global.gtag('consent', 'default', { analytics_storage: 'denied', ad_storage: 'denied' });
   global.gtag('js', new Date());
   global.gtag('config', id, {
     page_location: location.origin + visitedAddress(),
     page_referrer: document.referrer.replace(/[?#].*/, ''),
   });
-  // Our pages allow only script URLs that this policy accepts; the service inserts some itself.
+  // Our pages allow only script URLs that this policy accepts.
   global.trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => (serviceScript.test(address) ? address : null),
   });

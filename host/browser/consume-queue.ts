@@ -1,4 +1,4 @@
-/** Handles all items, and each later one as soon as it is pushed. */
+/** Also handles each later item as soon as it is pushed. */
 export function consumeQueue<Item>(queue: Item[], handle: (item: Item) => void): void {
   queue.push = (...items) => {
     for (const item of items) handle(item);

@@ -3,7 +3,7 @@ import { whenShown } from './when-shown.ts';
 /** A busy phone may never become idle. */
 const timeout = 2000;
 
-/** Runs after load, when idle or 2 s later; ignores errors. */
+/** After load, when idle or 2 s later; ignores errors. */
 export function inIdleTime(run: () => Promise<unknown>): void {
   // Safari has no requestIdleCallback; setTimeout treats these options as no delay.
   const request = (window.requestIdleCallback ?? setTimeout) as typeof requestIdleCallback;

@@ -21,7 +21,7 @@ async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, w
   }
 }
 
-/** If a `data-held` element's island cannot be loaded, the click acts as without JavaScript. */
+/** If its island cannot be loaded, the click acts as without JavaScript. */
 function holdClicks(): void {
   for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
   document.addEventListener('click', async (event) => {
@@ -50,7 +50,7 @@ function holdPosts(): void {
     if (button.getAttribute('aria-disabled')) return;
     button.setAttribute('aria-disabled', 'true');
     failure.hidden = true;
-    // Pages are never cached without revalidation, so a response proves that there is a network.
+    // Pages are never cached without revalidation, so a response proves a network.
     const byBrowser = async () => (await fetch('', { method: 'HEAD' })).ok && 'submit';
     const way = await Promise.race([
       start(island).then(() => 'click' as const, byBrowser),

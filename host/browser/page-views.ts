@@ -18,7 +18,7 @@ async function track(): Promise<void> {
   }
 }
 
-/** Also counts the activation of a prerendered page and restoration from the back-forward cache. */
+/** Also counts activation of a prerendered page and restoration from the back-forward cache. */
 export function trackPageViews(): void {
   whenShown(track);
   addEventListener('pageshow', (event) => {

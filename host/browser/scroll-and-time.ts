@@ -3,7 +3,7 @@ import type { reportAnalytics } from './analytics.ts';
 const depths = [25, 50, 75, 100];
 const minSeconds = 10;
 
-/** `report` is a parameter, so that the two files do not share a chunk that every page would load. */
+/** `report` is a parameter, so that no page loads a shared chunk for it. */
 export function watchScrollAndTime(report: typeof reportAnalytics): void {
   const startedAt = performance.now();
   const left = [...depths];

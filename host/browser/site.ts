@@ -5,7 +5,6 @@ import { trackPageViews } from './page-views.ts';
 trackPageViews();
 startIslands();
 if (location.pathname !== '/admin') {
-  // Queued until the code that counts them has loaded.
   const clicks: Event[] = [];
   addEventListener('click', (event) => clicks.push(event));
   inIdleTime(startForms);
@@ -16,7 +15,7 @@ if (__WATCHING__) reloadOnNewBuild();
 function reloadOnNewBuild(): void {
   let shown: string | null = null;
   setInterval(async () => {
-    // The ETag comes from the server's file list, read at startup, not from the file.
+    // The server read the ETag at startup.
     const build = await fetch('/build.txt', { method: 'HEAD', cache: 'no-store' }).then(
       ({ headers }) => headers.get('etag'),
       () => null,

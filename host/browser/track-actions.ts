@@ -6,7 +6,7 @@ import { consumeQueue } from './consume-queue.ts';
 
 const countedWithLeads: readonly Action[] = Object.values(leadActions);
 
-/** Returns a recorder for the page's own actions, without the module that widgets use. */
+/** Returns a recorder without the module that widgets use. */
 export function trackActions(count: (action: Action) => void): RecordAction {
   window.recordedActions ??= [];
   const queue = window.recordedActions;

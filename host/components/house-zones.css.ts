@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { brand } from '../../catalogue/brand.ts';
 
-/** The painted parts of the house’s drawing. Sky and water keep its colors. */
+/** Sky and water keep the drawing's colors. */
 const zones = {
   siding: '#e3e2d6',
   trim: brand.colors.paper,

@@ -9,12 +9,11 @@ export interface Assets {
   islands: Readonly<Record<string, { src: string; imports: readonly string[] }>>;
 }
 
-/** More variants per data object than there are pages that the navigation links to. */
+/** More variants per data object than pages that the navigation links to. */
 const maxVariants = 200;
 
 const made = new WeakMap<object, Map<string, string>>();
 
-/** Once per data object: the navigation, for example, is the same on many pages. */
 function prerenderOnce<Options, Data>(
   widget: Widget<Options, Data>,
   props: { id: string; options: Options; data: Data | undefined },

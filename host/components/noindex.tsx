@@ -1,2 +1,2 @@
-/** Also works if that is decided while the document streams. */
+/** Also works while the document streams. */
 export const NoIndex = () => <meta name="robots" content="noindex" />;

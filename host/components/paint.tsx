@@ -1,4 +1,4 @@
-/** An SVG, not a background, so that it needs no inline style and prints. */
+/** An SVG, not a background: needs no inline style and prints. */
 export function Paint({ hex, className }: { hex: string; className?: string }) {
   return (
     <svg className={className} aria-hidden="true">

@@ -4,13 +4,12 @@ import { Await, type MaybePromise } from './await.tsx';
 import * as styles from './towns.css.ts';
 
 interface TownsProps {
-  /** In this page's spelling. */
   names: readonly string[];
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
   columns: 'two' | 'three';
 }
 
-/** Places without a page are text, as are all until the areas have loaded. */
+/** Places without a page are text. */
 export function Towns({ names, areas, columns }: TownsProps) {
   const className = columns === 'two' ? `${styles.list} ${styles.twoColumns}` : styles.list;
   return (

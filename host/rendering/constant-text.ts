@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { createContext } from 'react';
 
-/** Secret to this process, so that no user content can be mistaken for a mark. */
+/** Secret, so that no user content can be mistaken for a mark. */
 const opening = `<!--${randomBytes(12).toString('hex')} `;
 const closing = '-->';
 
 const marks = new Map<string, string>();
 const bytesOf: Buffer[] = [];
 
-/** Whether {@link documentBytes} will process the document, so that it may contain marks. */
+/** Whether {@link documentBytes} will replace marks. */
 export const HasMarks = createContext(false);
 
-/** Stands for constant text, such as a stylesheet, which is then searched and encoded only once. */
+/** Stands for constant text, which is then encoded only once. */
 export function markOf(text: string): string {
   const known = marks.get(text);
   if (known) return known;
@@ -36,7 +36,7 @@ export function documentBytes(html: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** https://html.spec.whatwg.org/#preprocessing-the-input-stream: all except tab and newline. */
+/** https://html.spec.whatwg.org/#preprocessing-the-input-stream */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it must match them.
 const controls = /\r\n?|[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g;
 

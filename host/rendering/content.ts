@@ -4,20 +4,20 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 
 /** Any call may be slow or reject. */
 export interface Content {
-  /** Active areas, by name. */
+  /** Active ones, by name. */
   areas(): Promise<readonly ServiceArea[]>;
   /** Featured ones. */
   testimonials(): Promise<readonly Testimonial[]>;
-  /** Published posts, newest first. */
+  /** Published ones, newest first. */
   posts(): Promise<readonly BlogPost[]>;
   /** Does not wait; undefined until the first load. */
   index(): SiteIndex | undefined;
 }
 
-/** In memory, so that a document's status and head are right from its first byte. */
+/** In memory, so that status and head are right from the document's first byte. */
 export interface SiteIndex {
-  /** Active areas, by slug. */
+  /** Active ones, by slug. */
   areas: ReadonlyMap<string, ServiceArea>;
-  /** Published posts, by slug. */
+  /** Published ones, by slug. */
   posts: ReadonlyMap<string, BlogPost>;
 }

@@ -7,7 +7,7 @@ export interface Article {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Safe for untrusted text: HTML is shown as text; links are http, https, mailto, tel or on this site. Never throws. */
+/** Safe for untrusted text: shows HTML as text, drops unsafe links and images. Never throws. */
 export function renderMarkdown(text: string): Article {
   const sections: { id: string; title: string }[] = [];
   const marked = new Marked({ gfm: true });
@@ -46,7 +46,7 @@ export function renderMarkdown(text: string): Article {
   try {
     return { html: marked.parse(text, { async: false }), sections };
   } catch (error) {
-    // Nested too deeply for the stack: shown as source text, so that it cannot break its page or the feed.
+    // Nested too deeply for the stack: shown as source, which cannot break page or feed.
     if (error instanceof RangeError) return { html: `<p>${escapeMarkup(text)}</p>\n`, sections: [] };
     throw error;
   }
@@ -63,7 +63,7 @@ const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 /** Only for parsing relative URLs. */
 const ownOrigin = 'https://own.invalid';
 
-/** As the browser would parse it; undefined if it is unsafe. */
+/** Undefined if it is unsafe. */
 function safeAddress(href: string): string | undefined {
   if (href.startsWith('#')) return href;
   if (!URL.canParse(href, `${ownOrigin}/blog/`)) return undefined;

@@ -1,4 +1,4 @@
-/** Each is also the last segment of the path that its form posts to. */
+/** Also the last segment of the path that its form posts to. */
 export const visitorActs = ['note', 'photos', 'cancel', 'restore'] as const;
 export type VisitorActKind = (typeof visitorActs)[number];
 
@@ -14,7 +14,6 @@ export interface RequestView {
   /** The service or the subject. */
   about: string;
   place: string;
-  /** Whether the job is inside the house. */
   isInside: boolean;
   phone: string;
   email: string;
@@ -29,7 +28,7 @@ export interface RequestView {
   readAt?: string;
   calledAt?: string;
   visitAt?: string;
-  /** A visit to come was canceled, which may still be in a calendar. */
+  /** It may still be in a calendar. */
   isVisitCanceled?: true;
   /** Undefined once that is over. */
   restorableUntil?: string;
@@ -39,7 +38,6 @@ export interface RequestView {
   /** Idempotency key of the forms. */
   actId: string;
   done?: readonly VisitorActKind[];
-  /** Messages, by refused action. */
   refused?: Partial<Readonly<Record<VisitorActKind, string>>>;
   /** The text of a refused note. */
   typed?: string;

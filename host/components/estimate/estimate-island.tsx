@@ -13,10 +13,8 @@ interface EstimateIslandProps {
   context: Pick<PageContext, 'path' | 'posted'>;
   /** Without it, the visitor chooses. */
   service?: ServiceType;
-  /** @default 'shown' */
   heading?: 'shown' | 'none';
   className?: string;
-  /** By field. */
   values?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ export const estimateQuery = ['service', 'package', 'c'] as const;
 
 const findPackage = (wanted: string | undefined) => packages.find(({ name }) => name === wanted)?.name;
 
-/** Leaves out an unknown package; `colors` is a list in the palette's format. */
+/** Leaves out an unknown package; `colors` is in the palette's format. */
 export function estimateLink(known: { service?: ServiceType; package?: string; colors?: string } = {}): string {
   const chosen = findPackage(known.package);
   const query = new URLSearchParams({

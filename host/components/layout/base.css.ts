@@ -13,7 +13,7 @@ export const gutter = 'min(5vw,.6rem + 2.4vw,3rem)';
 export const section = 'clamp(3.5rem, 2.4rem + 5vw, 7rem)';
 export const pageWidth = '75rem';
 
-/** Widths relative to the window keep long words unbroken at large text sizes. */
+/** Window-relative widths keep long words unbroken at large text sizes. */
 export const size = {
   hero: 'min(13vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
   h1: 'min(12vw, clamp(1.9rem, 1.5rem + 1.9vw, 3rem))',
@@ -28,7 +28,7 @@ export const lively = '(prefers-reduced-motion: no-preference)';
 export const print = 'print';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-/** Not for keyboard users: a second Tab during a smooth scroll may focus what the scroll then carries out of view. */
+/** Not for keyboard users: a second Tab during the scroll may focus what then leaves the view. */
 globalStyle(':root:not(:has(:focus-visible))', { '@media': { [lively]: { scrollBehavior: 'smooth' } } });
 /** https://drafts.csswg.org/css-view-transitions-2/ */
 globalStyle('@view-transition', { '@media': { [lively]: { navigation: 'auto' } } } as GlobalStyleRule);

@@ -13,7 +13,7 @@ import { bar, barRow, island, logo, skip } from './header.css.ts';
 const logoDrawing = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
 
 interface HeaderProps {
-  /** Undefined if loading failed: the menu then shows its headings only. */
+  /** Undefined if loading failed. */
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
   current: string;
 }
@@ -21,7 +21,7 @@ interface HeaderProps {
 const noAreas: SiteNavData = { groups: groupAreas() };
 const dataOf = new WeakMap<readonly ServiceArea[], SiteNavData>();
 
-/** The same object for the same areas, so that the navigation is rendered once. */
+/** The same object for the same areas, so that the navigation renders once. */
 function navData(areas: readonly ServiceArea[]): SiteNavData {
   const data = dataOf.get(areas) ?? { groups: groupAreas(areas) };
   dataOf.set(areas, data);

@@ -12,7 +12,6 @@ export const water = style({ font: "italic 400 15px/1 Georgia, 'Times New Roman'
 globalStyle(`${water} text`, { letterSpacing: '.04em', '@media': { [phone]: { display: 'none' } } });
 export const bay = style({ fontSize: 30, letterSpacing: '.2em !important', display: 'block !important' });
 
-/** Pages with a small chart enlarge them. */
 export const towns = style({ font: `600 15px/1 ${font.text}`, fill: color.ink });
 globalStyle(`${towns} text`, {
   paintOrder: 'stroke',

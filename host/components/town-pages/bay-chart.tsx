@@ -3,13 +3,12 @@ import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 
-/** Hidden. Once on each page that shows parts of it. */
+/** Once on each page that shows parts of it. */
 export const BayChart = () => <Drawing markup={bayChart} className={styles.store} />;
 
 interface BayWindowProps {
   viewBox: string;
   className?: string;
-  /** With the land around it, not cropped to its box. */
   isWhole?: boolean;
   children?: ReactNode;
 }
@@ -29,7 +28,7 @@ export function BayWindow({ viewBox, className = '', isWhole = false, children }
   );
 }
 
-/** The position of its first letter, and its rotation around that point in degrees. */
+/** Position of its first letter; rotation around it in degrees. */
 export interface Water {
   name: string;
   x: number;
@@ -47,7 +46,7 @@ export const waters: readonly Water[] = [
 ];
 
 interface WaterNamesProps {
-  /** A water for which it is undefined is left out. */
+  /** Undefined leaves the water out. */
   classOf?: (water: Water) => string | undefined;
 }
 

@@ -7,15 +7,15 @@ import { countyClass } from './county.ts';
 
 interface ChartTownsProps {
   areas: readonly ServiceArea[];
-  /** The others are dimmed. Keyboard users have the list instead. */
+  /** The others are dimmed. */
   found?: readonly ServiceArea[];
-  /** A town for which it is undefined is left out. */
+  /** Undefined leaves the town out. */
   classOf?: (area: ServiceArea) => string | undefined;
 }
 
 export function ChartTowns({ areas, found, classOf = () => '' }: ChartTownsProps) {
   const spots = areas.flatMap(({ slug }) => spotOf(slug) ?? []);
-  /** Halfway to the nearest town, within limits: 30 units are a finger's width on a desktop. */
+  /** Halfway to the nearest town; 30 units are a finger's width on a desktop. */
   const reachOf = ({ x, y }: Spot) => {
     const distances = spots.map((other) => Math.hypot(other.x - x, other.y - y)).filter((distance) => distance > 0);
     return Math.round(Math.min(30, Math.max(20, Math.min(...distances) / 2)));

@@ -6,7 +6,6 @@ export interface Spot {
   y: number;
 }
 
-/** Undefined if unknown. */
 export function spotOf(slug: string): Spot | undefined {
   const place = findPlace(slug);
   return place && { x: Math.round((place.lon + 76.75) * 933.2), y: Math.round((39.45 - place.lat) * 1200) };
@@ -17,5 +16,4 @@ export const wholeChart = '36 70 900 1060';
 export const windowAround = ({ x, y }: Spot, width: number, height: number) =>
   `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 
-/** Away from every town. */
 export const openWater: Spot = { x: 330, y: 700 };

@@ -10,11 +10,9 @@ import { actions } from './layout.css.ts';
 interface ClosingProps {
   heading: string;
   children: ReactNode;
-  /** @default 'Get Free Estimate' */
   ask?: string;
-  /** @default the estimate form */
   href?: string;
-  /** `lines`: phone and email as text. `button`: a call button. @default 'button' */
+  /** `lines`: phone and email as text. @default 'button' */
   reach?: 'button' | 'lines';
   className?: string;
 }

@@ -58,7 +58,6 @@ export const AreaNotFound = () => (
   />
 );
 
-/** The town exists, but not the service. */
 export const TownPageNotFound = () => (
   <NotFoundView
     title="Page Not Found"

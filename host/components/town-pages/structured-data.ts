@@ -4,7 +4,6 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 interface LocalService {
   name: string;
   description: string;
-  /** The URL of its page. */
   url: string;
 }
 
@@ -17,7 +16,6 @@ export function townServiceJsonLd(publicUrl: string, { name, county, state }: Se
   return { ...serviceJsonLd({ url: publicUrl }, service), areaServed };
 }
 
-/** Home, the list, the town and, if given, its page for a service. */
 export function townBreadcrumbsJsonLd(
   publicUrl: string,
   { name, slug }: ServiceArea,

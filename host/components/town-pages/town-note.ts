@@ -1,6 +1,5 @@
 import type { Town } from '../../../catalogue/towns/town.ts';
 
-/** Undefined if the town has no text of its own. */
 export function townNote(text: Town | undefined, key: string): string | undefined {
   const notes: Readonly<Record<string, string>> = text?.notes ?? {};
   return Object.hasOwn(notes, key) ? notes[key] : undefined;

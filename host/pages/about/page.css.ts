@@ -67,7 +67,7 @@ export const picture = style({
   gridColumn: 3,
   alignSelf: 'end',
   position: 'relative',
-  // The drawing's aspect ratio, so that no person is cropped.
+  // So that no person is cropped.
   aspectRatio: '8 / 5',
   marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
   border: `solid ${color.brass}`,

@@ -6,7 +6,7 @@ import { lead, wrap } from '../../components/layout/base.css.ts';
 import { town } from '../../components/towns.css.ts';
 import * as styles from './page.css.ts';
 
-/** `areas` is undefined if loading failed: then no place is listed. */
+/** `areas` is undefined if loading failed. */
 export function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${wrap} ${styles.served}`} aria-labelledby="served">

@@ -6,7 +6,6 @@ import { figures, wrap } from '../../components/layout/base.css.ts';
 import { shore } from '../home/closing.css.ts';
 import * as styles from './page.css.ts';
 
-/** The client's points. */
 const stats = [
   { figure: '500+', of: 'projects' },
   { figure: '100%', of: 'satisfaction' },

@@ -3,7 +3,6 @@ import { colorsNamedIn } from '../../../catalogue/paint/named-in-text.ts';
 import { Paint } from '../../components/paint.tsx';
 import * as styles from './named-colors.css.ts';
 
-/** The colors whose code the article names, linked to the palette. */
 export function NamedColors({ text }: { text: string }) {
   const colors = colorsNamedIn(text);
   if (colors.length === 0) return null;

@@ -63,7 +63,7 @@ export const blogPost = definePage<{ post: BlogPost | null; related: readonly Bl
   ),
 });
 
-/** Social networks do not show SVG: the build renders our posts’ drawings as PNG; the house replaces others. */
+/** Social networks show no SVG: the build renders our posts' drawings as PNG; the house replaces others. */
 function sharedPicture(imageUrl: string): string {
   if (!isOwnPicture(imageUrl)) return defaultImage;
   const drawing = /^(\/assets\/posts\/.+)\.svg$/.exec(imageUrl);

@@ -97,7 +97,7 @@ export const ends = style({
   borderTop: `3px solid ${color.brass}`,
   '@media': { [print]: { display: 'none' } },
 });
-/** Takes no room; once visible, the text counts as read. */
+/** Once visible, the text counts as read. */
 export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endGap})`, insetInlineStart: 0 });
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });

@@ -87,7 +87,6 @@ function Text({ html }: { html: string }) {
   return html ? <div className={article} dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }
 
-/** Before the section in its middle. */
 function halves({ html, sections }: Article): [first: string, rest: string] {
   const middle = sections[Math.ceil(sections.length / 2)];
   const at = middle ? html.indexOf(`<h2 id="${middle.id}">`) : html.length;

@@ -4,7 +4,6 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** A search scrolls here, just below the header. */
 export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 interface PictureProps {
-  /** A path on this site; others are ignored, because the site shows no pictures from elsewhere. */
+  /** A path on this site; others are ignored. */
   imageUrl: string;
-  /** @default decorative, because the title says the same */
+  /** @default decorative */
   imageAlt?: string | undefined;
-  /** @default 'late' */
   when?: 'first' | 'late';
 }
 

@@ -5,7 +5,7 @@ import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
-/** The first is large by position, because a search may put any article first. */
+/** The first is large by position: a search may put any article first. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ const paper = style({
   overflow: 'clip',
 });
 
-/** Zero at text sizes at which words would not fit beside it. */
+/** Zero where words would not fit beside it. */
 const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
 
 export const post = style([

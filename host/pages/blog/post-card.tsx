@@ -12,7 +12,6 @@ import { toneOf } from './tone-of.ts';
 interface PostCardProps {
   post: BlogPost;
   now: Date;
-  /** Loads its picture with priority. */
   isFirst: boolean;
 }
 

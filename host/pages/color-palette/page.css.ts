@@ -82,7 +82,6 @@ globalStyle(`${page} .${swatch} svg`, {
   '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
 });
 
-/** Covers the outlines of selected chips. */
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
   top: '4.5rem',
@@ -92,7 +91,7 @@ globalStyle(`${page} .${group} h2`, {
   background: theme.color.paper,
   '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
 });
-/** One house at a time: the preview in the tray has its own. */
+/** One house at a time: the tray has its own. */
 globalStyle(`${page}:has(.${tray} section) .${stage}`, {
   '@media': { screen: { visibility: 'hidden' } },
 });

@@ -13,7 +13,7 @@ import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { head, page } from './page.css.ts';
 
-/** Not in `islands`: preloading delays the first paint by a fifth, and the links work until the script has loaded. */
+/** Not in `islands`: preloading delays the first paint by a fifth. */
 export const colorPalette = definePage({
   kind: 'palette',
   sheet,

@@ -7,11 +7,10 @@ import { brushLink, narrow, phone, section } from '../../components/layout/base.
 
 const { color, font } = theme;
 
-/** The two forms are side by side from this width on. */
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 const columns = 'minmax(0, 47rem) minmax(18rem, 1fr)';
-/** Short windows, whose first view holds the fields of both groups. */
+/** The first view holds the fields of both groups. */
 const low = `${wide} and (max-height: 47.5rem)`;
 
 export const greeting = style({
@@ -22,7 +21,7 @@ export const greeting = style({
   color: '#fff',
   '@media': { [low]: { paddingTop: '1rem' } },
 });
-/** The ways to reach us begin where the message form does, so that no font moves them. */
+/** Begins where the message form does, so that no font moves it. */
 export const greetingGrid = style({
   position: 'relative',
   zIndex: 1,
@@ -39,12 +38,11 @@ const line = style({
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
 });
-/** In one line also with large text. */
 export const number = style([
   line,
   { font: `680 min(10vw, clamp(1.7rem, 1.2rem + 1.6vw, 2.5rem))/1.2 ${font.display}`, whiteSpace: 'nowrap' },
 ]);
-/** In the text's font: the half after its break would move when the heading font arrives. */
+/** Not the heading font: its arrival would move the half after the break. */
 export const email = style([line, { font: `600 min(1.25rem, 8vw)/1.2 ${font.text}` }]);
 export const question = style({ paddingBlock: '.5rem', color: 'inherit', '@media': { [wide]: { display: 'none' } } });
 
@@ -75,7 +73,7 @@ export const desk = style({
     [stacked]: { maxWidth: '46rem' },
   },
 });
-/** Links to it keep the page at the top where the form is in view anyway. */
+/** Keeps the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
 globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
 globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });

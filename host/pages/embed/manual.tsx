@@ -7,7 +7,7 @@ import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';
 
 interface ManualProps {
-  /** The origin that serves the widgets. */
+  /** Serves the widgets. */
   origin: string;
   widgets: readonly StudioWidget[];
 }

@@ -7,9 +7,9 @@ import * as styles from './page.css.ts';
 interface RegistrationProps {
   /** As typed; undefined if none. */
   site: string | undefined;
-  /** The site's Content-Security-Policy, if it was pasted in. */
+  /** The site's, if pasted in. */
   policy: string | undefined;
-  /** The origin that serves the widgets. */
+  /** Serves the widgets. */
   origin: string;
   embedOrigins: readonly string[];
 }

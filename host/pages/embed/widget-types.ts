@@ -15,7 +15,6 @@ const fields: Partial<Record<EmbeddableWidget, readonly string[]>> = {
   'contact-form': Object.keys(ContactMessage.entries),
 };
 
-/** The types of the events' `detail`. */
 const details: Readonly<Record<string, string>> = {
   submit: '{ context: { campaign?: string | undefined } }',
   error: '{ message?: string; status?: number }',

@@ -6,7 +6,7 @@ type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
   options: Readonly<Record<string, string>>;
 };
 
-/** Element names and option values come from the widget's definition. */
+/** Element names and option values come from the widgets' definitions. */
 export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
@@ -52,7 +52,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   },
 };
 
-/** Read by the loader or the form; not options of a widget's view. */
+/** Read by the loader or the form, not by a widget's view. */
 export const pageAttributes = {
   every: [
     { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },

@@ -69,7 +69,7 @@ export const sisters = [rounded, gabled] as const;
 
 globalStyle(`${signs} > li > *`, {
   '@media': {
-    // The ground that forced colors put behind a name would cover the line above it.
+    // The ground of forced colors would cover the line above.
     '(forced-colors: active)': { gap: '1.5rem', clipPath: 'none', outline: '2px solid' },
   },
 });

@@ -10,7 +10,6 @@ const image = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 
 const depth = '7rem';
 
-/** For boxes of any size: the edge keeps its depth, the strokes divide the height. */
 const brushedEdge = `${image} 0 0/${depth} 100% no-repeat, linear-gradient(#000 0 0) ${depth} 0 no-repeat`;
 
 const { color, font, text } = theme;
@@ -18,7 +17,7 @@ const { color, font, text } = theme;
 const wide = '(min-width: 68.75rem)';
 const stacked = '(max-width: 68.74rem)';
 
-/** Ends 40 px above the bottom of the window, so that the next section is visible. */
+/** Ends 40 px above the bottom, so that the next section is visible. */
 export const hero = style({
   display: 'grid',
   background: color.paper,
@@ -67,7 +66,6 @@ export const acts = style({
   },
 });
 globalStyle(`${acts} > :first-child`, { '@media': { [phone]: { flex: 1 } } });
-/** On phones the header shows it. */
 globalStyle(`${acts} span`, { '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)' } } });
 
 export const house = style({
@@ -87,7 +85,7 @@ globalStyle(`${house} svg`, {
   '@media': { [wide]: { left: '3rem', width: 'calc(100% - 3rem)' } },
 });
 
-/** On phones they show only color, and one line names the house's colors. */
+/** Phones show only color, and one line names it. */
 export const fan = style({
   position: 'relative',
   display: 'grid',
@@ -117,7 +115,7 @@ export const chip = style({
   transition: 'translate .2s',
   selectors: {
     '&:hover': { translate: '0 -3px', borderColor: color.ink },
-    // Not only moved, because on phones chips stay where they are.
+    // On phones chips stay where they are.
     '&:active': { translate: '0 1px', boxShadow: `0 0 0 2px ${color.ink}` },
     // A check mark, so that color is not the only sign.
     '&:has(:checked)::after': {

@@ -10,18 +10,15 @@ import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
 import * as styles from './hero.css.ts';
 
-/** What the chips, the brushed edge or the frame would cut off. */
 const leftOut =
   /<path fill="#6b5a48".*?(?=<\/g><g><path fill="#8d9b66")|<g id="skiff">.*?<\/g>|<g id="susans">.*(?=<\/svg>)/gs;
 
-/** The stylesheet paints the zones; the frame starts at the house’s corner. */
 const shown = house
   .replace(leftOut, '')
   .replace(/ class="(sky|water)"/g, '')
   .replace(/( class="\w+") fill="#\w+"/g, '$1')
   .replace('0 0 960 600"', '96 30 700 570" preserveAspectRatio="xMinYMax"');
 
-/** No script. */
 export const Hero = constant(() => {
   return (
     <section className={styles.hero}>

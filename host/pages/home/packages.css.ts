@@ -6,7 +6,7 @@ import { darkSection, lively, narrow, phone } from '../../components/layout/base
 
 const { color, text } = theme;
 
-/** Two pages alternate every 5000 ms; without scripting or motion both are visible. */
+/** Pages alternate every 5000 ms; without scripting or motion both are visible. */
 const turning = `(scripting: enabled) and ${lively}`;
 const wide = '(min-width: 62.01rem)';
 const turn = keyframes({
@@ -29,7 +29,7 @@ const deck = style({
   },
 });
 export const fan = style([deck]);
-/** Each package spans two columns, so that both pages have the same height. */
+/** Packages span two columns, so that both pages have the same height. */
 export const spread = style([
   deck,
   {
@@ -70,7 +70,7 @@ export const strip = style({
   background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
   color: color.ink,
   borderRadius: theme.radius,
-  // In forced colors, which remove the white ground, only the line shows the card.
+  // Forced colors remove the white ground.
   outline: '1px solid',
   overflow: 'clip',
   transition: 'rotate .2s, translate .2s',

@@ -6,7 +6,6 @@ import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { SectionHead } from '../../components/section-head.tsx';
 import * as styles from './packages.css.ts';
 
-/** How many packages are on the first page of the deck. */
 const pageLength = 4;
 
 export const Packages = constant(() => {

@@ -16,7 +16,7 @@ import { PalettePromo } from './palette-promo.tsx';
 import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-/** The client's six sections, in the client's order. */
+/** In the client's order. */
 export const home = definePage<{ testimonials: readonly Testimonial[] }>({
   kind: 'home',
   sheet,

@@ -39,7 +39,7 @@ function Reach() {
   );
 }
 
-/** Every document loads the areas for its header. */
+/** For the header. */
 type Data = { areas: readonly ServiceArea[] };
 
 const legalPage = (content: LegalPage) =>

@@ -39,7 +39,6 @@ export const number = style({
   opacity: 0.85,
   '@media': { [phone]: { fontSize: '3.25rem', marginBottom: 0 } },
 });
-/** On the bare wall the number is only outlined. */
 globalStyle(`${row} > :first-child > ${number}`, { color: 'transparent', WebkitTextStroke: '2px #6f6a58' });
 
 export const hero = style({

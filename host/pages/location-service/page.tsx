@@ -14,7 +14,6 @@ import { definePage, type PageContext } from '../../page.ts';
 import { isIndexable } from './is-indexable.ts';
 import { ServiceView } from './service-view.tsx';
 
-/** Not indexed without enough local text. */
 export const locationService = definePage<TownData>({
   kind: 'local',
   sheet,

@@ -1,11 +1,10 @@
-/** What a one-segment path means. */
 export interface LocationService {
   area: string;
   /** A key of the local services, or 'services' for all of them. */
   service: string;
 }
 
-/** The longest known service wins, then the longest known area; an unknown service redirects to its area's services. */
+/** The longest known service wins, then the longest known area, which an unknown service redirects to. */
 export function parseLocationService(
   segment: string,
   services: readonly string[],

@@ -8,7 +8,7 @@ const pictures: Readonly<Record<WorkGroup, string>> = {
   wood: 'posts/post-deck-stain',
 };
 
-/** Four, because its words count toward what pages have in common. */
+/** Four, because words here count toward what pages have in common. */
 export const KindsOfWork = () => (
   <nav aria-label="Kinds of work">
     <ul className={styles.doors}>

@@ -65,7 +65,7 @@ export const dab = style({
   transition: 'translate .18s',
   selectors: { [`${row}:hover &`]: { translate: '4px' } },
 });
-/** On white, so that it is readable on every paint. */
+/** Readable on every paint. */
 export const icon = style({
   width: 'min(2.1rem, 9vw)',
   padding: '.3rem',

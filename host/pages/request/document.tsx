@@ -18,7 +18,7 @@ const { phone, address, license } = business;
 
 export const requestSheet = sheet;
 
-/** No tracking, and the URL must not leak: the policy lets its one script load and send nothing. */
+/** The URL must not leak: the policy lets the script connect nowhere. */
 export function RequestDocument({ view }: { view: RequestView | undefined }) {
   const title = view ? 'Your Request' : 'Link Not Found';
   return (

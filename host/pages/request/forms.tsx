@@ -15,7 +15,7 @@ const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
 const errorOf = (act: VisitorActKind, { refused }: RequestView) =>
   refused?.[act] ? ({ 'aria-invalid': true, autoFocus: true } as const) : {};
 
-/** One form for note and photos, so that each button also sends what is in the other field. */
+/** One form, so that each button also sends what is in the other field. */
 const formId = 'add';
 
 /** In characters; the server's limit `noteLength`. */
@@ -59,7 +59,6 @@ export function AddNote(view: RequestView) {
   );
 }
 
-/** Empty if there are no photos and no room for more. */
 export function AddPhotos(view: RequestView) {
   const { path, photos, photosLeft } = view;
   if (photos.length === 0 && photosLeft === 0) return null;
@@ -103,7 +102,6 @@ export function AddPhotos(view: RequestView) {
   );
 }
 
-/** The button in a disclosure asks for confirmation. */
 export function Cancel({ path, actId, kind }: RequestView) {
   return (
     <details className={styles.cancel}>

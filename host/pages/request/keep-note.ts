@@ -32,7 +32,7 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
 
   const done = new URLSearchParams(location.search).get('done') ?? '';
   if (done.split('.').includes('note')) keep('');
-  // So that the way back to this page, after a later note failed, does not count as having sent that one.
+  // So that a return here after a later note failed does not count as having sent it.
   if (done) history.replaceState(history.state, '', location.pathname + location.hash);
   note.value ||= kept();
 
@@ -70,7 +70,7 @@ function keepNote(prepare: (file: File) => Promise<PreparedPhoto>): void {
     const isOfPhotos = length === 0 && photos?.files?.[0];
     const field = isOfPhotos ? photos : note;
     let message = '';
-    // The sentence of catalogue/contracts/text.ts, with the number as the server counts it.
+    // The sentence of catalogue/contracts/text.ts.
     if (length > Number(max)) {
       const [most, has] = [Number(max), length].map((count) => count.toLocaleString('en'));
       message = `Please shorten this text to ${most} characters; it has ${has}`;

@@ -14,7 +14,6 @@ globalStyle(`${wall} :focus-visible`, { outlineColor: '#fff' });
 export const who = style({});
 globalStyle(`${wall} ${who}`, { margin: '0 0 .8rem', color: '#fff', fontSize: text.small });
 
-/** Initially empty. */
 export const status = style({});
 globalStyle(`${wall} ${status}`, {
   margin: '0 0 1.25rem',

@@ -39,7 +39,7 @@ export function RequestPage(view: RequestView) {
   );
 }
 
-/** The form of a refused action may no longer be on the page. */
+/** The action's form may no longer be on the page. */
 const refusalOnWall = ({ refused, photosLeft }: RequestView): string | undefined =>
   refused?.cancel ?? refused?.restore ?? (photosLeft === 0 ? refused?.photos : undefined);
 
@@ -145,7 +145,6 @@ function Sent({ kind, message, about, place, phone, email, colors, isInside }: R
   );
 }
 
-/** An email address that is too long for its line breaks after the @. */
 function Reach({ phone, email }: Pick<RequestView, 'phone' | 'email'>) {
   const at = email.lastIndexOf('@') + 1;
   return (

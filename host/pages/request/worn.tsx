@@ -8,14 +8,13 @@ import { worn } from './view.css.ts';
 
 const markups = { house, room } as const;
 
-/** In the order in which the palette applies them. */
 export function Worn({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
   const drawing = isInside ? 'room' : 'house';
   const hexes = new Map<string, string>();
   colors.slice(0, zonesOf[drawing].length).forEach(({ hex }, at) => {
     hexes.set(zonesOf[drawing][at] ?? '', hex);
   });
-  // Attributes, because the page's policy allows no styles but its sheet.
+  // Attributes, because the page's policy allows only its sheet.
   const markup = markups[drawing].replaceAll(/class="(?:room-)?(\w+)"(?: fill="[^"]*")?/g, (zone, name) => {
     const hex = hexes.get(name);
     return hex ? `fill="${hex}"` : zone;

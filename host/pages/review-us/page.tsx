@@ -32,7 +32,6 @@ function Prompts() {
   );
 }
 
-/** On two other sites, or with us. */
 export const reviewUs = definePage({
   kind: 'other',
   sheet,

@@ -16,9 +16,9 @@ interface Box {
 }
 
 interface Frame {
-  /** The part around the page's town that is visible at every window of this width. */
+  /** Visible at every window of this width. */
   visible: Box;
-  /** The part of it that the page's card covers. */
+  /** Covered by the page's card. */
   card: Box;
   /** Units of the drawing. */
   fontSize: number;
@@ -26,7 +26,7 @@ interface Frame {
   unitsPerPixel: number;
 }
 
-/** From 320 px, 640 px and 62rem on. The chart is cropped at its sides, and from 1,930 px on at its top. */
+/** From 320 px, 640 px and 62rem on. Cropped at the sides, from 1,930 px on at the top. */
 const frames: Readonly<Record<ChartWidth, Frame>> = {
   phone: {
     visible: { left: -300, right: 300, top: -254, bottom: 190 },
@@ -61,7 +61,7 @@ const around = ({ x, y }: Spot, radius: number): Box => ({
   bottom: y + radius,
 });
 
-/** Towns come before waters. A town without room for its name is left out, including its dot. */
+/** Towns come before waters. Without room for its name, a town loses its dot too. */
 export function namedOnChart(slug: string, others: readonly ServiceArea[]): ReadonlyMap<string, ChartWidth[]> {
   const center = spotOf(slug);
   const widthsOf = new Map<string, ChartWidth[]>();
@@ -88,7 +88,6 @@ export function namedOnChart(slug: string, others: readonly ServiceArea[]): Read
   return widthsOf;
 }
 
-/** Rotated, widely spaced serif text. */
 function waterBox({ name, x, y, turn, fontSize }: Water, center: Spot): Box {
   const length = name.length * (fontSize > 15 ? 0.8 : 0.54) * fontSize;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];

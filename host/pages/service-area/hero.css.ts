@@ -7,7 +7,7 @@ import { paint } from '../../components/town-pages/county.css.ts';
 const { color, font } = theme;
 
 export const hero = style({ background: paint });
-/** Neither the chart nor its names grow with the browser's text size; all names are in the page's text. */
+/** Does not grow with the browser's text size; all names are in the page's text. */
 export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
 globalStyle(`${chart} .${towns}`, {
   fontWeight: 400,
@@ -25,7 +25,7 @@ for (const width of ['phone', 'tablet', 'desk'] as const) {
   // An `!important` rule shows the Bay's name.
   globalStyle(`${chart} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
 }
-/** Above the dot, because the names of other towns are beside theirs. */
+/** Other towns have names beside their dots. */
 export const pin = style({
   position: 'absolute',
   left: '50%',

@@ -13,7 +13,6 @@ import { townNoteTeaser } from '../../components/town-pages/town-note.ts';
 import { chosenFirst } from './chosen-first.ts';
 import * as styles from './main-services.css.ts';
 
-/** Fills any box, cropped. */
 const sliced = (markup: string) => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
 
 const drawings: Record<string, string> = {
@@ -28,7 +27,6 @@ interface MainServicesProps {
   chosen: OverviewEntry | undefined;
 }
 
-/** The first one, or the chosen one, is large. */
 export function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps) {
   return (
     <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">

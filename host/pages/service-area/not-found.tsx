@@ -2,7 +2,6 @@ import sheet from 'sheet:./not-found.tsx';
 import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
 import { definePage } from '../../page.ts';
 
-/** For a path below /service-areas without an area. */
 export const serviceAreaNotFound = definePage({
   kind: 'area',
   sheet,

@@ -87,7 +87,6 @@ export const line = style({
   color: color.ink,
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.white } },
-  // The link is beside the text, or below it if the text needs the room.
   '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 min(.8rem, 3vw)' } },
 });
 export const dab = style({

@@ -11,7 +11,7 @@ import { areaForHead, loadArea, type TownData } from '../../components/town-page
 import { definePage, type PageContext } from '../../page.ts';
 import { AreaView } from './area-view.tsx';
 
-/** The service in `?service=`, from the button that led here, is listed first. */
+/** `?service=` is listed first. */
 export const serviceArea = definePage<TownData>({
   kind: 'area',
   sheet,

@@ -20,7 +20,6 @@ export const field = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
-  // The count is below a name that leaves no room beside it.
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -42,7 +41,7 @@ globalStyle(`${field}::before`, {
   zIndex: -1,
   background: `linear-gradient(90deg, ${paint} 34%, transparent 68%), linear-gradient(0deg, ${paint} 40%, transparent)`,
 });
-// Without the card's color the shore would run through the text.
+// The shore would run through the text.
 globalStyle(`${field} svg`, { zIndex: -2, '@media': { '(forced-colors: active)': { display: 'none' } } });
 globalStyle(`${field} h2`, {
   fontSize: '1.75rem',

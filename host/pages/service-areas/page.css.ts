@@ -11,7 +11,6 @@ export const ground = style({
   paddingBlock: 'clamp(2rem, 1.5rem + 2.5vw, 4rem) clamp(3rem, 2rem + 4vw, 6rem)',
   background: theme.color.sand,
 });
-/** A search scrolls here, just below the header. */
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
@@ -119,17 +118,16 @@ export const chart = style({
     },
   },
 });
-/** On phones the matching towns are directly below the search. */
 for (const asked of ['input:not(:placeholder-shown)', 'option:checked:not([value=""])']) {
   globalStyle(`${hero}:has(${asked}) .${chart}`, { '@media': { [phone]: { display: 'none' } } });
 }
 export const drawing = style({ position: 'absolute', inset: 0 });
-/** The same visible size on phones as on wide screens. */
+/** The same visible size on phones. */
 globalStyle(`${drawing} .${towns}`, { fontSize: 18, '@media': { [phone]: { fontSize: 28 } } });
 globalStyle(`${drawing} [data-town]`, { transition: 'opacity .2s' });
 globalStyle(`${drawing} [data-aside]`, { opacity: 0.3 });
 globalStyle(`${drawing} .${towns} text`, { '@media': { [phone]: { strokeWidth: 8 } } });
-/** Phones show only dots with names; the list below has every town. */
+/** The list below has every town. */
 globalStyle(`${drawing} .${minor}`, { '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${drawing} .${bay}`, { '@media': { [phone]: { display: 'none !important' } } });
 globalStyle(`${drawing} .${reach}`, { '@media': { [phone]: { r: '55px' } } });

@@ -15,7 +15,6 @@ export const walls = styleVariants(
     interior: interiorPage.wall.color,
     'pressure-washing': pressureWashingPage.wall.color,
   },
-  // The freshly painted parts of the scene use the same paint.
   ({ hex }) => ({ vars: { [wall]: hex, '--house-siding': hex } }),
 );
 
@@ -62,7 +61,6 @@ export const call = style([
         textUnderlineOffset: '.22em',
       },
     },
-    // On phones the call bar has this link.
     '@media': { [phone]: { display: 'none' } },
   },
 ]);

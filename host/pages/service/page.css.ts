@@ -5,7 +5,7 @@ import { gutter, narrow, pageWidth, print, section } from '../../components/layo
 
 const { color } = theme;
 
-/** Sticks until the story ends, so that it disappears before the form, without a script. */
+/** Disappears before the form, without a script. */
 export const callBar = style({
   display: 'none',
   '@media': {
@@ -36,7 +36,7 @@ globalStyle(`html:has(.${callBar})`, { '@media': { [narrow]: { scrollPaddingBott
 const edge = `max(${gutter}, (100% - ${pageWidth}) / 2)`;
 
 export const page = style({
-  // The form's layer above the hero is local to this page, so that the bar stays on top.
+  // The form's layer is local to this page, so that the bar stays on top.
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: `${edge} minmax(0, 1fr) clamp(1.5rem, 3vw, 3.5rem) clamp(26.5rem, 36vw, 28.5rem) ${edge}`,
@@ -49,7 +49,6 @@ export const story = style({
   gap: 'clamp(3.5rem, 5vw, 5.5rem)',
   minWidth: 0,
   paddingBlock: `4rem ${section}`,
-  // Room for the call bar.
   '@media': { [narrow]: { paddingBottom: '8rem' } },
 });
 globalStyle(`${story} h2`, { fontSize: 'clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem)', marginBottom: '.5rem' });
@@ -65,7 +64,7 @@ export const slot = style({
       padding: `3rem ${gutter}`,
       background: color.sand,
       borderTop: `3px solid ${color.brass}`,
-      // Laid out once it comes near, so that the first screen shows sooner. A wrong height moves only the footer.
+      // The first screen shows sooner. A wrong height moves only the footer.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 78rem',
     },
@@ -74,18 +73,18 @@ export const slot = style({
 
 export const form = style({
   position: 'sticky',
-  // Below the header; higher in short windows, so that the button is visible.
+  // Higher in short windows, so that the button is visible.
   top: 'min(5.75rem, 100dvh - 49.5rem)',
   // With messages it is up to 12 rem taller.
   selectors: {
     '&:has([aria-invalid=true], form [role=status] p)': { top: 'min(5.75rem, 100dvh - 62rem)' },
-    // A receipt is read from its heading down, which must not stay behind the header.
+    // A receipt is read from its heading down.
     [`&:has(.${frame}[hidden])`]: { position: 'static' },
   },
   '@media': { [narrow]: { position: 'static', maxWidth: '40rem', marginInline: 'auto' } },
 });
 
-/** Tighter in short windows, so that the form's button is in the first view. */
+/** Keeps the form's button in the first view. */
 const low = '(min-width: 62.01rem) and (max-height: 47.5rem)';
 globalStyle(`${form} .${head} > :first-child`, { '@media': { [low]: { display: 'none' } } });
 globalStyle(`${form} .${head} h2`, { '@media': { [low]: { paddingTop: '.6rem' } } });
@@ -97,7 +96,7 @@ globalStyle(`${form} .${control} > :is(input, textarea)`, {
 globalStyle(`${form} textarea`, { '@media': { [low]: { height: '3.4rem' } } });
 globalStyle(`${form} .${foot}`, { '@media': { [low]: { gap: 6, marginTop: 5 } } });
 
-/** Photos are beside the message unless the window is tall, so that they do not push the button down. */
+/** Unless the window is tall, photos must not push the button down. */
 const notTall = '(min-width: 62.01rem) and (max-height: 60rem)';
 const withPhotos = `${form} div:has(> .${control} > [type=file])`;
 globalStyle(withPhotos, { '@media': { [notTall]: { gridTemplateColumns: 'minmax(0, 1fr) 11rem', columnGap: 12 } } });
@@ -121,7 +120,6 @@ globalStyle(`${point} p`, { margin: 0, color: color.inkSoft });
 export const questionsList = style({ marginTop: '1.5rem', borderTop: `3px solid ${color.brass}` });
 export const item = style({
   borderBottom: `1px solid ${color.line}`,
-  // Expanded in print.
   selectors: { '&::details-content': { '@media': { [print]: { contentVisibility: 'visible', blockSize: 'auto' } } } },
 });
 

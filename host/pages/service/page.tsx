@@ -20,10 +20,9 @@ import * as styles from './page.css.ts';
 import { PaintStrip } from './paint-strip.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** Every document loads the areas for its header. */
+/** For the header. */
 type Data = { areas: readonly ServiceArea[] };
 
-/** Its form requests only that service. */
 const detailPage = (page: ServicePage) =>
   definePage<Data>({
     kind: 'service',
@@ -111,7 +110,6 @@ function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-/** On narrow windows, where the form is far below. */
 function CallBar() {
   return (
     <p className={styles.callBar}>

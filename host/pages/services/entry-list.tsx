@@ -9,7 +9,7 @@ interface EntryListProps {
   drawing: string;
 }
 
-/** A service without its own page links to the estimate form. */
+/** Without its own page, a service links to the estimate form. */
 export const EntryList = ({ entries, list, link, drawing }: EntryListProps) => (
   <ul className={list}>
     {entries.map(({ key, name, description, icon, href }) => (

@@ -4,7 +4,6 @@ import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color } = theme;
 
-/** The hero's chips extend into it. */
 export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
 
 export const strip = style({

@@ -56,7 +56,6 @@ export const dab = style({
   borderRadius: theme.radius,
 });
 
-/** From ivory to dark blue. */
 const paints: readonly [PaintBrand, string][] = [
   ['Benjamin Moore', 'HC-4'],
   ['Benjamin Moore', 'HC-12'],

@@ -12,7 +12,7 @@ const localPages = [
   { name: 'Pressure Washing', key: 'pressure-washing' },
 ] as const;
 
-/** A city known to be inactive has no links, because its pages do not exist. */
+/** An inactive city has no links, because its pages do not exist. */
 export function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
   return (
     <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
