@@ -1,39 +1,33 @@
 import { type ApiError, callApi } from '../core/data/api.ts';
 import { strings } from './strings.ts';
 
-/**
- * The back office's API calls. Each rejects with an {@link ApiError}, or with fetch's error if there is no response
- * within 30 s.
- */
+/** Each call rejects with an {@link ApiError}, or with fetch's error if there is no response within 30 s. */
 export interface AdminApi {
   get<Answer>(path: string): Promise<Answer>;
-  /** The response and its ETag; undefined if it still has the given ETag. */
+  /** Undefined if the response still has the given ETag. */
   getChanged<Answer>(path: string, etag: string): Promise<{ answer: Answer; etag: string } | undefined>;
-  /** A list and its total count. */
   list<Item>(path: string): Promise<{ items: Item[]; total: number }>;
-  /** Sends a change. @returns the response's JSON; undefined for status 204 */
+  /** Undefined for status 204. */
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer>;
-  /** Posts a file unchanged. @returns the response's JSON */
   upload<Answer>(path: string, file: Blob): Promise<Answer>;
-  /** Posts JSON. @returns the nodes of the HTML response; scripts in them never run */
+  /** Scripts in the nodes never run. */
   parsed(path: string, body: unknown): Promise<readonly Node[]>;
 }
 
-/** How far the clock of this device is behind that of the server. */
 let behindMs = 0;
 
-/** The time by the server's clock, as its last answer told it: a device's own may be wrong by days. */
+/** By the server's clock, as its last answer told it: a device's own may be wrong by days. */
 export const timeNow = (): Date => new Date(Date.now() + behindMs);
 
 function compareClocks({ headers }: Response): void {
   const differenceMs = Date.parse(headers.get('Date') ?? '') - Date.now();
-  // Less is what the answer took.
+  // A smaller difference is what the answer took.
   behindMs = Math.abs(differenceMs) > 60_000 ? differenceMs : 0;
 }
 
-/** @param onSessionEnd called when a response has status 401: the session has ended */
+/** `onSessionEnd` is called on status 401. */
 export function createAdminApi(origin: string, onSessionEnd: () => void): AdminApi {
-  /** Grows with each login and logout: a refusal of an earlier call says nothing about the session since then. */
+  /** A refusal of an earlier call says nothing about the session since a login or logout. */
   let session = 0;
   const refused = (asked: number) => {
     if (asked === session) onSessionEnd();
@@ -102,10 +96,8 @@ const jsonRequest = (method: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** The server's message for a failed call, or `otherwise` if the response has none. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   try {
-    // Shown behind the login, and still after it.
     if (problemCodeOf(error) === 'unauthenticated') return strings.loggedOutMeanwhile;
     const { title, errors } = JSON.parse((error as ApiError).body) as { title: string; errors?: { message: string }[] };
     return errors?.[0]?.message ?? title;
@@ -114,10 +106,9 @@ export function sentenceOf(error: unknown, otherwise: string): string {
   }
 }
 
-/** Whether a failed call was answered. Without an answer, the server may have done what was asked or not. */
+/** Without an answer, the server may have done what was asked or not. */
 export const hasAnswer = (error: unknown) => typeof (error as ApiError).status === 'number';
 
-/** The problem code of a failed call; undefined if it has none. */
 export function problemCodeOf(error: unknown): string | undefined {
   try {
     return (JSON.parse((error as ApiError).body) as { code?: string }).code;
@@ -126,7 +117,6 @@ export function problemCodeOf(error: unknown): string | undefined {
   }
 }
 
-/** The messages of a failed call by field name; empty for other failures. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   try {
     const { errors = [] } = JSON.parse((error as ApiError).body) as { errors?: { field: string; message: string }[] };

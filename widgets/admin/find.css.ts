@@ -4,7 +4,6 @@ import { desk, others } from './layout.css.ts';
 
 const { color, text } = theme;
 
-/** The search of the inbox, on wide screens. */
 export const find = style({
   display: 'flex',
   alignItems: 'center',
@@ -34,7 +33,7 @@ globalStyle(`${find} input`, {
 });
 globalStyle(`${find} input::placeholder`, { color: color.onNight, opacity: 1, textOverflow: 'ellipsis' });
 globalStyle(`${find}::after`, {
-  // The key that leads here. Hidden from screen readers, which use that key themselves.
+  // Screen readers skip it: they use that key themselves.
   content: '"/" / ""',
   padding: '0 6px',
   border: `1px solid ${color.nightLine}`,

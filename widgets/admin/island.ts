@@ -2,6 +2,6 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { hydrateIsland } from '../core/runtime/island.tsx';
 import { admin } from './widget.tsx';
 
-/** Hydrates the widget on our own pages, which contain its styles. */
+/** Our own pages contain the widget's styles. */
 export const start = (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']) =>
   hydrateIsland(admin, element, whenIdle);

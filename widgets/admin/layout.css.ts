@@ -7,14 +7,10 @@ const gutter = 'max(20px, calc((100vw - 1200px) / 2))';
 
 /** From this width on, the office has two panes and keyboard shortcuts. */
 export const desk = '(min-width: 1100px)';
-/** Below it, the list or the open lead fills the screen. */
 export const small = 'not all and (min-width: 1100px)';
-/** The tabs at the bottom of a phone's screen. */
 export const tabsHeight = 'calc(60px + env(safe-area-inset-bottom))';
 
-/** One slim bar on wide screens; tabs at the bottom of narrow ones. */
 export const bar = style({
-  // Above the views of the inbox, which adjoin the tabs.
   zIndex: 5,
   background: color.night,
   color: color.onNight,
@@ -38,7 +34,7 @@ globalStyle(`${bar} nav`, {
   flex: 1,
   '@media': { [small]: { display: 'grid', gridTemplateColumns: '3fr 1fr' } },
 });
-// An open lead has its own actions there.
+// An open lead has its own dock there.
 globalStyle(`${bar}:has(+ * [data-open-lead])`, { '@media': { [small]: { padding: 0 } } });
 globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, { '@media': { [small]: { display: 'none' } } });
 globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' });
@@ -62,11 +58,9 @@ globalStyle(`${bar} :is(a, button):hover`, { background: color.nightLine, color:
 globalStyle(`${bar} a[aria-current]`, { boxShadow: `inset 0 -3px 0 ${color.brass}`, color: '#fff' });
 globalStyle(`${bar} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -3 });
 
-/** The sections that are used every day. */
 export const daily = style({
   '@media': { [small]: { display: 'grid !important', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** The other sections, the link to the website and the logout: beside them, or collapsed behind a tab. */
 export const others = style({
   '@media': {
     [desk]: { display: 'flex', flexWrap: 'wrap', flex: 1 },
@@ -102,7 +96,6 @@ globalStyle(`${bar} ${others} a[aria-current]`, {
   '@media': { [small]: { boxShadow: `inset 5px 0 0 ${color.ink}` } },
 });
 globalStyle(`${bar} ${others} :focus-visible`, { '@media': { [small]: { outlineColor: color.bay } } });
-// On top of the section's link, which is pressed through it.
 globalStyle(`${others} li`, { position: 'relative' });
 globalStyle(`${others} small`, {
   position: 'absolute',
@@ -139,7 +132,7 @@ globalStyle(`${bar} ${daily} a[aria-current]`, {
 });
 globalStyle(`${bar} [data-count]`, { position: 'relative' });
 globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
-  // Hidden from screen readers, because the inbox states the number.
+  // Screen readers skip it: the inbox states the number.
   content: 'attr(data-count) / ""',
   minWidth: 26,
   marginLeft: 8,
@@ -152,9 +145,8 @@ globalStyle(`${bar} [data-count]:not([data-count=""])::after`, {
   textAlign: 'center',
   '@media': { [small]: { position: 'absolute', top: 6, left: 'calc(50% + 6px)', margin: 0 } },
 });
-// As wide as with a number of two digits: the links after it must not move while they are pressed.
+// As wide as two digits, so that links do not move while they are pressed.
 globalStyle(`${bar} [data-count=""]`, { '@media': { [desk]: { paddingInline: 29 } } });
-/** The tab that expands the other sections. */
 export const more = style({});
 globalStyle(`${bar} ${more}`, { ...tab, '@media': { ...tab['@media'], [desk]: { display: 'none' } } });
 
@@ -165,9 +157,8 @@ export const body = style({
   gap: 32,
   padding: `24px ${gutter} 64px`,
   '@media': {
-    // A short part ends below the window too, so that the footer is not in the middle of a phone’s screen.
+    // Keeps the footer below a phone's window.
     [small]: { minHeight: 'calc(100dvh - 36px)', alignContent: 'start', paddingBottom: 40 },
-    // Keeps the footer at the bottom of the window or below.
     [desk]: { minHeight: 'calc(100dvh - 146px)', alignContent: 'start' },
   },
   fontSize: '1rem',
@@ -197,7 +188,6 @@ globalStyle(`${chosen}, ${chosen} *`, {
 });
 globalStyle(chosen, { '@media': { '(forced-colors: active)': { background: 'Highlight' } } });
 
-/** The inbox uses the full width. */
 export const wide = style({
   gap: 0,
   paddingInline: 0,

@@ -15,7 +15,6 @@ import { waiting } from './waiting.ts';
 
 const sectionIn = (hash: string) => sections.find(({ name }) => name === readAddress(hash).section) ?? sections[0];
 
-/** The sections that a phone shows as tabs. */
 const tabs: readonly string[] = ['inbox', 'numbers', 'content'];
 const icons: Readonly<Record<string, IconName>> = {
   inbox: 'inbox',
@@ -26,7 +25,6 @@ const icons: Readonly<Record<string, IconName>> = {
   settings: 'gear',
 };
 
-/** The frame of the back office: its sections, each with its own URL, and the logout. */
 export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => void }) {
   const [section, setSection] = useState(sections[0]);
   const [message, setMessage] = useState('');
@@ -42,7 +40,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
     };
     const go = ({ oldURL, newURL }: HashChangeEvent) => {
       const [from, to] = [oldURL, newURL].map((url) => sectionIn(new URL(url).hash));
-      // Another section would be shown from where the last one was scrolled to.
+      // Otherwise the scroll position of the last section stays.
       if (from !== to) scrollTo({ top: 0, behavior: 'instant' });
       follow();
     };
@@ -128,7 +126,6 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
   );
 }
 
-/** A section, once its module has loaded. */
 function SectionView({ section, api }: { section: Section; api: AdminApi }) {
   const [loaded, setLoaded] = useState<{ View: ComponentType<SectionProps> } | 'failed'>();
 

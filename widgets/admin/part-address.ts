@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { readAddress } from './section-address.ts';
 
-/** Goes to the part of a section that the URL names, such as `#settings/hours`, also when a link or Back changes it. */
+/** Also when a link or Back changes the URL, such as `#settings/hours`. */
 export function usePartAddress(section: string, isReady = true): void {
   useEffect(() => {
     if (!isReady) return;
@@ -15,7 +15,7 @@ export function usePartAddress(section: string, isReady = true): void {
   }, [section, isReady]);
 }
 
-/** Focuses the heading of a part and scrolls to it. The browser cannot, because the fragment also names the section. */
+/** The browser cannot, because the fragment also names the section. */
 export function showPart(id: string): void {
   const heading = document.getElementById(id);
   heading?.setAttribute('tabindex', '-1');

@@ -1,19 +1,19 @@
-/** A location in the back office, as the fragment of `/admin`: `#inbox/<id>?view=called`. */
+/** The fragment of `/admin`: `#inbox/<id>?view=called`. */
 export interface Address {
   section: string;
-  /** What is open in the section; '' for nothing. */
+  /** '' for nothing. */
   item: string;
   query: URLSearchParams;
 }
 
-/** Parses a fragment; an empty one is the start page. A part with an invalid escape is read as is. */
+/** An empty fragment is the start page. A part with an invalid escape is read as is. */
 export function readAddress(hash: string): Address {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2);
   const [section = '', item = ''] = path.split('/', 2);
   return { section, item: decoded(item), query: new URLSearchParams(query) };
 }
 
-/** The fragment of an address, with `#`. */
+/** With `#`. */
 export function addressOf({ section, item, query }: Address): string {
   const search = query.size > 0 ? `?${query}` : '';
   return `#${section}${item && `/${encodeURIComponent(item)}`}${search}`;

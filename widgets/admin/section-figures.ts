@@ -4,10 +4,9 @@ import type { Health } from '../../catalogue/contracts/admin/health.ts';
 import type { AdminApi } from './admin-api.ts';
 import { strings } from './strings.ts';
 
-/** What the owner should know before opening a section, by its name. */
 export type SectionFigures = Readonly<Record<string, string>>;
 
-/** The figures beside the sections of a phone’s menu, loaded whenever it opens. */
+/** Loads whenever the phone's menu opens. */
 export function useSectionFigures(api: AdminApi, isOpen: boolean): SectionFigures {
   const [figures, setFigures] = useState<SectionFigures>({});
   useEffect(() => {

@@ -5,7 +5,6 @@ export interface SectionProps {
   api: AdminApi;
 }
 
-/** A section of the back office, loaded when it is opened. */
 export interface Section {
   /** Its fragment in the URL: `/admin#inbox`. */
   name: string;
@@ -13,7 +12,7 @@ export interface Section {
   load(): Promise<ComponentType<SectionProps>>;
 }
 
-/** In display order; the first one opens first. */
+/** The first one opens first. */
 export const sections: readonly [Section, ...Section[]] = [
   { name: 'inbox', label: 'Inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
   { name: 'numbers', label: 'Numbers', load: async () => (await import('./reports/reports.tsx')).Reports },

@@ -1,4 +1,3 @@
-/** All text of the frame of the back office; each section has its own. */
 export const strings = {
   title: 'Office',
   password: 'Password',

@@ -8,15 +8,11 @@ import { Login } from './login/login.tsx';
 import { strings } from './strings.ts';
 
 export interface AdminData {
-  /** Whether the owner is logged in; if that is unknown, the page asks. */
+  /** If unknown, the page asks. */
   isOwner: boolean | 'unknown';
 }
 
-/**
- * `asked`: the session of a page that another site linked to is not known yet. `unsure`: nor could it be found out.
- * `away`: not logged in. `left`: logged out here. `back`: the session ended during work; open views and typed text are
- * kept behind the login.
- */
+/** `asked`: not known yet. `unsure`: not found out. `left`: logged out here. `back`: ended; typed text stays. */
 type Presence = 'asked' | 'unsure' | 'away' | 'in' | 'left' | 'back';
 
 export function Admin({ id, data, host }: WidgetProps<Record<string, never>, AdminData>) {

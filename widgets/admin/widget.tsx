@@ -1,7 +1,6 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { Admin, type AdminData } from './view.tsx';
 
-/** The back office: all leads, and everything that happened to them. */
 export const admin = defineWidget<Record<string, never>, AdminData>({
   name: 'admin',
   options: {},

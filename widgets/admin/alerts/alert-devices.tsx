@@ -9,7 +9,6 @@ import { useAction } from '../ui/use-action.ts';
 import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
 import { strings } from './strings.ts';
 
-/** Turns alerts on or off for this device, and lists the other devices that receive them. */
 export function AlertDevices({ api }: { api: AdminApi }) {
   const [state, setState] = useState<PushState>();
   const [own, setOwn] = useState<string>();

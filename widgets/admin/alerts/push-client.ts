@@ -2,10 +2,7 @@ import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { officeWorker, officeWorkerPolicy } from './office-worker.ts';
 
-/**
- * What this browser supports. `install`: an iPhone or iPad that gets alerts only after the office is added to its home
- * screen. `blocked`: the user denied permission and must restore it in the browser's settings.
- */
+/** `install`: iPhones and iPads need the office on the home screen. `blocked`: the owner denied permission. */
 export type PushSupport = 'ready' | 'install' | 'blocked' | 'none';
 
 export function pushSupport(): PushSupport {
@@ -15,7 +12,7 @@ export function pushSupport(): PushSupport {
   return Notification.permission === 'denied' ? 'blocked' : 'ready';
 }
 
-/** The server's id for this browser's subscription; undefined if there is none. */
+/** The server's id for this browser's subscription. */
 export async function ownPushId(): Promise<string | undefined> {
   const subscription = await ownSubscription();
   if (!subscription) return undefined;
@@ -24,7 +21,7 @@ export async function ownPushId(): Promise<string | undefined> {
   return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Asks for permission and turns alerts on. Rejects if permission is denied, or if the browser or the server fails. */
+/** Rejects if permission is denied. */
 export async function turnPushOn(api: AdminApi): Promise<PushState> {
   // First, while the user's click still counts as a user activation.
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('Alerts were refused');
@@ -33,7 +30,7 @@ export async function turnPushOn(api: AdminApi): Promise<PushState> {
   const registration = await navigator.serviceWorker.ready;
   const subscribe = () =>
     registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) });
-  // A subscription made with another key (after a restore, for example) must be removed first.
+  // A subscription with another key, as after a restore, must go first.
   const subscription = await subscribe().catch(async () => {
     await (await registration.pushManager.getSubscription())?.unsubscribe();
     return subscribe();
@@ -42,7 +39,7 @@ export async function turnPushOn(api: AdminApi): Promise<PushState> {
   return api.send<PushState>('POST', '/push/devices', { endpoint, keys });
 }
 
-/** Ends this browser's subscription; the server drops it after the next failed push. */
+/** The server drops the subscription after the next failed push. */
 export async function turnPushOff(): Promise<void> {
   await (await ownSubscription())?.unsubscribe();
 }

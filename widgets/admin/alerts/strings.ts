@@ -1,7 +1,6 @@
 import type { LastAlert } from '../../../catalogue/contracts/admin/push.ts';
 import { date, dateAndTime } from '../ui/times.ts';
 
-/** All text about alerts on devices. */
 export const strings = {
   here: 'This device',
   hereMeans: 'Rings for each new request, and again one hour before an answer is due.',

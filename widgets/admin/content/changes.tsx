@@ -5,7 +5,6 @@ import { dateAndTime } from '../ui/times.ts';
 import { history } from './content.css.ts';
 import { strings } from './strings.ts';
 
-/** The changes to a list, newest first, each with an undo button. */
 export function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
   const { changes, onUndo } = props;
   return (

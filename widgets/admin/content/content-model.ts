@@ -8,27 +8,21 @@ import { strings } from './strings.ts';
 
 export const listNames = ['areas', 'testimonials', 'posts'] as const;
 export type ListName = (typeof listNames)[number];
-/** An area, a testimonial or a post, as the API returns it. */
 export type Item = Readonly<Record<string, unknown>> & { id: string };
 
 export interface ContentState {
   list: ListName;
   status: 'loading' | 'here' | 'failed';
   items: readonly Item[];
-  /** The changes to this list, newest first. */
+  /** Newest first. */
   changes: readonly ContentChangeSummary[];
-  /** The item whose form is open; `new` for one that does not exist yet. */
+  /** `new` for an item that does not exist yet. */
   open?: string | undefined;
-  /** The outcome of the last action. */
   said: string;
 }
 
 export type Content = ReturnType<typeof createContent>;
 
-/**
- * @param start what is shown first
- * @param newId generates the id of a new item
- */
 export function createContent(
   api: AdminApi,
   start: Partial<Pick<ContentState, 'list' | 'open'>> = {},
@@ -57,7 +51,7 @@ export function createContent(
     }
   }
 
-  /** Performs an action and reloads the list before reporting success, so that the page never shows an older list. */
+  /** So that the page never shows an older list after a success. */
   async function act(sentence: string, call: () => Promise<unknown>): Promise<void> {
     store.setState({ said: '' });
     try {
@@ -72,7 +66,7 @@ export function createContent(
 
   const itemOf = (id: string): Item | undefined => store.getState().items.find((item) => item.id === id);
 
-  /** Opens what was typed for a removed item as a new one, unless another new one is unsaved. */
+  /** Unless another new item is unsaved. */
   function keepWithout(id: string): void {
     const { list } = store.getState();
     const [draft, ofNew] = [itemDraft(list, id), itemDraft(list)];
@@ -101,34 +95,26 @@ export function createContent(
     store,
     load,
     itemOf,
-    /** @param open the item whose form is opened */
     async choose(list: ListName, open?: string): Promise<void> {
       store.setState({ list, status: 'loading', items: [], changes: [], open, said: '' });
       await load();
     },
     open: (id: string | undefined) => store.setState({ open: id, said: '' }),
     newId,
-    /**
-     * Saves an item over `former`, or as a new one, and deletes what was typed. Rejects with the server's messages about
-     * the fields, or with a conflict if the stored item is no longer `former`; the list is loaded again then.
-     */
+    /** Rejects with messages about fields, or with a conflict if the stored item is not `former`; then reloads. */
     async save({ id, former, draft }: Pick<ItemDraft, 'id' | 'former'> & { draft: Draft<ItemDraft> }, body: object) {
       const item = await put(id, { ...body, former });
       draft.write();
       await load();
       store.setState({ open: undefined, said: strings.saved(nameOf(item)) });
     },
-    /**
-     * Removes an item, and deletes what was typed. Rejects with a conflict if the stored item is no longer `item`; the
-     * list is loaded again then.
-     */
+    /** Rejects with a conflict if the stored item is not `item`; then reloads. */
     async remove(item: Item): Promise<void> {
       const draft = itemDraft(store.getState().list, item.id);
       try {
         await api.send('DELETE', pathOf(item.id), { former: item });
       } catch (error) {
         if (isConflict(error)) await load();
-        // If somebody else removed it, nothing is left to do.
         if (problemCodeOf(error) !== 'not_found') throw error;
       }
       draft.write();
@@ -138,16 +124,13 @@ export function createContent(
     show: (item: Item, active: boolean) =>
       act(strings.saved(nameOf(item)), () => put(item.id, { ...item, active, former: item })),
     undo: (changeId: string) => act(strings.undone, () => api.send('POST', '/content/undo', { changeId })),
-    /** @returns the path of the uploaded picture. Rejects with the server's message about the file. */
     upload: async (file: Blob) => (await api.upload<PictureReceipt>('/content/pictures', file)).path,
     preview: (markdown: string) => api.parsed('/content/preview', { markdown }),
   };
 }
 
-/** Whether the stored item is not the one that was edited. */
 export const isConflict = (error: unknown): boolean => ['changed', 'exists'].includes(problemCodeOf(error) ?? '');
 
-/** The name of an item, for any list. */
 export const nameOf = ({ name, customerName, title }: Item): string => String(name ?? customerName ?? title ?? '');
 
 const randomId = () =>

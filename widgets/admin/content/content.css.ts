@@ -5,7 +5,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 const { color, text } = theme;
 const phone = '(max-width: 640px)';
 
-/** An item: its name, and the switch next to it. */
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingRight: 16 });
 globalStyle(`${row} > [aria-expanded]`, {
   flex: 1,
@@ -42,7 +41,6 @@ export const form = style({
 globalStyle(`${form} h3`, { ...lettering, margin: '0 0 12px', fontSize: '1.25rem' });
 globalStyle(`${form} > [role=alert]`, { margin: '16px 0 0', color: color.error, fontWeight: 600 });
 
-/** The fields beside their preview. */
 export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -58,7 +56,6 @@ globalStyle(`${halves} [aria-invalid]`, { borderColor: color.error });
 export const box = style({ display: 'flex', alignItems: 'center', gap: 12, minHeight: 44, fontWeight: 600 });
 globalStyle(`${box} input`, { flex: 'none', width: 24, height: 24, margin: 0, accentColor: color.ink });
 
-/** The chosen picture and the control that replaces it. */
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginTop: 8 });
 globalStyle(`${picture} img`, { width: 160, height: 100, objectFit: 'cover', border: `1px solid ${color.line}` });
 globalStyle(`${picture} label`, { position: 'relative', margin: 0, cursor: 'pointer' });

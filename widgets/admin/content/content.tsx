@@ -18,7 +18,6 @@ import { shownContent, useContentAddress } from './use-content-address.ts';
 
 const lists = Object.entries(strings.names) as [ListName, string][];
 
-/** Areas, testimonials and posts: their lists, a form for each item, and the history of changes. */
 export function Content({ api }: SectionProps) {
   const [content] = useState(() => createContent(api, shownContent('testimonials')));
   const { list, status, items, changes, open, said } = useStore(content.store);

@@ -9,11 +9,9 @@ interface FieldControlProps {
   value: string | boolean;
   error: string | undefined;
   onChange: (value: string | boolean) => void;
-  /** @returns the path of the picture */
   onUpload: (file: Blob) => Promise<string>;
 }
 
-/** A labeled control with its hint, and its error below. */
 export function FieldControl({ id, field, value, error, onChange, onUpload }: FieldControlProps) {
   const { name, label, kind, options = [], hint } = field;
   if (kind === 'box') {

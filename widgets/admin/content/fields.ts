@@ -2,17 +2,12 @@ import { business } from '../../../catalogue/business.ts';
 import { reviewedServices } from '../../../catalogue/services/reviewed-services.ts';
 import type { ListName } from './content-model.ts';
 
-/**
- * One form field. `lines`: multi-line text. `codes`: ZIP codes separated by commas. `offer`: a line with suggestions.
- * `picture`: the path of an uploaded picture.
- */
+/** `codes`: ZIP codes separated by commas. `offer`: a line with suggestions. `picture`: the path of an uploaded one. */
 export interface Field {
   name: string;
   label: string;
   kind: 'line' | 'lines' | 'codes' | 'day' | 'choice' | 'offer' | 'box' | 'picture';
-  /** The values of a choice, or the suggestions with their labels. */
   options?: readonly (readonly [value: string, label: string])[];
-  /** The initial value for a new item. */
   start?: string | boolean;
   hint?: string;
 }
@@ -25,7 +20,6 @@ const slug = (before: string): Field => ({
   hint: `The last part of ${before}…, in lowercase letters, digits and hyphens`,
 });
 
-/** The form fields of each list, in order. */
 export const fields: Readonly<Record<ListName, readonly Field[]>> = {
   areas: [
     { name: 'name', label: 'Name', kind: 'line' },

@@ -1,16 +1,14 @@
 import type { Item, ListName } from './content-model.ts';
 import { type Field, fields } from './fields.ts';
 
-/** The values in the fields of a form. */
 export type FormValues = Readonly<Record<string, string | boolean>>;
 
-/** The form values of an item, or of a new one if it is undefined. */
 export function formValuesOf(list: ListName, item: Item | undefined): FormValues {
   return Object.fromEntries(fields[list].map((field) => [field.name, startOf(field, item)]));
 }
 
 function startOf({ name, kind, options = [], start = '' }: Field, item: Item | undefined): string | boolean {
-  // A missing flag has the default of a new item: shown.
+  // A missing flag has the default of a new item.
   const value = item?.[name] ?? (item && kind !== 'box' ? '' : start);
   if (kind === 'box') return value === true;
   if (kind === 'offer') return options.find(([option]) => option === value)?.[1] ?? String(value);
@@ -18,7 +16,7 @@ function startOf({ name, kind, options = [], start = '' }: Field, item: Item | u
   return kind === 'day' ? String(value).slice(0, 10) : String(value);
 }
 
-/** The request body. A date is sent as 8 AM in Maryland’s summer time; an unchanged date keeps its time. */
+/** A date is sent as 8 AM in Maryland's summer time; an unchanged date keeps its time. */
 export function bodyOf(list: ListName, typed: FormValues, item: Item | undefined): Record<string, unknown> {
   return Object.fromEntries(
     fields[list].map(({ name, kind, options = [] }) => {

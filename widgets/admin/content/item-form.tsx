@@ -13,16 +13,11 @@ import { strings } from './strings.ts';
 
 interface ItemFormProps {
   list: ListName;
-  /** Undefined for a new item. */
   item?: Item;
   content: Content;
 }
 
-/**
- * All fields of one item, next to a preview of how the site shows it. What is typed is kept until it is saved or
- * discarded, across reloads and other screens, with the item on which it is based: if that has changed meanwhile, the
- * owner learns it, and saving again replaces the change.
- */
+/** Keeps what is typed, and the item it is based on, across reloads. */
 export function ItemForm({ list, item, content }: ItemFormProps) {
   const draft = itemDraft(list, item?.id);
   const [kept] = useState(() => draft.read());
@@ -44,7 +39,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     if (!draft.read()) startOver();
   }, [item]);
 
-  // This form replaces the one of the removed item, which had the focus.
+  // The form of the removed item had the focus.
   useEffect(() => {
     if (kept?.isRemoved) heading.current?.focus();
   }, [kept]);
@@ -74,7 +69,7 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
     startOver();
   }
 
-  /** @returns the server’s messages about the fields, if it refused */
+  /** Resolves with the server's messages by field. */
   async function perform(
     what: 'saving' | 'removing',
     act: () => Promise<void>,

@@ -12,7 +12,6 @@ interface ItemRowProps {
   content: Content;
 }
 
-/** One item of a list: its name opens its form, the button next to it hides or shows it. */
 export function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
   const name = nameOf(item);
   const isShown = item.active !== false;

@@ -9,23 +9,22 @@ import { strings } from './strings.ts';
 
 interface PictureUploadProps {
   id: string;
-  /** Path of the chosen picture; empty for none. */
+  /** Empty for none. */
   path: string;
-  /** @returns the path of the uploaded picture */
   upload: (file: Blob) => Promise<string>;
   onPath: (path: string) => void;
 }
 
 const prepare = createPreparePhoto(photoRules);
 
-/** Uploads a picture as soon as it is chosen and shows it. Saving the post publishes it. */
+/** Saving the post publishes the picture. */
 export function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
   const [status, setStatus] = useState<'idle' | 'busy'>('idle');
   const [message, setMessage] = useState('');
 
   async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
-    // So that the same file can be chosen again after a failure.
+    // The same file can be chosen again after a failure.
     currentTarget.value = '';
     if (!file || status === 'busy') return;
     setStatus('busy');

@@ -4,10 +4,8 @@ import type { Content, ListName } from './content-model.ts';
 import type { FormValues } from './form-values.ts';
 import { strings } from './strings.ts';
 
-/** Debounces typing. */
 const pauseMs = 300;
 
-/** A preview of what the site will show, updated while typing. */
 export function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: Content }) {
   const text = (name: string) => String(typed[name] ?? '');
   return (
@@ -38,7 +36,7 @@ export function Preview({ list, typed, content }: { list: ListName; typed: FormV
   );
 }
 
-/** An article, rendered by the same code as its page. Keeps the last preview while the server does not respond. */
+/** Keeps the last preview while the server does not respond. */
 function Article({ markdown, content }: { markdown: string; content: Content }) {
   const article = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 
-/** All text of the content section. */
 export const strings = {
   heading: 'Content',
   about: 'What you save is on the site at once. Every change can be undone.',

@@ -2,13 +2,12 @@ import { useEffect } from 'react';
 import { addressOf, readAddress } from '../section-address.ts';
 import { type Content, type ContentState, type ListName, listNames } from './content-model.ts';
 
-/** What the URL names, such as `#content/posts?item=new`; without a list it is the current one. */
+/** From a URL such as `#content/posts?item=new`. */
 export function shownContent(current: ListName): Pick<ContentState, 'list' | 'open'> {
   const { item, query } = readAddress(location.hash);
   return { list: listNames.find((name) => name === item) ?? current, open: query.get('item') ?? undefined };
 }
 
-/** Shows the list and the form that the URL names. Back closes a form, and a reload keeps it. */
 export function useContentAddress(content: Content): void {
   useEffect(() => {
     function follow() {

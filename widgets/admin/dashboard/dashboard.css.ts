@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { desk, small } from '../layout.css.ts';
 
-/** Figures above the panes on wide screens, and below the leads on phones, so that the first lead is in view. */
+/** On phones below the leads, so that the first lead is in view. */
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${dashboard} > *`, { minWidth: 0 });
-// On phones an open lead has its own screen.
 globalStyle(`${dashboard}:has(> [data-open-lead]) > :not([data-open-lead])`, {
   '@media': { [small]: { display: 'none' } },
 });

@@ -14,7 +14,6 @@ import { readAddress } from '../section-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { below, dashboard, figures } from './dashboard.css.ts';
 
-/** The owner's day on one page: the state of the site, the counters, the leads, undelivered mail, and recent events. */
 export function Dashboard({ api }: SectionProps) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() =>

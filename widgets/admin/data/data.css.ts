@@ -4,7 +4,6 @@ import { panel, panelHeading } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
-/** One of several panels, on white. */
 export const part = style(panel);
 globalStyle(`${part} h3`, panelHeading);
 globalStyle(`${part} p`, { maxWidth: '70ch', margin: '4px 0 16px', fontSize: text.small });

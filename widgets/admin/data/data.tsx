@@ -8,7 +8,6 @@ import { EraseForm } from './erase-form.tsx';
 import { Limits } from './limits.tsx';
 import { strings } from './strings.ts';
 
-/** Exports stored data, shows how long it is kept, erases a person's data, and shows which limits were reached. */
 export function Data({ api }: SectionProps) {
   usePartAddress('data');
   return (

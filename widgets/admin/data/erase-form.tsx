@@ -6,10 +6,9 @@ import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { pair } from './data.css.ts';
 import { strings } from './strings.ts';
 
-/** `typing`: the person is being entered. `found`: the amount of data is shown; typing a word confirms the deletion. */
+/** `found`: typing a word confirms the deletion. */
 type Stage = { name: 'typing' } | { name: 'found'; traces: Traces };
 
-/** Searches for a person's data first, then erases only that person's data. */
 export function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState({ email: '', phone: '' });
   const [stage, setStage] = useState<Stage>({ name: 'typing' });

@@ -5,7 +5,7 @@ import { stacked, table } from '../ui/table.css.ts';
 import { dateAndTime } from '../ui/times.ts';
 import { strings } from './strings.ts';
 
-/** The limits that took effect since the server started, each with how often and when last. */
+/** Since the server started. */
 export function Limits({ api }: { api: AdminApi }) {
   const [limits, setLimits] = useState<ReachedLimits['limits'] | 'failed'>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.

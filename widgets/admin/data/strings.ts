@@ -4,7 +4,6 @@ import { retention } from '../../../catalogue/time/retention.ts';
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 const amount = ({ leads, events }: Traces) => `${plural(leads, 'lead')} and ${plural(events, 'tracked event')}`;
 
-/** All text of the data section. */
 export const strings = {
   heading: 'Data',
   exports: 'Take it with you',

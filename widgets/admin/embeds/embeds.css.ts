@@ -18,19 +18,17 @@ export const state = styleVariants({
 
 export const advice = style({ display: 'block', maxWidth: 320, color: color.inkSoft });
 
-/** One bar per day. */
 export const bars = style({ display: 'block', width: 140, height: 32 });
 globalStyle(`${bars} rect`, { fill: color.bay });
 
 export const intro = style({ margin: '4px 0 16px', color: color.inkSoft });
 globalStyle(`${intro} a`, { display: 'inline-block', minHeight: 44, lineHeight: '44px' });
 
-/** Sites that are not registered. */
 export const strangers = style({ marginTop: 24 });
 globalStyle(`${strangers} summary`, { padding: '12px 0', fontWeight: 600, cursor: 'pointer' });
 globalStyle(`${strangers} p`, { margin: '0 0 12px', color: color.inkSoft });
 
-/** On phones each figure has its own label, because the column heading is hidden. */
+/** On phones the column headings are hidden. */
 export const sites = style({});
 globalStyle(`${sites} thead th`, { overflowWrap: 'normal' });
 globalStyle(`${sites} td:first-child b`, { display: 'block', minWidth: 180 });

@@ -12,7 +12,6 @@ const height = 32;
 
 const step = 10;
 
-/** One bar per day, with a text alternative. */
 function Loads({ loads }: { loads: readonly number[] }) {
   const most = Math.max(1, ...loads);
   const all = loads.reduce((sum, count) => sum + count, 0);
@@ -31,12 +30,11 @@ function Loads({ loads }: { loads: readonly number[] }) {
   );
 }
 
-/** More of them are folded: anybody can make them up. */
+/** More are folded: anybody can make them up. */
 const shownStrangers = 3;
 
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
-/** Shows how our widgets perform on other sites, and links to their code. */
 export function Embeds({ api }: SectionProps) {
   const [health, setHealth] = useState<EmbedHealth | 'failed'>();
   async function load(): Promise<void> {

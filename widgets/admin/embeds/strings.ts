@@ -1,4 +1,3 @@
-/** All text about our widgets on other sites. */
 export const strings = {
   heading: 'Our widgets on other sites',
   intro: 'Choose a widget, see how it looks and copy its lines on ',

@@ -4,7 +4,6 @@ import { desk } from '../layout.css.ts';
 
 const { color } = theme;
 
-/** Above the leads, so it takes one line while there are no problems. */
 export const strip = style({
   padding: '6px 16px 0',
   fontSize: theme.text.tiny,
@@ -12,7 +11,7 @@ export const strip = style({
   '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
 });
 globalStyle(`${strip} > p`, { margin: 0 });
-// Keeps its line until it is known, so that no lead moves under a pointer.
+// No lead moves under a pointer when it is known.
 globalStyle(`${strip} > p:last-child`, { minHeight: '1lh' });
 globalStyle(`${strip} a`, { color: 'inherit' });
 

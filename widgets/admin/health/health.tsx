@@ -6,13 +6,11 @@ import { dateAndTime } from '../ui/times.ts';
 import * as styles from './health.css.ts';
 import { strings } from './strings.ts';
 
-/** How often the state of the site is checked. */
 const everyMs = 60_000;
 
 /** An earlier search would leave out most of what a link leads to. */
 const showAll = () => keepSearch('');
 
-/** Problems the owner should act on, worst first, and one line for everything that works. */
 export function Health({ api }: { api: AdminApi }) {
   const [conditions, setConditions] = useState<readonly Condition[]>([]);
 

@@ -3,7 +3,7 @@ import { cleanLine } from '../../../catalogue/typed-text.ts';
 
 const key = `${business.namespace}:own-name`;
 
-/** The name that this browser's changes carry in the history; '' for the owner. Stored in this browser. */
+/** '' for the owner. Stored in this browser. */
 export function authorName(): string {
   try {
     return localStorage.getItem(key) ?? '';

@@ -4,7 +4,6 @@ import { conflictBox } from './inbox.css.ts';
 import type { Conflict } from './lead-changes.ts';
 import { strings } from './strings.ts';
 
-/** Reports that someone else changed the lead first; offers to keep their change or apply the owner's. */
 export function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   return (

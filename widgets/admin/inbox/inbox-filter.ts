@@ -5,25 +5,21 @@ import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/ser
 /** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
 
-/** The owner's filter of leads. Empty text filters nothing. */
 export interface InboxFilter {
   view: InboxView;
   text: string;
   kind: '' | LeadSummary['kind'];
-  /** Only estimates are for a service. */
   service: '' | ServiceType;
   town: string;
-  /** Undefined: from any site. '': from our own pages. */
+  /** Undefined: any site. '': our own pages. */
   site: string | undefined;
-  /** Only leads with photos. */
   hasPhotos: boolean;
-  /** Only leads whose confirmation could not be delivered. */
+  /** The confirmation could not be delivered. */
   isUnconfirmed: boolean;
-  /** Only leads that were held because they read like an offer. */
+  /** Held because it read like an offer. */
   isOffer: boolean;
 }
 
-/** In the order of the tabs: the first four are in sight without sliding on wide screens. */
 export const views: readonly InboxView[] = [
   'today',
   'snoozed',
@@ -33,7 +29,6 @@ export const views: readonly InboxView[] = [
 ];
 const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
 
-/** What `Clear` sets; the view stays. */
 export const noFilter: Omit<InboxFilter, 'view'> = {
   text: '',
   kind: '',
@@ -45,7 +40,7 @@ export const noFilter: Omit<InboxFilter, 'view'> = {
   isOffer: false,
 };
 
-/** Parses a filter from the query of the office's URL; unknown values filter nothing. */
+/** Unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   return {
     view: views.find((view) => view === query.get('view')) ?? 'today',
@@ -60,7 +55,7 @@ export function filterOf(query: URLSearchParams, text: string): InboxFilter {
   };
 }
 
-/** The query of the office's URL. Excludes the search text, which may be a person's name. */
+/** Without the search text, which may be a person's name. */
 export function addressQuery(filter: InboxFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (filter.view !== 'today') query.set('view', filter.view);
@@ -68,7 +63,6 @@ export function addressQuery(filter: InboxFilter): URLSearchParams {
   return query;
 }
 
-/** The same in the office’s URL and in the calls of the API. */
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
   const { kind, service, town, site, hasPhotos, isUnconfirmed, isOffer } = filter;
   if (kind) query.set('kind', kind);
@@ -83,17 +77,15 @@ function addConditions(query: URLSearchParams, filter: InboxFilter): void {
 export const isNarrowed = ({ text, kind, service, town, site, hasPhotos, isUnconfirmed, isOffer }: InboxFilter) =>
   Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos || isUnconfirmed || isOffer);
 
-/** A part of the list; each part is one query of `/api/admin/leads`. */
 export type ListPart = 'main' | 'back' | 'colors';
 
-/** The parts of a view. Today has three, minus those that the filter by kind or service excludes. */
 export function partsOf({ view, kind, service }: InboxFilter): readonly ListPart[] {
   if (view !== 'today') return ['main'];
   if (kind === 'palette') return ['back', 'colors'];
   return kind || service ? ['back', 'main'] : ['back', 'main', 'colors'];
 }
 
-/** The query of one part, without the search text, which must not appear in a URL. */
+/** Without the search text, which must not appear in a URL. */
 export function queryOf(filter: InboxFilter, part: ListPart, after?: string): string {
   const query = new URLSearchParams(conditionsOf(filter.view, part));
   addConditions(query, filter);

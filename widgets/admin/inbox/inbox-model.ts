@@ -9,7 +9,6 @@ import { type Conflict, leadChanges } from './lead-changes.ts';
 import { leadsBesideList } from './leads-beside-list.ts';
 import type { Done } from './undo.ts';
 
-/** The open lead: loading, loaded, failed, or no longer stored. */
 export type OpenLead =
   | { id: string; status: 'loading' }
   | { id: string; status: 'failed' }
@@ -20,9 +19,8 @@ export interface InboxState {
   status: 'loading' | 'here' | 'failed';
   filter: InboxFilter;
   parts: Readonly<Record<ListPart, readonly LeadSummary[]>>;
-  /** Cursor of the next page of the main part. */
   next?: string | undefined;
-  /** What the search words find among all leads; undefined without words, and while all leads are shown. */
+  /** Undefined without search words, and while all leads are shown. */
   inAll?: { count: number; hasMore: boolean } | undefined;
   summary?: InboxSummary;
   facets?: LeadFacets;
@@ -34,14 +32,12 @@ export interface InboxState {
 export type Inbox = ReturnType<typeof createInbox>;
 const noLeads = { main: [], back: [], colors: [] };
 
-/** The state of the inbox. Shows a change only after the server has confirmed it. */
+/** Shows a change only after the server has confirmed it. */
 export function createInbox(api: AdminApi, first: InboxFilter, by: () => string) {
   const store = createStore<InboxState>(() => ({ status: 'loading', filter: first, parts: noLeads }));
-  /** The latest request; responses to earlier ones are ignored. */
   let look = 0;
-  /** The ETag of a summary; everything shown is at least as new. Empty if that is not known. */
+  /** Everything shown is at least as new as this summary. Empty if that is not known. */
   let etag = '';
-  /** How many loads and checks for changes are on their way. */
   let underWay = 0;
 
   function read(part: ListPart, after?: string, filter = store.getState().filter): Promise<LeadList> {
@@ -50,7 +46,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return q ? api.send<LeadList>('POST', `/leads/search${query}`, { q }) : api.get<LeadList>(`/leads${query}`);
   }
 
-  /** At least this many leads, if there are as many: those that `Show more` has added stay. */
+  /** Leads that `Show more` has added stay. */
   async function readAsMany(part: ListPart, count: number): Promise<LeadList> {
     let list = await read(part);
     // A lead may have left the list.
@@ -68,7 +64,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     return { count: leads.length, hasMore: next !== undefined };
   }
 
-  /** @returns whether it shows what it has read: not if that failed, or if there was a later request */
+  /** False after a failure or a later request. */
   async function load({ isQuiet = false } = {}): Promise<boolean> {
     look += 1;
     const mine = look;
@@ -88,7 +84,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       return true;
     } catch (error) {
       console.error(error);
-      // So that the next poll tries again.
+      // The next poll tries again.
       etag = '';
       if (mine === look && !isQuiet) store.setState({ status: 'failed' });
       return false;
@@ -97,14 +93,13 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     }
   }
 
-  /** @returns its ETag; undefined if nothing has changed */
   async function loadSummary(): Promise<string | undefined> {
     const changed = await api.getChanged<InboxSummary>('/leads/summary', etag);
     if (changed) store.setState({ summary: changed.answer });
     return changed?.etag;
   }
 
-  /** Updates every copy of a lead from the server's response, unless that is late and older than the copy. */
+  /** A copy that is newer than a late answer stays. */
   function take(lead: LeadDetail): void {
     const canReplace = ({ id, revision }: LeadSummary) => id === lead.id && revision <= lead.revision;
     const swap = (leads: readonly LeadSummary[]) => leads.map((one) => (canReplace(one) ? lead : one));
@@ -129,7 +124,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       const lead = await peek(open.id);
       if (store.getState().open === open) take(lead);
     }
-    // Not before: if any of it could not be read, the next check tries again.
+    // If a read failed, the next check tries again.
     etag = readEtag;
   }
 
@@ -143,7 +138,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       const { next } = store.getState();
       const mine = look;
       const more = await read('main', next);
-      // The list has changed, or a second press has asked for the same page.
+      // A second press may have asked for the same page.
       if (mine !== look || store.getState().next !== next) return;
       store.setState(({ parts }) => ({
         parts: { ...parts, main: [...parts.main, ...more.leads] },
@@ -154,10 +149,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       store.setState({ facets: await api.get<LeadFacets>('/leads/facets') });
     },
     ...leadsBesideList(api),
-    /**
-     * Checks for changes; if there are any, reloads the list and the open lead. Does nothing while the list is being
-     * read: on a link slower than the polls, each would start it over, and none would ever be shown.
-     */
+    /** Does nothing while the list is read: on a slow link, polls would restart that forever. */
     async poll(): Promise<void> {
       if (underWay > 0) return;
       underWay += 1;
@@ -176,7 +168,7 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
       try {
         const lead = await api.get<LeadDetail>(`/leads/${encodeURIComponent(id)}`);
         if (store.getState().open?.id === id) take(lead);
-        // It may have been on its way for longer than what the polls have read since.
+        // Polls may have read later states since.
         etag = '';
         await loadSummary();
       } catch (error) {

@@ -4,7 +4,6 @@ import { desk, small, tabsHeight } from '../layout.css.ts';
 
 const { color, text } = theme;
 
-/** List beside lead on wide screens; one at a time on narrow ones. */
 export const panes = style({
   '@media': {
     [desk]: {
@@ -39,7 +38,6 @@ export const lead = style([
 ]);
 globalStyle(`${lead} > p`, { margin: 24 });
 
-/** Links to the list and to the previous and next lead. */
 export const leadBar = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +49,6 @@ export const leadBar = style({
   fontSize: text.small,
   '@media': {
     [small]: { position: 'sticky', top: 0, zIndex: 2 },
-    // In the corner beside the name.
     [desk]: {
       position: 'absolute',
       zIndex: 1,
@@ -86,7 +83,6 @@ globalStyle(`${leadBar} :focus-visible`, { outlineOffset: -3 });
 
 const running = keyframes({ from: { scale: '1 1' }, to: { scale: '0 1' } });
 
-/** Above the dock, within reach of the thumb. */
 export const slip = style({
   position: 'fixed',
   zIndex: 4,
@@ -154,7 +150,6 @@ export const conflictBox = style({
   background: '#fbeeea',
   borderLeft: `6px solid ${color.error}`,
 });
-/** Stays in sight above the list, whose rows were swiped or pressed. */
 export const conflictInList = style({ position: 'sticky', zIndex: 3, top: 0 });
 globalStyle(`${conflictBox} p`, { flex: '1 0 100%', margin: 0 });
 

@@ -29,16 +29,15 @@ import { useNow } from './use-now.ts';
 import { usePolling } from './use-polling.ts';
 import { useTitle } from './use-title.ts';
 
-/** The list of leads and the open lead: two panes on wide screens, two screens on phones. The URL holds both. */
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const state = useStore(inbox.store);
   const { filter, parts, next, open, summary, conflict, done } = state;
   const now = useNow();
   const [dialog, setDialog] = useState<'snooze' | 'visit' | 'keys' | 'template'>();
   const [chosenVisit, setChosenVisit] = useState<LeadSummary>();
-  /** What the open dialog snoozes, whatever the list and the selection become meanwhile. */
+  /** Whatever the list and the selection become meanwhile. */
   const [snoozing, setSnoozing] = useState<readonly LeadSummary[]>([]);
-  /** Of these, only those in the list count. */
+  /** Only those in the list count. */
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState('');
   const pane = useRef<HTMLElement>(null);
@@ -68,16 +67,14 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   useEffect(() => {
     if (summary) waiting.setState({ count: summary.today.waiting + summary.today.back });
   }, [summary]);
-  // On phones, opening a lead is a new screen, so scroll to its top.
   useEffect(() => {
     if (open?.id && !matchMedia(desk).matches) pane.current?.scrollIntoView({ block: 'start' });
   }, [open?.id]);
 
   const lead = open?.status === 'here' ? open.lead : undefined;
-  /** As it is now, because a change of an earlier state would be refused. */
+  /** A change of an earlier state would be refused. */
   const asNow = (one: LeadSummary) => [lead, ...order].find((known) => known?.id === one.id) ?? one;
   const visited = chosenVisit && asNow(chosenVisit);
-  /** What a key is about. */
   const targets: readonly LeadSummary[] = chosen.length > 0 ? chosen : lead ? [lead] : [];
 
   async function act(action: LeadAction, leads: readonly LeadSummary[]) {

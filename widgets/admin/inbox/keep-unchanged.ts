@@ -1,9 +1,6 @@
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 
-/**
- * A list as the server has it now, with the objects of the leads that have not changed, so that only the others are
- * rendered again.
- */
+/** Keeps the objects of unchanged leads, so that only the others are rendered again. */
 export function keepUnchanged(before: readonly LeadSummary[], list: readonly LeadSummary[]): readonly LeadSummary[] {
   const known = new Map(before.map((lead) => [lead.id, lead]));
   const kept = list.map((lead) => {

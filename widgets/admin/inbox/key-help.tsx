@@ -2,7 +2,6 @@ import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { keyList } from './inbox.css.ts';
 import { strings } from './strings.ts';
 
-/** Lists the inbox's keyboard shortcuts. */
 export const KeyHelp = ({ onClose }: { onClose: () => void }) => (
   <ModalDialog title={strings.keys} onClose={onClose}>
     <dl className={keyList}>

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 
 const key = `${business.namespace}:office-keys`;
 
-/** Whether single keys act in the inbox on this device. They do until the owner switches them off (WCAG 2.1.4). */
+/** On this device. WCAG 2.1.4 asks for a way to switch single keys off. */
 export function areKeysOn(): boolean {
   try {
     return localStorage.getItem(key) !== 'off';

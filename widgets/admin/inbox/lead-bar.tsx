@@ -4,13 +4,11 @@ import { leadBar } from './inbox.css.ts';
 import { strings } from './strings.ts';
 
 interface LeadBarProps {
-  /** The lead's place in the list; empty if it has left the list. */
   place: string;
   neighbor: (step: 1 | -1) => LeadSummary | undefined;
   hrefOf: (id: string) => string;
 }
 
-/** Above the open lead: the way back to the list, and to the leads before and after it. */
 export function LeadBar({ place, neighbor, hrefOf }: LeadBarProps) {
   return (
     <div className={leadBar}>

@@ -5,12 +5,9 @@ import { isAsWanted, type LeadAction } from './lead-action.ts';
 import { strings } from './strings.ts';
 import { type Done, undoMs } from './undo.ts';
 
-/** A change that was rejected because someone else had changed the lead first. */
 export interface Conflict {
   id: string;
-  /** The owner's change, as text. */
   wanted: string;
-  /** Makes the change anyway. */
   insist: () => Promise<void>;
 }
 
@@ -21,26 +18,20 @@ interface ChangeState {
   conflict?: Conflict | undefined;
 }
 
-/** What the owner changes in the inbox's leads, and how each change is undone. */
 export function leadChanges(inbox: {
   api: AdminApi;
   store: { getState(): ChangeState; setState(change: ChangeState): void };
   by: () => string;
-  /** Reads a lead without marking it as seen. */
+  /** Does not mark the lead as seen. */
   peek: (id: string) => Promise<LeadDetail>;
-  /** Shows a lead from the server's response. */
   take: (lead: LeadDetail) => void;
-  /** Reads the lists and the counts again. */
   refresh: () => void;
 }) {
   const { api, store, by, peek, take, refresh } = inbox;
   let changes = 0;
   let forget: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * Offers it again if it fails, unless there is a later change by then, or somebody else has changed a lead since: then
-   * it would fail each time.
-   */
+  /** A failed undo is offered again, unless it would fail each time or there is a later change. */
   function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
     changes += 1;
     const done = { nth: changes, text, ids, undo: takeBack };
@@ -104,7 +95,7 @@ export function leadChanges(inbox: {
           const lead = await peek(target.id);
           take(lead);
           if (isAsWanted(lead, action)) {
-            // The answer was lost. Otherwise, the owner has pressed twice, or somebody else has done the same.
+            // The answer was lost. Otherwise, the change was already made.
             if (!wasChanged) moved.push(lead);
             continue;
           }
@@ -125,10 +116,10 @@ export function leadChanges(inbox: {
   }
 
   return {
-    /** Changes leads and offers undo. Rejects if one was not saved; those before it were saved. */
+    /** Rejects if one was not saved; those before it were saved. */
     act,
     keepTheirs: () => store.setState({ conflict: undefined }),
-    /** Rejects if it was not saved. Idempotent per note id, or with `key_reuse` if that was saved with other words. */
+    /** Idempotent per note id; rejects with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
       offerUndo(strings.noteAdded, [id], async () =>

@@ -1,7 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 
-/** A link to a lead as a row of a short list, tall enough for a thumb. */
 export const linkRow = {
   display: 'flex',
   flexWrap: 'wrap',

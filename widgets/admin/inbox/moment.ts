@@ -3,16 +3,16 @@ import { clockTime, date, monthAndDay, shortWeekday, weekdayName } from '../ui/t
 
 const dayMs = 86_400_000;
 
-/** How many days a moment is after today, by the calendar in New York; negative before. */
+/** By the calendar in New York; negative before today. */
 export const daysAway = (at: Date, now: Date) => (Date.parse(wallTime(at).day) - Date.parse(wallTime(now).day)) / dayMs;
 
-/** A moment in New York's time, relative where possible: `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
+/** `today, 4:10 PM`, `Thursday, 8:00 AM`, `Jun 12, 8:00 AM`. */
 export function moment(iso: string | Date, now: Date): string {
   const at = new Date(iso);
   return `${dayName(at, now)}, ${clockTime(at)}`;
 }
 
-/** A moment in the past, in its shortest form: `4:10 PM`, `Mon, 4:10 PM`, `Jun 12`. */
+/** In the past: `4:10 PM`, `Mon, 4:10 PM`, `Jun 12`. */
 export function shortMoment(iso: string, now: Date): string {
   const at = new Date(iso);
   const away = daysAway(at, now);
@@ -20,13 +20,13 @@ export function shortMoment(iso: string, now: Date): string {
   return away === 0 ? clockTime(at) : `${shortWeekday(at)}, ${clockTime(at)}`;
 }
 
-/** As {@link moment}, with the time first, as in a sentence: `4:10 PM today`, `8:00 AM on Thursday`. */
+/** `4:10 PM today`, `8:00 AM on Thursday`. */
 export function timeAndDay(at: Date, now: Date): string {
   const on = Math.abs(daysAway(at, now)) > 1 ? 'on ' : '';
   return `${clockTime(at)} ${on}${dayName(at, now)}`;
 }
 
-/** The day of a moment, relative where possible: `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
+/** `today`, `Thursday`, `Jun 12`, `Feb 11, 2025`. */
 export function dayName(at: Date, now: Date): string {
   const away = daysAway(at, now);
   if (away === 0) return 'today';
@@ -38,16 +38,16 @@ export function dayName(at: Date, now: Date): string {
 
 const eight = 8 * 60;
 
-/** Today at 1:00 PM in New York; undefined from noon on. */
+/** 1:00 PM in New York; undefined from noon on. */
 export function afterLunch(now: Date): Date | undefined {
   const { day, minutes } = wallTime(now);
   return minutes < 12 * 60 ? momentOf({ day, minutes: 13 * 60 }) : undefined;
 }
 
-/** The next day at 8:00 AM in New York. */
+/** 8:00 AM in New York. */
 export const tomorrowMorning = (now: Date) => momentOf({ day: dayAfter(wallTime(now).day), minutes: eight });
 
-/** The Monday after today at 8:00 AM in New York. */
+/** 8:00 AM in New York. */
 export function nextMonday(now: Date): Date {
   const { day } = wallTime(now);
   return momentOf({ day: dayAfter(day, (8 - weekdayOf(day)) % 7 || 7), minutes: eight });
@@ -55,10 +55,7 @@ export function nextMonday(now: Date): Date {
 
 const minuteMs = 60_000;
 
-/**
- * When to bring back a lead if nothing else is chosen: in two days at 8:00 AM, or before the answer is due: the next
- * morning, or an hour before. In two days nevertheless if that hour has begun.
- */
+/** The first that is ahead and not after `due`: in two days at 8:00 AM, the next morning, an hour before `due`. */
 export function proposedReturn(now: Date, due: Date | undefined): Date {
   const tomorrow = tomorrowMorning(now);
   const inTwoDays = tomorrowMorning(tomorrow);
@@ -67,14 +64,14 @@ export function proposedReturn(now: Date, due: Date | undefined): Date {
   return [inTwoDays, tomorrow, before].find((at) => at.getTime() > now.getTime() + minuteMs && at <= due) ?? inTwoDays;
 }
 
-/** The values of a date field and a time field for a moment, by New York's clock. */
+/** By New York's clock. */
 export function fieldsOfMoment(at: Date): { day: string; time: string } {
   const { day, minutes } = wallTime(at);
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
   return { day, time };
 }
 
-/** The moment of a date field and a time field, by New York's clock; undefined if one is empty or invalid. */
+/** By New York's clock; undefined if a field is empty or invalid. */
 export function momentOfFields(day: string, time: string): Date | undefined {
   const [hours, minutes] = time.split(':').map(Number);
   if (!isDay(day) || Number.isNaN(Date.parse(`${day}T${time}Z`)) || hours === undefined || minutes === undefined)

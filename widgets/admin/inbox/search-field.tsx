@@ -4,10 +4,8 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { strings } from '../strings.ts';
 import { keepSearch, searchWords } from './search-words.ts';
 
-/** Debounces typing. */
 const pauseMs = 250;
 
-/** The field of the inbox's search words. @param onSearch called after they have changed */
 export function SearchField({ onSearch }: { onSearch?: () => void }) {
   const { text } = useStore(searchWords);
   const [typed, setTyped] = useState<string>();

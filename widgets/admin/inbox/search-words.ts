@@ -3,10 +3,10 @@ import { business } from '../../../catalogue/business.ts';
 
 const key = `${business.namespace}:inbox-search`;
 
-/** The inbox's search words, which the field in the office's bar and the inbox both show and change. */
+/** The field in the office's bar and the inbox share them. */
 export const searchWords = createStore<{ text: string }>(() => ({ text: readSearch() }));
 
-/** The search words, which survive a reload of this tab without being in its URL. */
+/** They survive a reload of this tab without being in its URL. */
 export function readSearch(): string {
   try {
     return sessionStorage.getItem(key) ?? '';

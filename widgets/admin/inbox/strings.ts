@@ -3,7 +3,6 @@ import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summar
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 
-/** All text of the inbox. */
 export const strings = {
   heading: 'Leads',
   summary: (overdue: string, next: string) => [overdue, next].filter(Boolean).join(', '),

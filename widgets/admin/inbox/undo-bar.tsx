@@ -10,7 +10,6 @@ interface UndoBarProps {
   onUndo: () => void;
 }
 
-/** Shows the last change for ten seconds, with an undo button and a link to the next lead. */
 export const UndoBar = ({ done, next, hrefOf, onUndo }: UndoBarProps) => (
   <div className={slip}>
     <p role="status">

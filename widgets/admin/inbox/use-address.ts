@@ -4,7 +4,6 @@ import { addressQuery, filterOf, type InboxFilter } from './inbox-filter.ts';
 import type { Inbox } from './inbox-model.ts';
 import { keepSearch, readSearch, searchWords } from './search-words.ts';
 
-/** Shows the filter and the lead that the URL names, and the leads with the search words of the bar. */
 export function useAddress(inbox: Inbox): void {
   useEffect(() => {
     function follow() {
@@ -29,7 +28,7 @@ export function useAddress(inbox: Inbox): void {
   }, [inbox]);
 }
 
-/** Changes the filter. Everything but the search words goes into the URL. */
+/** Everything but the search words goes into the URL. */
 export function narrow(inbox: Inbox, wanted: Partial<InboxFilter>): void {
   const { filter, open } = inbox.store.getState();
   const next = { ...filter, ...wanted };

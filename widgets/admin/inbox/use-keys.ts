@@ -2,23 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import { areKeysOn } from './key-preference.ts';
 
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
-/** The browser may leave the focus in a dialog that has closed until it draws again. */
+/** The focus may stay in a closed dialog until the browser draws again. */
 const closedDialog = 'dialog:not([open])';
 
 const isTyping = (target: Element | null): boolean => !!target?.closest?.(fields) && !target.closest(closedDialog);
 
-/** The longest pause between two keys of one shortcut. */
+/** Between the keys of a pair. */
 const pairMs = 1_500;
 
-/**
- * Single keys as shortcuts, and pairs such as `g i`, except with a modifier, while a field has focus, while a dialog is
- * open, and while they are switched off.
- */
+/** Also pairs such as `g i`; none with a modifier, in a field, or under a dialog. */
 export function useKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(keys);
   latest.current = keys;
   const first = useRef({ key: '', at: 0 });
-  // In the same turn as the section is shown: a key that is pressed at once must not be lost.
+  // A key that is pressed at once must not be lost.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const { key, target, altKey, ctrlKey, metaKey, isComposing } = event;

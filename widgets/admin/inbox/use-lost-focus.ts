@@ -4,15 +4,10 @@ import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summar
 interface Shown {
   order: readonly LeadSummary[];
   openId: string | undefined;
-  /** The leads that a toolbar or a bar is about. */
   ids: readonly string[];
 }
 
-/**
- * Whenever what has focus goes, such as a row, a button or a bar, moves the focus to what a keyboard user goes on with:
- * the open lead if it was about that, else the row of its lead, or the one that takes its place. An element that comes
- * only later, as an undone lead’s row, gets the focus then, unless it has moved on.
- */
+/** Focuses the open lead, its row, or the row in its place, once that appears. */
 export function useLostFocus(order: readonly LeadSummary[], openId: string | undefined, ids: readonly string[]): void {
   const shown = useRef<Shown>({ order, openId, ids });
   const awaited = useRef<{ selector: string; instead: Element | null }>(undefined);
@@ -21,7 +16,7 @@ export function useLostFocus(order: readonly LeadSummary[], openId: string | und
   const isInLead = !!focused?.closest('[data-lead-pane]');
   const rowId = focused?.closest('li')?.querySelector('[data-lead]')?.getAttribute('data-lead');
 
-  // After each rendering, because each may remove what has focus.
+  // Each rendering may remove what has focus.
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { order, openId, ids };
@@ -34,7 +29,6 @@ export function useLostFocus(order: readonly LeadSummary[], openId: string | und
     }
   });
 
-  /** @returns what to wait for, and what has focus until then */
   function goOn(about: readonly string[], before: readonly LeadSummary[]) {
     const [id = ''] = about;
     const wanted = openId && about.includes(openId) ? openLead : rowOf(id);
@@ -52,7 +46,7 @@ export function useLostFocus(order: readonly LeadSummary[], openId: string | und
 const openLead = '#open-lead';
 const rowOf = (id: string) => `[data-lead="${CSS.escape(id)}"]`;
 
-/** False if there is no such element, or it is out of sight: phones show either the list or a lead. */
+/** False if the element is missing or out of sight. */
 function focus(selector: string): boolean {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus({ preventScroll: true });

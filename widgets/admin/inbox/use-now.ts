@@ -3,7 +3,7 @@ import { timeNow } from '../admin-api.ts';
 
 const minuteMs = 60_000;
 
-/** The server's time, updated every minute. */
+/** The server's time. */
 export function useNow(): Date {
   const [now, setNow] = useState(timeNow);
   useEffect(() => {

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import type { Inbox } from './inbox-model.ts';
 
-/** Polling interval; a change must show within five seconds. */
+/** A change must show within five seconds. */
 const pollMs = 3_000;
 
-/** Checks for changes while the page is visible, and as soon as it becomes visible. */
 export function usePolling(inbox: Inbox): void {
   useEffect(() => {
     const poll = () => {

@@ -1,17 +1,11 @@
 import type { AdminApi } from '../admin-api.ts';
 import { problemCodeOf } from '../admin-api.ts';
 
-/** How long a login is retried while the server is busy with other logins. */
 const patienceMs = 60_000;
 const retryMs = 500;
-/** Busy with other logins, or overloaded. */
 const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
 
-/**
- * Sends the password, and retries while the server is busy with other logins.
- * @param onBusy called before each retry
- * @returns `code` if an authenticator code is needed next; rejects with an ApiError
- */
+/** `code`: an authenticator code comes next. Rejects with an ApiError. */
 export async function logIn(
   api: AdminApi,
   login: { password: string; staysSignedIn: boolean },

@@ -17,7 +17,6 @@ const sixBoxes = (
   </span>
 );
 
-/** The second step of the login: an authenticator code or a recovery code. */
 export function LoginCode({ id, api, onSuccess, onStartOver }: LoginProps & { onStartOver: (reason: string) => void }) {
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [message, setMessage] = useState('');

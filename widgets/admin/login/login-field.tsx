@@ -5,16 +5,12 @@ import { fieldLine } from './login.css.ts';
 interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  /** Why the last attempt failed, or empty. */
   message: string;
   field: Ref<HTMLInputElement>;
-  /** A button at the end of the field, or what is drawn under it. */
   beside?: ReactNode;
-  /** The class of both. @default {@link fieldLine} */
   lineClass?: string;
 }
 
-/** The single field of a login step, with its error below. */
 export function LoginField({ id, label, message, field, beside, lineClass = fieldLine, ...input }: LoginFieldProps) {
   const messageId = `${id}-m`;
   return (

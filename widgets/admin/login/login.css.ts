@@ -4,20 +4,17 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** From this width on, the form is beside the house instead of below it. */
 const wide = '(min-width: 940px)';
 const lively = '(prefers-reduced-motion: no-preference)';
 
 export const entrance = style({
   display: 'grid',
   gridTemplateRows: 'clamp(9rem, 36svh, 20rem) minmax(0, 1fr)',
-  // Fills the window beside the header and the footer.
   minHeight: 'max(620px, 100svh - 132px)',
   background: color.paper,
   '@media': { [wide]: { gridTemplate: 'minmax(0, 1fr) / minmax(24rem, 30rem) minmax(0, 1fr)' } },
 });
 
-/** The drawing by day, darkened; the lights above it are not. */
 export const night = style({
   position: 'relative',
   background: '#3a4c78 url(/assets/painted-house.svg) 50% / cover',
@@ -28,13 +25,11 @@ export const night = style({
 });
 globalStyle(`${night} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-/** The lights of two windows. */
 export const lights = style({
   '@media': { [lively]: { animation: `${keyframes({ from: { opacity: 0 } })} .5s ease-out` } },
 });
-// A press meanwhile reaches the office.
+// A press during the transition reaches the office.
 globalStyle('::view-transition', { pointerEvents: 'none' });
-// The house comes closer, door first, and the office shows.
 globalStyle('::view-transition-old(night-house)', {
   transformOrigin: '58% 68%',
   animation: `${keyframes({ to: { opacity: 0, transform: 'scale(1.6)' } })} .4s ease-in both`,
@@ -62,7 +57,7 @@ globalStyle(`${card} h1`, {
   fontSize: '2rem',
   '@media': { [wide]: { fontSize: '2.75rem' } },
 });
-/** In ink: red is only for what went wrong. */
+/** Red is only for what went wrong. */
 export const enter = style([
   button,
   {
@@ -73,7 +68,6 @@ export const enter = style([
   },
 ]);
 globalStyle(`${card} p:empty`, { display: 'none' });
-/** As under every field: in the error color, on a reserved line. */
 globalStyle(`${card} p[role=alert]`, {
   display: 'block',
   minHeight: '1.4em',
@@ -96,7 +90,6 @@ export const stay = style({
 });
 globalStyle(`${stay} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
-/** The field and the button at its end, as one box. */
 export const fieldLine = style({ display: 'flex' });
 export const shown = style({
   flex: 'none',
@@ -113,10 +106,8 @@ export const shown = style({
   selectors: { '&[aria-pressed=true]': { background: color.ink, borderColor: color.ink, color: color.white } },
 });
 globalStyle(`${fieldLine} :has(+ button)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
-// Above the button, which would cover the outline.
 globalStyle(`${fieldLine} :focus-visible`, { position: 'relative', zIndex: 1 });
 
-/** One field for six digits, over a drawn box for each. */
 export const codeLine = style({ position: 'relative', containerType: 'inline-size', height: 60, overflow: 'clip' });
 export const boxes = style({
   position: 'absolute',
@@ -131,7 +122,7 @@ globalStyle(`${boxes} i`, {
   borderRadius: theme.radius,
   background: color.white,
 });
-// Each digit is in the middle of its box; room after the last one keeps the text from scrolling.
+// Room after the last digit keeps the text from scrolling.
 globalStyle(`${card} ${codeLine} input`, {
   position: 'relative',
   zIndex: 1,
@@ -150,7 +141,6 @@ globalStyle(`${codeLine} [aria-invalid=true] + ${boxes} i`, { borderColor: color
 
 export const hint = style({ margin: 0, color: color.inkSoft, fontSize: theme.text.small });
 
-/** As a link: what to do without the password, and alternatives below the button. */
 const linkText = {
   minHeight: 44,
   padding: 0,

@@ -12,15 +12,11 @@ import { stepInside } from './step-inside.ts';
 export interface LoginProps {
   id: string;
   api: AdminApi;
-  /** Why it shows: `unsure` if the session could not be looked up, `left` after a logout here, `back` after the session has ended by itself or elsewhere. */
+  /** `unsure`: the session could not be looked up. `left`: a logout here. `back`: the session ended otherwise. */
   reason: 'away' | 'unsure' | 'left' | 'back';
   onSuccess: () => void;
 }
 
-/**
- * The login, beside the house at night: a password, then a code if an authenticator is set up. The code lights two
- * windows, and whoever may enter goes in through the open door.
- */
 export function Login({ onSuccess, ...rest }: LoginProps) {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const [isOpen, setOpen] = useState(false);
@@ -67,7 +63,6 @@ function LoginPassword({
   const stays = useRef<HTMLInputElement>(null);
   useEffect(() => {
     setReady(true);
-    // What had the focus is gone, or hidden.
     if (reason !== 'away') field.current?.focus();
   }, [reason]);
 

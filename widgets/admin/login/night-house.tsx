@@ -1,15 +1,11 @@
 import { lights, night } from './login.css.ts';
 
 interface NightHouseProps {
-  /** For ids in the drawing. */
   id: string;
-  /** Whether light is in two of its windows. */
   isLit: boolean;
-  /** Whether its door is open. */
   isOpen: boolean;
 }
 
-/** The house at night: its drawing by day is darkened, and the lights, the porch lamp first, are drawn above it. */
 export function NightHouse({ id, isLit, isOpen }: NightHouseProps) {
   const glow = `${id}-glow`;
   return (

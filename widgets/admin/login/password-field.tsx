@@ -8,18 +8,17 @@ type PasswordFieldProps = Omit<
   'label' | 'name' | 'type' | 'autoComplete' | 'beside' | 'field'
 > & {
   field: RefObject<HTMLInputElement | null>;
-  /** Whether the page reacts already. */
+  /** The page is hydrated. */
   isReady: boolean;
-  /** Always hides the password, whatever was chosen: while it is sent, for password managers. */
+  /** While it is sent, for password managers. */
   isHidden: boolean;
 };
 
-/** The only account's name, unseen: password managers save a password and its change only for a named account. */
+/** Password managers save a password and its change only for a named account. */
 export const AccountName = () => (
   <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
 );
 
-/** The field for the password, with a button that shows what was typed. */
 export function PasswordField({ isReady, isHidden, field, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const caret = useRef<[number | null, number | null] | undefined>(undefined);
@@ -29,7 +28,7 @@ export function PasswordField({ isReady, isHidden, field, ...input }: PasswordFi
     if (current && document.activeElement === current) caret.current = [current.selectionStart, current.selectionEnd];
     setShown(!isShown);
   }
-  // In the next frame, because Chromium moves the caret to the start once it lays out a field of another type.
+  // Chromium moves the caret to the start once it lays out a field of another type.
   useEffect(() => {
     const kept = caret.current;
     caret.current = undefined;

@@ -7,10 +7,7 @@ const minuteMs = 60_000;
 /** A time of day says nothing about a later day. */
 const mostMs = 12 * 60 * minuteMs;
 
-/**
- * The sentence for a login that failed. After too many tries it says at what time the next one is possible, which stays
- * true while it is shown; the server says after how many minutes.
- */
+/** Names a time of day, which stays true while it is shown, unlike the server's minutes. */
 export function loginRefusal(error: unknown, now = Date.now()): string {
   const { retryAfter } = Object(error) as Partial<ApiError>;
   const waitMs = Number(retryAfter) * 1000;

@@ -1,4 +1,3 @@
-/** All text about undelivered mail. */
 export const strings = {
   heading: (count: number) =>
     count === 1 ? '1 mail to you was not delivered' : `${count} mails to you were not delivered`,

@@ -6,10 +6,8 @@ import { dateAndTime } from '../ui/times.ts';
 import { notice, trouble } from './mail.css.ts';
 import { strings } from './strings.ts';
 
-/** How often the state of the mail is checked. */
 const everyMs = 60_000;
 
-/** Undelivered mail with its actions; nothing if all mail was delivered. */
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
   const [state, setState] = useState<MailState>();
   const [hasFailed, setFailed] = useState(false);

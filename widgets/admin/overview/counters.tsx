@@ -5,7 +5,6 @@ import type { OverviewState, Totals } from './overview-model.ts';
 import { Sparkline } from './sparkline.tsx';
 import { strings } from './strings.ts';
 
-/** The three totals, each with its last 30 days, and the median time until leads of these days were answered. */
 export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<OverviewState, 'trends' | 'answers'>) {
   const rows = [
     [strings.totalEvents, 'events'],
@@ -32,13 +31,11 @@ export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<
   );
 }
 
-/** How many there were on each day. */
 function Trend({ values }: { values: readonly number[] }) {
   const sum = values.reduce((all, value) => all + value, 0);
   return <Sparkline values={values} label={strings.trend(sum, values.at(-1) ?? 0)} />;
 }
 
-/** The median time until an answer on each day; days with a late one stand out. */
 function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
   const answered = perDay.filter(({ medianMs }) => medianMs !== undefined).length;
   const isLate = (day: number) => (perDay[day]?.late ?? 0) > 0;

@@ -3,7 +3,6 @@ import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.t
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
 import type { AdminApi } from '../admin-api.ts';
 
-/** A tracked event as `/api/admin/events` returns it. */
 export interface Totals {
   events?: number;
   contactSubmissions?: number;
@@ -15,15 +14,14 @@ export interface OverviewState {
   /** Newest first. */
   events: readonly TrackedEvent[];
   totals: Totals;
-  /** Each day of the last 30, oldest first; absent until they are loaded. */
+  /** The last 30 days, oldest first; absent until loaded. */
   trends?: Readonly<Record<keyof Totals, readonly number[]>>;
-  /** How fast leads of the last 30 days were answered; absent until it is loaded. */
   answers?: Report['answers'];
 }
 
 const pageSize = 10;
 
-/** Each list is loaded once; if one fails, the others are still shown. */
+/** If one list fails, the others are still shown. */
 export function createOverview(api: AdminApi) {
   const store = createStore<OverviewState>(() => ({ status: 'loading', events: [], totals: {} }));
 

@@ -53,7 +53,6 @@ globalStyle(`${counters} > li`, {
     [desk]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      // As high before the bars are known.
       gridTemplateRows: 'auto minmax(32px, auto)',
       alignItems: 'end',
       gap: '0 16px',
@@ -62,7 +61,7 @@ globalStyle(`${counters} > li`, {
   },
 });
 globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
-// Up to this width, the words beside a heading may take two lines: room for both before they are known.
+// Room for two lines of words that load later.
 globalStyle(`${counters} > li`, {
   '@media': { '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' } },
 });

@@ -11,7 +11,6 @@ interface RecentEventsProps {
   onAgain: () => void;
 }
 
-/** The newest events, with times in the format of the owner’s device. */
 export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
   const { status, events, totals } = state;
   const hasOlder = events.length < (totals.events ?? 0);

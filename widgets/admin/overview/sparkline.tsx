@@ -2,12 +2,11 @@ const height = 40;
 
 interface SparklineProps {
   values: readonly number[];
-  /** What the bars say, in words. */
   label: string;
   isMarked?: (day: number) => boolean;
 }
 
-/** One bar per day; the last one is today. A marked day has a bar even without a value. */
+/** The last bar is today. A marked day has a bar even without a value. */
 export function Sparkline({ values, label, isMarked = () => false }: SparklineProps) {
   const most = Math.max(1, ...values);
   return (

@@ -1,4 +1,4 @@
-/** The text of the view that the client specified. */
+/** The client specified this text. */
 export const strings = {
   totalEvents: 'Total Events',
   contactSubmissions: 'Contact Submissions',

@@ -2,15 +2,11 @@ import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react
 import { barTip } from './reports.css.ts';
 
 interface BarTipProps {
-  /** Hidden at first. */
   bar: Element | null;
   children: string;
 }
 
-/**
- * A bar's value, above it or wherever the window has room. Hidden from screen readers, which read the same from the
- * chart's `aria-valuetext`.
- */
+/** Hidden from screen readers, which read the chart's `aria-valuetext`. */
 export function BarTip({ bar, children }: BarTipProps) {
   const { refs, floatingStyles } = useFloating({
     open: true,

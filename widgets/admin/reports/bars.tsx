@@ -23,7 +23,6 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** Bars from the first day to today; a zero is a gap. Pointer, touch and keys step through them. */
 export function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   const [at, setAt] = useState<number>();
   const [bar, setBar] = useState<SVGRectElement | null>(null);

@@ -6,7 +6,6 @@ import { share, shortAddress } from './format.ts';
 import { parts } from './reports.css.ts';
 import { strings } from './strings.ts';
 
-/** All figures of one range. */
 export function Body({ numbers }: { numbers: Report }) {
   const { days, leads, events, answers, sites, pages, funnel, values, vitals } = numbers;
   const n = (count: number) => count.toLocaleString();

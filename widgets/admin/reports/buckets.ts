@@ -1,16 +1,15 @@
 import { barDay, barMonth } from '../ui/times.ts';
 
-/** A bar of a chart: a day, or a month if there are too many days. */
 export interface Interval {
   label: string;
-  /** Indexes of its days. */
+  /** Indexes. */
   days: readonly number[];
 }
 
-/** As many bars as fit on a phone. */
+/** As many as fit on a phone. */
 const maxBars = 100;
 
-/** The bars for these days (`2026-11-21`), oldest first. */
+/** `2026-11-21`, oldest first. */
 export function bucketsOf(days: readonly string[]): Interval[] {
   if (days.length <= maxBars) {
     return days.map((day, index) => ({ label: barDay(day), days: [index] }));
@@ -25,6 +24,5 @@ export function bucketsOf(days: readonly string[]): Interval[] {
   return [...months.values()];
 }
 
-/** Sums daily counts by bar. */
 export const barsOf = (perDay: readonly number[], buckets: readonly Interval[]): number[] =>
   buckets.map(({ days }) => days.reduce((sum, day) => sum + (perDay[day] ?? 0), 0));

@@ -13,7 +13,6 @@ interface ChartProps {
   nameOf: (name: string) => string;
 }
 
-/** A small chart per row, all over the same days, and the same data as a table. */
 export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
   const buckets = bucketsOf(days);
   const counted = rows.map(({ name, total, before, perDay }) => ({

@@ -10,13 +10,11 @@ interface FiguresProps {
   /** The first column names the row, the others are figures. */
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Whether rows are named by URLs, which may be wider than a phone. */
+  /** URLs may be wider than a phone. */
   hasUrls?: boolean;
-  /** The totals of the rows. */
   sum?: readonly ReactNode[];
 }
 
-/** A table of figures below a heading. */
 export function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps) {
   return (
     <section aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import { strings } from './strings.ts';
 
-/** A share in percent. */
+/** In percent. */
 export const share = (part: number, whole: number): string =>
   whole > 0 ? `${Math.round((part / whole) * 100)}%` : strings.unknown;
 
-/** A page’s URL in short form: only the path for our own pages. */
+/** Only the path for our own pages. */
 export const shortAddress = (address: string): string =>
   address.startsWith(`${location.origin}/`)
     ? address.slice(location.origin.length)

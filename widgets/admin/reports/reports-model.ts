@@ -2,13 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { AdminApi } from '../admin-api.ts';
 
-/** How many days are shown at first. */
+/** In days. */
 export const usualRange: ReportRange = 30;
 
 export interface ReportsState {
   range: ReportRange;
   status: 'loading' | 'here' | 'failed';
-  /** The last report; it stays visible while the next one loads. */
   numbers: Report | undefined;
 }
 

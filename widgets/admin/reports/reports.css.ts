@@ -6,7 +6,6 @@ import { paper } from '../ui/panel.css.ts';
 
 const { color, text } = theme;
 
-/** Tables in pairs where there is room; charts take the full width. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
@@ -19,7 +18,6 @@ globalStyle(`${parts} > section:has(> table)`, { overflowX: 'auto' });
 globalStyle(`${parts} > :is(:first-child, :last-child)`, { gridColumn: '1 / -1' });
 globalStyle(`${parts} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
 
-/** All ranges in one line, also on narrow phones. */
 export const ranges = style({});
 globalStyle(`${ranges} span`, {
   '@media': { '(max-width: 400px)': { paddingInline: 4, minWidth: 57, justifyContent: 'center', fontSize: text.tiny } },
@@ -48,7 +46,6 @@ globalStyle(`${chart} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 globalStyle(`${chart} h4`, { margin: 0, font: 'inherit', fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(`${chart} b`, { fontSize: '1.5rem', lineHeight: 1.2 });
 
-/** Comparison with the previous period. */
 export const comparison = style({ margin: 0, fontSize: text.small, color: color.inkSoft });
 
 export const bars = style({
@@ -60,10 +57,9 @@ export const bars = style({
   touchAction: 'pan-y',
 });
 globalStyle(`${bars} svg`, { display: 'block', width: '100%', height: 88 });
-// Only the line of the days; tall enough to be pressed.
 globalStyle(`${bars} svg[data-empty]`, { height: 24 });
 globalStyle(`${bars} [data-shown]`, { fill: color.ink });
-/** There are no gaps between bars for the pointer, so the tip follows at once. */
+/** The bars have no gaps between them, so the tip follows at once. */
 export const barTip = style({ ...tooltipWords, width: 'max-content', pointerEvents: 'none', zIndex: 1 });
 
 export const ends = style({
@@ -83,7 +79,6 @@ export const scroller = style({ maxHeight: 360, overflow: 'auto' });
 globalStyle(`${scroller} thead th`, { position: 'sticky', top: 0 });
 globalStyle(`${scroller} :is(th, td) + :is(th, td)`, { textAlign: 'right' });
 
-/** Figures are right-aligned. */
 export const figures = style({});
 globalStyle(`${figures} :is(th, td) + :is(th, td)`, { textAlign: 'right' });
 globalStyle(`${figures} :is(th, td)`, {
@@ -91,6 +86,5 @@ globalStyle(`${figures} :is(th, td)`, {
   '@media': { '(max-width: 640px)': { paddingInline: 5 }, '(max-width: 340px)': { paddingInline: 2 } },
 });
 globalStyle(`${figures} tbody th`, { fontWeight: 400 });
-// Only a URL may break inside a word.
 globalStyle(`${figures}[data-urls] tbody th`, { overflowWrap: 'anywhere' });
 globalStyle(`${figures} tfoot :is(th, td)`, { fontWeight: 600, borderTop: `2px solid ${color.ink}` });

@@ -11,7 +11,6 @@ import { ranges } from './reports.css.ts';
 import { createReports, usualRange } from './reports-model.ts';
 import { strings } from './strings.ts';
 
-/** The site's figures by day, by source and by action; the URL keeps how far back. */
 export function Reports({ api }: SectionProps) {
   const [model] = useState(() => createReports(api));
   const { range, status, numbers } = useStore(model.store);

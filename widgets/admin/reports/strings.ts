@@ -1,7 +1,6 @@
 import type { Report, ReportRange } from '../../../catalogue/contracts/admin/reports.ts';
 import type { Action } from '../../../catalogue/metrics/action-values.ts';
 
-/** All text of the reports. */
 export const strings = {
   title: 'Numbers',
   ranges: { 7: '7 days', 30: '30 days', 90: '90 days', 365: '12 months' } satisfies Record<ReportRange, string>,
@@ -19,7 +18,6 @@ export const strings = {
   >,
   events: 'Tracked events',
   other: 'Others',
-  /** A chart summed up in a sentence. */
   chart: (name: string, total: number, peak: number, when: string) =>
     peak === 0 ? `${name}: none` : `${name}: ${total.toLocaleString()} in all, most ${when}: ${peak.toLocaleString()}`,
   /** `25% more than 8 in the 30 days before`. */

@@ -4,7 +4,7 @@ import { dateAndTime } from '../ui/times.ts';
 import { part } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Logins and changes of credentials, newest first. */
+/** Newest first. */
 export function AuthEvents({ events }: { events: readonly AuthEventSummary[] }) {
   return (
     <div className={part}>

@@ -6,7 +6,7 @@ import { Field, typed } from './field.tsx';
 import { actions, qr, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Required before the setup, because the person at an unlocked computer may not be the owner. */
+/** The person at an unlocked computer may not be the owner. */
 export function PasswordForm({ action, onSubmit }: { action: Action; onSubmit: (password: string) => void }) {
   return (
     <form
@@ -38,10 +38,9 @@ interface CodeFormProps {
   onCancel: () => void;
 }
 
-/** Shows the key for the app; a code proves that the app has it. */
+/** A code proves that the app has the key. */
 export function CodeForm({ setup, action, onSubmit, onCancel }: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened it is gone.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   return (
     <form
@@ -79,7 +78,7 @@ interface OnFormProps {
   onTurnOff: (secrets: { password: string; code: string }) => void;
 }
 
-/** Actions while the authenticator is on; both need the password and a code. */
+/** Both actions need the password and a code. */
 export function OnForm({ action, onRenew, onTurnOff }: OnFormProps) {
   return (
     <form

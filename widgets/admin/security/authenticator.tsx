@@ -15,7 +15,6 @@ interface AuthenticatorProps {
   onChange: () => Promise<void>;
 }
 
-/** Sets up the authenticator step by step, and shows the actions while it is on. */
 export function Authenticator({ api, state, onChange }: AuthenticatorProps) {
   const [setup, setSetup] = useState<AuthenticatorSetup>();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -13,7 +13,6 @@ interface DevicesProps {
   onChange: () => Promise<void>;
 }
 
-/** All sessions. Other devices can be logged out one by one or all at once. */
 export function Devices({ api, devices, onChange }: DevicesProps) {
   const action = useAction();
 

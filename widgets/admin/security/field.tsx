@@ -4,14 +4,12 @@ import type { Action } from '../ui/use-action.ts';
 interface FieldProps {
   id: string;
   label: string;
-  /** The name in the request, and so in its errors. */
   name: string;
   kind: 'current-password' | 'new-password' | 'code';
   hint?: string;
   action: Action;
 }
 
-/** A field for a secret, with its error. */
 export function Field({ id, label, name, kind, hint, action }: FieldProps) {
   const message = action.errors[name];
   const describedBy = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
@@ -36,5 +34,4 @@ export function Field({ id, label, name, kind, hint, action }: FieldProps) {
   );
 }
 
-/** The value of a form's field. */
 export const typed = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? '');

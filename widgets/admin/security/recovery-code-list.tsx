@@ -4,7 +4,7 @@ import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { actions, codes as codeList, secret } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Ten codes that are shown only once. */
+/** Shown only once. */
 export function RecoveryCodeList({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

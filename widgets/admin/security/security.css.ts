@@ -3,7 +3,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-/** All parts in one box, on white, separated by lines. */
 export const all = style({
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
@@ -23,7 +22,6 @@ globalStyle(`${part} form`, { display: 'grid', gap: 16, justifyItems: 'start', m
 globalStyle(`${part} form > *`, { width: '100%', margin: 0 });
 globalStyle(`${part} form small`, { display: 'block', marginTop: 4, color: color.inkSoft, fontSize: text.small });
 
-/** Two fields and their button beside each other where there is room. */
 export const inLine = style({});
 globalStyle(`${part} form.${inLine}`, {
   '@media': { '(min-width: 900px)': { gridTemplateColumns: '1fr 1fr auto', maxWidth: 'none', alignItems: 'start' } },
@@ -36,7 +34,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export const qr = style({ display: 'block', width: 200, height: 200, margin: '8px 0' });
 
-/** Text that is copied letter by letter. */
 export const secret = style({ fontFamily: 'ui-monospace, monospace', fontSize: '1rem', overflowWrap: 'anywhere' });
 
 export const codes = style({

@@ -9,7 +9,6 @@ import { Devices } from './devices.tsx';
 import { all } from './security.css.ts';
 import { strings } from './strings.ts';
 
-/** Access to the back office: the password, the authenticator, the sessions, and the log. */
 export function Security({ api }: SectionProps) {
   const [state, setState] = useState<SecurityState>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,6 +1,5 @@
 import type { AuthEventKind } from '../../../catalogue/contracts/admin/security.ts';
 
-/** All text of the security settings. */
 export const strings = {
   heading: 'Security',
   about: (signedIn: number, changed: string | undefined) =>

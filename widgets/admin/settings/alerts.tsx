@@ -20,7 +20,6 @@ interface AlertsProps {
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
-/** How the owner is notified of requests. Each switch saves at once. */
 export function Alerts({ api, settings, letters, onChange }: AlertsProps) {
   const troubles = [letters.weekly.trouble, letters.spam.trouble].filter((reason) => reason !== undefined);
   return (

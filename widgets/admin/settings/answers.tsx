@@ -9,12 +9,10 @@ import { strings } from './strings.ts';
 const { answers: text } = strings;
 const shownLetters = 90;
 
-/** The prepared answers, how often each was used, and where they are changed. */
 export function Answers({ api }: { api: AdminApi }) {
   const [templates, setTemplates] = useState<readonly ReplyTemplate[]>([]);
   const [uses, setUses] = useState<Readonly<Record<string, number>>>();
   useEffect(() => {
-    // Without them, the way to the templates remains.
     api.get<TemplateList>('/reply-templates').then((list) => setTemplates(list.templates), console.error);
     api.get<Record<string, number>>('/reply-templates/uses').then(setUses, console.error);
   }, [api]);
@@ -39,7 +37,6 @@ export function Answers({ api }: { api: AdminApi }) {
   );
 }
 
-/** The start of a text in one line, up to the end of a word. */
 function firstWords(whole: string): string {
   const line = whole.replace(/\s+/g, ' ').trim();
   return line.length > shownLetters ? `${line.slice(0, line.lastIndexOf(' ', shownLetters))} …` : line;

@@ -8,10 +8,7 @@ import { strings } from './strings.ts';
 
 const { kept: text } = strings;
 
-/**
- * The state of backups, disk and mail, and how long everything is kept.
- * @param onState is told whether one of them needs the owner
- */
+/** `onState` is told whether backups, disk or mail need the owner. */
 export function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
   const [states, setStates] = useState<readonly Condition[]>([]);
   const [hasFailed, setFailed] = useState(false);

@@ -13,11 +13,9 @@ const { daysOff: text } = strings.hours;
 /** Reports reach back one year and compute deadlines with past days off. */
 const keptDays = 400;
 
-/** Days on which the business is closed despite its weekly hours. Each change is saved at once. */
 export function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
   const [days, setDays] = useState(saved);
   const [day, setDay] = useState('');
-  /** Why the chosen day cannot be added. */
   const [refusal, setRefusal] = useState('');
   const action = useAction();
   const today = wallTime(timeNow()).day;

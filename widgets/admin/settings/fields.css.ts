@@ -3,7 +3,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-/** A field for a time or a date in a line of text. */
 export const inlineField = {
   minHeight: 44,
   padding: '5px 8px',
@@ -14,7 +13,6 @@ export const inlineField = {
   font: 'inherit',
 } satisfies StyleRule;
 
-/** A button with its outcome beside it. */
 export const actionLine = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,6 @@ interface HoursProps {
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
-/** The opening hours, days off, how the 24 hours are counted in the office, and the name in the history. */
 export function Hours({ api, settings, onChange }: HoursProps) {
   const [name, setName] = useState('');
   const [hours, setHours] = useState(settings.hours);
@@ -66,11 +65,11 @@ export function Hours({ api, settings, onChange }: HoursProps) {
   );
 }
 
-/** A Saturday at 4:10 PM. */
 const weekMs = 7 * 86_400_000;
+/** A Saturday at 4:10 PM. */
 const example = new Date('2026-06-13T20:10:00Z');
 
-/** When a request of that time is due: `Tuesday at 10:10 AM`, or with few open hours `Sunday at 2:00 PM, 2 weeks later`. */
+/** `Tuesday at 10:10 AM`, or with few open hours `Sunday at 2:00 PM, 2 weeks later`. */
 function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
   const due = answerDueAt(example, clock === 'plain' ? clock : openingHours(hours));
   const weeks = Math.floor((due.getTime() - example.getTime()) / weekMs);

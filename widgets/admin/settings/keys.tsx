@@ -7,7 +7,7 @@ import { Switch } from './switch.tsx';
 
 const { keys: text } = strings;
 
-/** Whether single keys act in the inbox. Applies to this device only. */
+/** On this device only. */
 export function Keys() {
   const [isOn, setOn] = useState(areKeysOn);
   return (

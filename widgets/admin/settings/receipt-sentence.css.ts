@@ -5,7 +5,6 @@ import { actionNote, inlineField } from './fields.css.ts';
 const { color, text } = theme;
 const wide = '(min-width: 768px)';
 
-/** The sentence on the left, and what a homeowner would read beside it. */
 export const editor = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -35,7 +34,6 @@ export const insert = style({
 });
 globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
 
-/** The buttons below the words. */
 export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 
 export const sample = style({

@@ -14,10 +14,8 @@ import { strings } from './strings.ts';
 const { receipts: text } = strings;
 const draft = sessionDraft<{ typed: string; former: string }>(`${business.namespace}:receipt-sentence`);
 
-/** The owner’s sentence in confirmations, beside what a homeowner would read. Typed text is kept until it is saved. */
 export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sentence: string }) {
   const [kept] = useState(() => draft.read());
-  // The saved sentence on which the typed one is based.
   const [former, setFormer] = useState(kept?.former ?? saved);
   const [typed, setTyped] = useState(kept?.typed ?? saved);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -34,7 +32,7 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
   function add(word: SentenceWord): void {
     const area = field.current;
     if (!area) return;
-    // In the element itself, so that the caret stays behind the word.
+    // So that the caret stays behind the word.
     area.setRangeText(`{${word}}`, area.selectionStart, area.selectionEnd, 'end');
     type(area.value);
     area.focus();

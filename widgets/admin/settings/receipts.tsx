@@ -16,7 +16,6 @@ interface ReceiptsProps {
   onChange: (change: Partial<AdminSettings>) => void;
 }
 
-/** The mail that confirms a request to its sender: whether it is sent, and the owner’s words in it. */
 export function Receipts({ api, settings, letters: { canSend, deadReceipts }, onChange }: ReceiptsProps) {
   return (
     <section aria-labelledby="receipts">

@@ -7,7 +7,6 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** A setting with its explanation, and its controls at the end of the line. */
 export function Row({ title, about, children }: RowProps) {
   return (
     <div className={row}>

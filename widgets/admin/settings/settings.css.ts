@@ -6,7 +6,6 @@ import { desk, small } from '../layout.css.ts';
 const { color, text } = theme;
 const phone = '(max-width: 640px)';
 
-/** Parts on the left, their settings beside them; on narrow screens the parts are one scrolling line. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -59,13 +58,12 @@ globalStyle(`${page} > nav a`, {
   whiteSpace: 'nowrap',
 });
 globalStyle(`${page} > nav a svg`, { flex: 'none' });
-/** A red square, whose meaning screen readers read. */
 export const mark = style({
   flex: 'none',
   width: 9,
   height: 9,
   marginLeft: 'auto',
-  // Beside the words of a part it would move the parts after it.
+  // It must not move the parts after it.
   '@media': { [small]: { position: 'absolute', top: 7, right: 2 } },
   overflow: 'hidden',
   background: color.error,
@@ -80,7 +78,6 @@ globalStyle(`${page} > nav p:empty`, { display: 'none' });
 globalStyle(`${page} > nav [role="status"]`, { color: color.ok });
 globalStyle(`${page} > nav [role="alert"]`, { color: color.error });
 
-/** One part's settings, on white, separated by lines. */
 export const box = style({
   background: color.white,
   border: `1px solid ${color.lineStrong}`,
@@ -144,7 +141,6 @@ globalStyle(`${line} p:empty`, { display: 'none' });
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
 
-/** The on-off switch. */
 export const toggle = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -15,10 +15,9 @@ import { mark, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
 
-/** The owner's settings. Each is saved at once and shows the state that the server has confirmed. */
+/** Shows the state that the server has confirmed. */
 export function Settings({ api }: SectionProps) {
   const [known, setKnown] = useState<{ settings: AdminSettings; letters: DigestStates }>();
-  /** The parts in which something needs the owner. */
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
 

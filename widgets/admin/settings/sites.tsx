@@ -13,15 +13,11 @@ import { box, line } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { sites: text } = strings;
-/** What was typed of a new site, until it is registered. */
 const draft = sessionDraft(`${business.namespace}:new-site`);
 
 const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
-/**
- * The sites whose embedded forms are accepted: their health, registering and removing them.
- * @param onState is told whether one of them needs the owner
- */
+/** `onState` is told whether a site needs the owner. */
 export function Sites({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
   const [sites, setSites] = useState<readonly RegisteredSite[]>();
   const [health, setHealth] = useState<ReadonlyMap<string, SisterSite>>(new Map());

@@ -4,7 +4,6 @@ import { fullDay } from '../ui/times.ts';
 
 const _listed = new Intl.ListFormat('en-US');
 
-/** All text of the settings. */
 export const strings = {
   heading: 'Settings',
   loading: 'Loading settings...',

@@ -7,7 +7,6 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A switch whose state is also shown as text. */
 export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
   return (
     <label className={toggle}>

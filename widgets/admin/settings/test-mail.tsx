@@ -8,7 +8,6 @@ import { strings } from './strings.ts';
 
 const { mail: text } = strings.alerts;
 
-/** The setup of mail to the owner, with a button that sends a test. */
 export function TestMail({ api }: { api: AdminApi }) {
   const action = useAction();
   const [done, setDone] = useState('');

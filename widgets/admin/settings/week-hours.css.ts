@@ -4,7 +4,6 @@ import { actionLine, actionNote, inlineField } from './fields.css.ts';
 
 const { color, text } = theme;
 
-/** The hours of one part of the week, in one line where there is room. */
 export const week = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +35,6 @@ globalStyle(`${week} > div label`, {
   fontSize: text.small,
   color: color.inkSoft,
 });
-// One below the other on phones, in a column of their own.
 globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
 globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 

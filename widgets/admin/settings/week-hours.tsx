@@ -15,10 +15,9 @@ import { save, week } from './week-hours.css.ts';
 type Week = AdminSettings['hours'];
 
 const { week: text } = strings.hours;
-/** Initial hours when a closed day is opened. */
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
-/** Edited hours until they are saved, and the saved ones on which they are based. */
+/** `former`: the saved hours on which the edited ones are based. */
 const draft = sessionDraft<{ hours: Week; former: Week }>(`${business.namespace}:week-hours`);
 
 interface WeekHoursProps {
@@ -27,7 +26,6 @@ interface WeekHoursProps {
   onSaved: (hours: Week) => void;
 }
 
-/** The opening hours of a week, saved together. */
 export function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
   const [kept, setKept] = useState(() => draft.read());
   const [former, setFormer] = useState(kept?.former ?? saved);
@@ -109,7 +107,7 @@ export function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
   );
 }
 
-/** The current hours, except for the days that were edited here. */
+/** Keeps the current hours of days that were not edited here. */
 function merged(edited: Week, former: Week, current: Week): Week {
   const parts = weekParts.map((part) => {
     const isEdited = JSON.stringify(edited[part]) !== JSON.stringify(former[part]);

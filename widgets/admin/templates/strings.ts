@@ -1,4 +1,3 @@
-/** All text of the reply templates. */
 export const strings = {
   heading: 'Reply templates',
   about: 'Prepared answers for the inbox. {name}, {town} and {service} become those of the lead.',

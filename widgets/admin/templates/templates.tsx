@@ -11,7 +11,7 @@ import { foot, form, item } from './templates.css.ts';
 
 const draft = sessionDraft<TemplateList>(`${business.namespace}:reply-templates`);
 
-/** Edits the owner's reply templates; all are saved together. What is typed is kept until it is saved or discarded. */
+/** All are saved together. */
 export function Templates({ api }: { api: AdminApi }) {
   const [templates, setTemplates] = useState<readonly ReplyTemplate[]>();
   const [saved, setSaved] = useState<TemplateList>();
@@ -46,7 +46,7 @@ export function Templates({ api }: { api: AdminApi }) {
         take(list);
         const kept = draft.read();
         if (!kept) return;
-        // With the version on which it is based, so that saving it does not silently undo a later change.
+        // With its base version: saving must not silently undo a later change.
         show(kept);
         setRestored(true);
       },

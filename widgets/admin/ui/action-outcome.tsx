@@ -1,6 +1,5 @@
 import type { Action } from './use-action.ts';
 
-/** The outcome of an action, announced to screen readers. */
 export function ActionOutcome({ action: { said, hasFailed } }: { action: Action }) {
   return (
     <>

@@ -35,7 +35,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A decorative 20 px line icon in the text's color; adjacent text has the meaning. */
+/** Decorative: adjacent text has the meaning. */
 export const Icon = ({ name }: { name: IconName }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" className={icon} aria-hidden="true">
     <path d={paths[name]} />

@@ -4,7 +4,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A dialog in the middle of a wide screen, at the bottom of a phone's. */
 export const sheet = style({
   width: 'min(100%, 480px)',
   maxWidth: 'none',
@@ -35,7 +34,6 @@ globalStyle(`${sheet} > header button`, {
 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 
-/** Stacked choices. */
 export const options = style({
   display: 'grid',
   margin: '0 0 16px',

@@ -11,7 +11,7 @@ interface ModalDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog that is open while it is rendered. Escape, Back, the close button and a press outside close it. */
+/** Open while it is rendered. Escape, Back, the close button and a press outside close it. */
 export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useBackToClose(onClose);

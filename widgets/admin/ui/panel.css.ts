@@ -4,14 +4,12 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** White, below a dark line: lists, charts and panels of a section. */
 export const paper = {
   background: color.white,
   border: `1px solid ${color.line}`,
   borderTop: `3px solid ${color.ink}`,
 } satisfies StyleRule;
 
-/** One of several stacked panels. */
 export const panel = {
   ...paper,
   marginBottom: 24,

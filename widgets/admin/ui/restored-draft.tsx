@@ -1,10 +1,6 @@
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { strings } from '../strings.ts';
 
-/**
- * Says that a form shows an unsaved draft, with a button that discards it.
- * @param props.words instead of the usual sentence
- */
 export function RestoredDraft({
   words = strings.draftRestored,
   onDiscard,

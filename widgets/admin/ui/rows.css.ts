@@ -13,11 +13,10 @@ export const head = style({
 });
 globalStyle(`${head} > *`, { margin: 0 });
 globalStyle(`p${head}, ${head} > p`, { fontSize: text.small, color: color.inkSoft });
-// What it says comes and goes; the controls below stay.
+// The controls below must not move.
 globalStyle(`p${head}`, { minHeight: '1lh' });
 globalStyle(`${head} > p > b`, { color: color.error });
 
-/** Rows on white, with rules between them. */
 export const list = style({
   margin: '0 0 16px',
   padding: 0,

@@ -3,7 +3,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-/** Rows with rules on white; figures are aligned. */
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -27,7 +26,6 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} time`, { whiteSpace: 'nowrap' });
 
-/** On a phone each row is a block. */
 export const stacked = style({});
 const phone = '(max-width: 640px)';
 globalStyle(`${stacked} :is(tbody, tr, td)`, { '@media': { [phone]: { display: 'block' } } });
@@ -40,7 +38,6 @@ globalStyle(`${stacked} tbody tr`, {
   '@media': { [phone]: { paddingBlock: 8, borderBottom: `1px solid ${color.line}` } },
 });
 
-/** What an empty list shows. */
 export const note = style({
   margin: '12px 0',
   padding: 24,

@@ -3,7 +3,6 @@ import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
 
-/** Views as joined buttons; those that do not fit wrap below. */
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

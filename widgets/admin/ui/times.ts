@@ -1,12 +1,10 @@
-/*
- * Every time that the office shows is formatted here: by the clock of the business, whatever the device is set to.
- */
+/* The office shows every time by the clock of the business, whatever the device is set to. */
 const inNewYork = { timeZone: 'America/New_York' } as const;
 const format = (parts: Intl.DateTimeFormatOptions) => {
   const { format } = new Intl.DateTimeFormat('en-US', { ...inNewYork, ...parts });
   return (at: Date | string): string => format(new Date(at));
 };
-/** Of a calendar day, `2026-11-21`, which has no time zone. */
+/** A calendar day, `2026-11-21`, has no time zone. */
 const formatDay = (parts: Intl.DateTimeFormatOptions) => {
   const { format } = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' });
   return (day: string): string => format(new Date(`${day}T12:00:00Z`));
@@ -14,9 +12,7 @@ const formatDay = (parts: Intl.DateTimeFormatOptions) => {
 
 /** `4:10 PM`. */
 export const clockTime = format({ hour: 'numeric', minute: '2-digit' });
-/** `Thursday`. */
 export const weekdayName = format({ weekday: 'long' });
-/** `Thu`. */
 export const shortWeekday = format({ weekday: 'short' });
 /** `Jun 12`. */
 export const monthAndDay = format({ month: 'short', day: 'numeric' });

@@ -4,24 +4,16 @@ import { strings } from '../security/strings.ts';
 
 export interface Action {
   isBusy: boolean;
-  /** The success message, or an error that belongs to no field. */
   said: string;
   hasFailed: boolean;
-  /** Error messages by field. */
   errors: Readonly<Record<string, string>>;
-  /**
-   * Runs a call, one at a time.
-   * @param done the message on success
-   * @param failed the message on a failure that the server does not explain. @default that it did not get through
-   */
+  /** One call at a time. `failed` is for failures that the server does not explain. */
   act(call: () => Promise<void>, done?: string, failed?: string): Promise<void>;
-  /** Clears the outcome of the last call. */
   clear(): void;
 }
 
 const none: Pick<Action, 'said' | 'hasFailed' | 'errors'> = { said: '', hasFailed: false, errors: {} };
 
-/** Runs one change at a time and exposes the server's messages about it. */
 export function useAction(): Action {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState(none);

@@ -3,10 +3,10 @@ import { useLatest } from './use-latest.ts';
 
 const isOnDialog = (): boolean => !!(history.state as { isDialog?: true } | null)?.isDialog;
 
-/** The browser goes back in its own time: until it has, the page is still on the entry of the closed dialog. */
+/** Until the browser has gone back, the page is on the entry of the closed dialog. */
 let isLeaving = false;
 
-/** Gives a dialog its own entry in the history while it is rendered, so that Back closes it and leaves nothing else. */
+/** Back closes the dialog and leaves nothing else. */
 export function useBackToClose(onClose: () => void): void {
   const close = useLatest(onClose);
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ export function useBackToClose(onClose: () => void): void {
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
-      // A dialog that opens in its place takes over the entry; a link in it has left the entry behind.
+      // A next dialog takes over the entry; a link has left it behind.
       setTimeout(() => {
         if (!isLeaving && isOnDialog() && !document.querySelector('dialog[open]')) leave();
       });

@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * A function that never changes and calls the latest version of `callback`, so that what receives it need not be
- * rendered again.
- */
+/** Never changes, so that what receives it need not be rendered again. */
 export function useLatest<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback);
   latest.current = callback;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a media query matches; rerenders when that changes. False in the server's HTML, which knows no screen. */
+/** False in the server's HTML, which knows no screen. */
 export function useMedia(query: string): boolean {
   const [matches, setMatches] = useState(false);
   useEffect(() => {

@@ -5,7 +5,6 @@ import { strings } from '../strings.ts';
 import { reach } from './lead-view.css.ts';
 import { mapLink, replyLink } from './reply-link.ts';
 
-/** Links that call, text, email, or open the map. */
 export const ContactLinks = ({ lead }: { lead: LeadDetail }) => {
   const phone = phoneLinks(lead.phone);
   return (

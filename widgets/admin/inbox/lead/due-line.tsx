@@ -9,7 +9,6 @@ import { strings } from '../strings.ts';
 import { due } from './lead-view.css.ts';
 import { websitePromise } from './website-promise.ts';
 
-/** The deadline and the time left, or how long the answer took; nothing if no answer is needed. */
 export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
   const { answeredAt, phone } = lead;
   const [received, dueAt] = [Date.parse(lead.receivedAt), new Date(lead.dueAt)];

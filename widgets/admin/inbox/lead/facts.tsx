@@ -5,7 +5,6 @@ import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { facts } from './lead-view.css.ts';
 
-/** A long e-mail address breaks after its @, if it must. */
 function breakable(value: string) {
   const at = value.lastIndexOf('@') + 1;
   return at === 0 ? (
@@ -19,7 +18,6 @@ function breakable(value: string) {
   );
 }
 
-/** The sender, the source, and the state of the mail about it. */
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { fields, mail, mailStatus, receipt, page, site } = lead;
   const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);

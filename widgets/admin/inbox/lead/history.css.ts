@@ -4,7 +4,6 @@ import { linkRow } from '../link-row.css.ts';
 
 const { color, text } = theme;
 
-/** What happened to the lead, each with its time. */
 export const log = style({ fontSize: text.small });
 globalStyle(`${log} :is(ol, ul)`, { margin: '4px 0 12px', padding: 0, listStyle: 'none' });
 globalStyle(`${log} li`, {
@@ -18,11 +17,9 @@ globalStyle(`${log} li`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${log} time`, { color: color.inkSoft });
-// A line starts with it: “Yesterday”.
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${log} i`, { color: color.inkSoft });
 
-/** Stacked requests, each with its date and status. */
 export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
 globalStyle(`${earlier} a`, linkRow);
 globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });

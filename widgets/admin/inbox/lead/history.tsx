@@ -12,7 +12,7 @@ interface OtherRequestsProps {
   hrefOf: (id: string) => string;
 }
 
-/** Other requests of the same sender, newest first. */
+/** Newest first. */
 export const OtherRequests = ({ lead, now, hrefOf }: OtherRequestsProps) =>
   lead.related.length > 0 && (
     <div>
@@ -33,7 +33,6 @@ export const OtherRequests = ({ lead, now, hrefOf }: OtherRequestsProps) =>
     </div>
   );
 
-/** Everything that happened to a lead, newest first. */
 export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   const entries = [
     { id: 'received', at: lead.receivedAt, text: strings.received, by: '' },
@@ -63,7 +62,7 @@ export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
   );
 }
 
-/** The sender's actions on the lead's private page. */
+/** On the lead's private page. */
 function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
   const hasText = kind === 'note' || kind === 'photos';
   return {

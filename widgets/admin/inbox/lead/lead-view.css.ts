@@ -5,10 +5,8 @@ import { desk, small } from '../../layout.css.ts';
 
 const { color, text } = theme;
 const phone = '(max-width: 640px)';
-/** From this width on, a lead has two columns beside the list. */
 const broad = '(min-width: 1240px)';
 
-/** The order on phones, where the actions stay at the bottom of the screen. */
 export const open = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +23,6 @@ globalStyle(`${open} :is(h3, legend)`, {
   color: color.inkSoft,
 });
 
-/** The deadline first, then who, what and where. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +47,6 @@ export const visit = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 globalStyle(`${visit} b`, { color: color.ink });
 globalStyle(`${visit} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: color.ink });
 
-/** The deadline, which is first on phones. */
 export const due = style({ marginTop: 6, '@media': { [small]: { order: -1, margin: '0 0 10px' } } });
 globalStyle(`${due} > div`, {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -62,7 +58,6 @@ globalStyle(`${due} > div > svg`, { gridColumn: '1 / -1', height: 12 });
 globalStyle(`${due} b`, { color: color.ink });
 export const cameIn = style({ '@media': { [small]: { display: 'none' } } });
 
-/** The actions: at the bottom of the screen on phones, below the name on wide screens. */
 export const dock = style({
   background: color.sand,
   '@media': {
@@ -129,7 +124,6 @@ globalStyle(`${actions} button`, {
   '@media': { [small]: { flex: 1, border: 0, borderRight: `1px solid ${color.line}`, background: 'none' } },
 });
 
-/** Statuses as joined buttons; they scroll sideways on phones. */
 export const move = style({
   display: 'flex',
   minWidth: 0,
@@ -154,7 +148,6 @@ globalStyle(`${move} button[aria-pressed=true]`, { background: color.ink, border
 globalStyle(`${move} p`, { flex: '1 0 100%', margin: 0, padding: '8px 12px' });
 globalStyle(`${dock} :focus-visible`, { outlineOffset: -3 });
 
-/** Everything about the lead, in two columns where there is room. */
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -190,7 +183,6 @@ globalStyle(`${facts} dd`, { margin: 0, fontWeight: 600, overflowWrap: 'anywhere
 export const said = style({ '@media': { [small]: { fontSize: text.body } } });
 globalStyle(`${said} p`, { maxWidth: '68ch', margin: '4px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
-/** Paint samples above their names. */
 export const samples = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))',
@@ -221,14 +213,11 @@ export const note = style({
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-// Below the head, as soon as somebody was called.
 globalStyle(`${open} > ${note}`, { padding: '12px 16px', borderTop: `1px solid ${color.line}` });
 globalStyle(`${open} > ${note}`, { '@media': { [desk]: { paddingInline: 24 } } });
 
-/** The print button. */
 export const onPaper = style({ '@media': { print: { display: 'none' } } });
 
-// Print only the lead.
 globalStyle('body:has([data-print]) > :is(header, footer)', { '@media': { print: { display: 'none' } } });
 globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], [data-print] *)`, {
   '@media': { print: { display: 'none' } },

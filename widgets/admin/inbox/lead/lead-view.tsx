@@ -41,7 +41,6 @@ interface LeadViewProps {
   onTemplate: (isOpen: boolean) => void;
 }
 
-/** A lead with all its data and actions. */
 export function LeadView(props: LeadViewProps) {
   const { open, inbox, api, now, hrefOf, onSnooze, onVisit, isTemplateOpen, onTemplate } = props;
   const [hasFailed, setFailed] = useState(false);
@@ -154,10 +153,7 @@ export function LeadView(props: LeadViewProps) {
   );
 }
 
-/**
- * Whether the note's field comes first: once the lead has been marked as called, because the next thing to do is to note
- * what was said. The field stays where it is while it has focus.
- */
+/** After a call, what was said comes next. The field does not move while it has focus. */
 function useNoteFirst(open: OpenLead): boolean {
   const [isFirst, setFirst] = useState(false);
   const status = open.status === 'here' ? open.lead.status : undefined;

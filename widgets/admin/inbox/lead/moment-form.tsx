@@ -6,21 +6,20 @@ import { momentOfFields } from '../moment.ts';
 import { strings } from '../strings.ts';
 
 interface MomentFormProps {
-  /** The prefix of the ids of its fields. */
+  /** A prefix of ids. */
   id: string;
   /** `2026-11-22`; empty for no date yet. */
   day: string;
   /** `08:00`. */
   time: string;
   now: Date;
-  /** The label of the button. @param chosen undefined until both fields are valid */
+  /** `chosen` is undefined until both fields are valid. */
   label: (chosen: Date | undefined) => string;
-  /** A warning about a time that may still be chosen. @default none */
   warning?: (chosen: Date) => string;
   onSubmit: (chosen: Date) => void;
 }
 
-/** A date and a time of day in New York. Submits only future times. */
+/** In New York time. Submits only future times. */
 export function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormProps) {
   const [day, setDay] = useState(first.day);
   const [time, setTime] = useState(first.time);

@@ -1,6 +1,6 @@
 import { business } from '../../../../catalogue/business.ts';
 
-/** An unsaved note with its id, which stays the same across retries. */
+/** The id stays the same across retries. */
 export interface NoteDraft {
   id: string;
   text: string;
@@ -8,7 +8,7 @@ export interface NoteDraft {
 
 const keyOf = (leadId: string) => `${business.namespace}:note:${leadId}`;
 
-/** The note typed before the page was reloaded or left, or a new one. Without storage, only the draft is lost. */
+/** Without storage, only the draft is lost. */
 export function readNoteDraft(leadId: string): NoteDraft {
   try {
     return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') ?? newNote();

@@ -8,10 +8,8 @@ import { strings } from '../strings.ts';
 import { note } from './lead-view.css.ts';
 import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
 
-/** The id of the field for a lead's note. */
 export const noteField = (leadId: string) => `note-${leadId}`;
 
-/** Adds a note. The text is kept until it is saved, across failures and reloads. */
 export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   const [draft, setDraft] = useState(() => readNoteDraft(leadId));
   const [isSaving, setSaving] = useState(false);
@@ -33,7 +31,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
       const by = authorName();
       await inbox.addNote(leadId, { ...draft, by }).catch((error) => {
         if (problemCodeOf(error) !== 'key_reuse') throw error;
-        // Earlier words of this draft were saved although the answer was lost, or from another tab. Keep both.
+        // This id was saved with earlier words. Keep both.
         return inbox.addNote(leadId, { ...newNote(), text, by });
       });
       keepNoteDraft(leadId, newNote());

@@ -4,10 +4,9 @@ import { strings } from '../strings.ts';
 import { slides, thumbs, tools, viewer } from './photos.css.ts';
 
 interface PhotoViewerProps {
-  /** The name of the photos' sender. */
+  /** Of the photos' sender. */
   name: string;
   ids: readonly string[];
-  /** The index of the photo to show first. */
   first: number;
   onClose: () => void;
 }
@@ -15,7 +14,6 @@ interface PhotoViewerProps {
 const addressOfPhoto = (id: string) => `/api/admin/photos/${id}`;
 const canShare = () => typeof navigator.share === 'function';
 
-/** Photos as large as the window, side by side; a swipe or an arrow key shows the next. */
 export function PhotoViewer({ name, ids, first, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);

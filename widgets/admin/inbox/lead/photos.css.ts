@@ -5,7 +5,6 @@ import { desk, small } from '../../layout.css.ts';
 
 const { color, text } = theme;
 
-/** Side by side; they scroll sideways on phones. */
 export const photoList = style({
   display: 'grid',
   gap: 8,
@@ -34,7 +33,6 @@ globalStyle(`${photoList} img`, {
   background: color.line,
 });
 
-/** Fills the window. */
 export const viewer = style({
   gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -94,7 +92,6 @@ export const slides = style({
 globalStyle(`${slides} li`, { display: 'grid', minWidth: 0, minHeight: 0, scrollSnapAlign: 'center' });
 globalStyle(`${slides} img`, { width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
 
-/** Below the photo, in one line that scrolls. */
 export const thumbs = style({
   gridRow: 3,
   display: 'flex',

@@ -5,13 +5,11 @@ import { strings } from '../strings.ts';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { photoList } from './photos.css.ts';
 
-/** The number of the photo in the URL, from 1; 0 for none. */
+/** From 1; 0 for none. */
 const shownPhoto = () => Number(readAddress(location.hash).query.get('photo')) || 0;
 
-/** The URL of one photo of a lead. @param href the lead's URL */
 const photoHref = (href: string, number: number) => `${href}${href.includes('?') ? '&' : '?'}photo=${number}`;
 
-/** Thumbnails of a lead's photos; each has a URL that shows it full size. */
 export function Photos({ lead, href }: { lead: LeadDetail; href: string }) {
   const [shown, setShown] = useState(shownPhoto);
   const wasPressed = useRef(false);
@@ -26,7 +24,6 @@ export function Photos({ lead, href }: { lead: LeadDetail; href: string }) {
   }, []);
   if (ids.length === 0) return null;
 
-  /** Goes back, or replaces the URL if the photo was opened by its URL. */
   function close() {
     if (wasPressed.current) return history.back();
     history.replaceState(history.state, '', href);

@@ -4,10 +4,9 @@ import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-
 import { inTown } from '../../../../catalogue/towns/town.ts';
 import { percentEncode } from '../../../core/runtime/percent-encode.ts';
 
-/** Mail programs of Windows are not opened by URLs much longer than this. */
+/** Mail programs of Windows do not open much longer URLs. */
 const maxLength = 1800;
 
-/** A `mailto:` URL with a draft reply: a greeting, a signature, and as much of the original message as fits. */
 export function replyLink(lead: LeadDetail): string {
   const { kind, about, town, message } = lead;
   const subject = {
@@ -25,19 +24,18 @@ export function replyLink(lead: LeadDetail): string {
   return start + encoded(quoted.join('\n'), maxLength - start.length - more.length).replace(/%0D$/, '') + more;
 }
 
-/** A `mailto:` URL with a template's text, its placeholders filled in, and a signature. */
 export function templateLink(lead: LeadDetail, { subject, text }: Pick<ReplyTemplate, 'subject' | 'text'>): string {
   return mailto(lead.email, filled(subject, lead), [filled(text, lead), '', ...signature].join('\n'));
 }
 
-/** A template's text with the lead's name, town and service filled in, or a neutral word for a missing one. */
+/** A missing name, town or service becomes a neutral word. */
 export function filled(text: string, lead: LeadDetail): string {
   const values: Record<string, string> = {
     name: firstName(lead) || 'there',
     town: lead.town || 'your town',
     service: lead.kind === 'estimate' ? lead.about : 'your project',
   };
-  // One pass, so that a name that looks like a placeholder is not replaced.
+  // One pass: a name may look like a placeholder.
   return text.replace(/\{(name|town|service)\}/g, (_, key: string) => values[key] ?? '');
 }
 
@@ -55,6 +53,6 @@ function mailto(email: string, subject: string, body: string): string {
 
 const encoded = (text: string, maxBytes?: number) => percentEncode(text.replaceAll('\n', '\r\n'), maxBytes);
 
-/** A map search that opens in the phone's own app. */
+/** Opens in the phone's own map app. */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

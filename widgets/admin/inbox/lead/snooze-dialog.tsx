@@ -27,7 +27,7 @@ interface SnoozeDialogProps {
 
 const hourMs = 3_600_000;
 
-/** Chooses when a snoozed lead returns. The deadline does not change; a choice after it shows a warning. */
+/** The deadline does not change; a choice after it shows a warning. */
 export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const promise = due && websitePromise(lead, now);

@@ -16,10 +16,7 @@ interface StatusChoiceProps {
   onTemplate: () => void;
 }
 
-/**
- * Buttons for a lead's status. A change is marked as pending until the server has saved it; a failed one is reverted
- * with a message.
- */
+/** A failed change is reverted with a message. */
 export function StatusChoice({ lead, inbox, onSnooze, onVisit, onTemplate }: StatusChoiceProps) {
   const [wanted, setWanted] = useState<LeadStatus>();
   const [message, setMessage] = useState('');

@@ -7,7 +7,6 @@ import { strings } from '../strings.ts';
 import { filled, templateLink } from './reply-link.ts';
 import { templates } from './template-dialog.css.ts';
 
-/** The owner's reply templates, filled in for one lead; choosing one opens the mail program. */
 export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
   const [list, setList] = useState<readonly ReplyTemplate[] | 'failed'>();
   useEffect(() => {
@@ -20,7 +19,7 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
     );
   }, [api]);
   function use({ id }: ReplyTemplate) {
-    // The count is only for orientation. Closing goes back in the history, which could stop the mail program’s start.
+    // Closing goes back in the history, which could stop the mail program.
     void api.send('POST', '/reply-templates/uses', { id }).catch(console.error).then(onClose);
   }
 

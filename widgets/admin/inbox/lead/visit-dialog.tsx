@@ -10,7 +10,6 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** The date and hour of the visit. */
 export function VisitDialog({ visitAt, now, onSchedule, onClose }: VisitDialogProps) {
   return (
     <ModalDialog title={strings.visit} onClose={onClose}>

@@ -4,7 +4,7 @@ import { clockTime, shortWeekday } from '../../ui/times.ts';
 import { dayName, daysAway } from '../moment.ts';
 import { strings } from '../strings.ts';
 
-/** What the website promised the sender, as a sentence; empty if the owner’s clock gives the same time. */
+/** A sentence; empty if the owner's clock gives the same time. */
 export function websitePromise({ receivedAt, dueAt }: Pick<LeadSummary, 'receivedAt' | 'dueAt'>, now: Date): string {
   const at = promisedAt(new Date(receivedAt));
   if (at.getTime() === Date.parse(dueAt)) return '';

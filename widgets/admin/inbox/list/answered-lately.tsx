@@ -6,10 +6,7 @@ import { strings } from '../strings.ts';
 import { BriefLeads } from './brief-leads.tsx';
 import { clockText } from './clock-text.ts';
 
-/**
- * The newest leads that have an answer.
- * @param version loads them again whenever it changes; undefined while they are not needed
- */
+/** Loads again whenever `version` changes; undefined while the leads are not needed. */
 export function useAnswered(inbox: Inbox, version: object | undefined): readonly LeadSummary[] {
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
   useEffect(() => {
@@ -29,7 +26,6 @@ interface AnsweredLatelyProps {
   hrefOf: (id: string) => string;
 }
 
-/** The newest leads that have an answer, with the time it took or what comes next. */
 export function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
   return (
     <BriefLeads id="answered-lately" heading={strings.answeredLately} leads={leads} hrefOf={hrefOf}>

@@ -9,11 +9,9 @@ interface BriefLeadsProps {
   heading: string;
   leads: readonly LeadSummary[];
   hrefOf: (id: string) => string;
-  /** What stands before the status of a lead. */
   children: (lead: LeadSummary) => ReactNode;
 }
 
-/** A few leads under a heading, each with its status; nothing if there are none. */
 export function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
   if (leads.length === 0) return null;
   return (

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { strings } from '../strings.ts';
 import { chips } from './filters.css.ts';
 
-/** One condition, with its choices by value. */
 export interface Condition {
   name: string;
   value: string;
-  /** The value that filters nothing, with its label. */
+  /** Filters nothing. */
   any: readonly [value: string, label: string];
   options: readonly (readonly [value: string, label: string])[];
   onChoice: (value: string) => void;
@@ -15,7 +14,6 @@ export interface Condition {
 /** As many as fit into two lines of a phone. */
 const shownAtFirst = 5;
 
-/** The choices of a condition as buttons; a second press takes a choice back. Rare choices show when asked for. */
 export function Chips({ name, value, any: [none], options, onChoice }: Condition) {
   const [hasAll, setAll] = useState(false);
   const shown = options.filter(

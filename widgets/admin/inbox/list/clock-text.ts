@@ -3,11 +3,10 @@ import { duration } from '../../ui/duration.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 
-/** A lead's time to its deadline: as text, as urgency, and as a share. */
 export interface ClockText {
   text: string;
   state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
-  /** From 0 to 1; 1 when overdue. */
+  /** The share of time left, from 0 to 1; 1 when overdue. */
   share: number;
 }
 
@@ -15,7 +14,7 @@ const minuteMs = 60_000;
 const soonMs = 4 * 60 * minuteMs;
 const none: ClockText = { text: '', state: 'none', share: 0 };
 
-/** Time left, time overdue, or time until answered; empty for spam and color lists, which need no answer. */
+/** Empty for spam and color lists, which need no answer. */
 export function clockText(lead: LeadSummary, now: Date): ClockText {
   const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
   const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];

@@ -10,11 +10,9 @@ interface ComingUpProps {
   inbox: Inbox;
   now: Date;
   hrefOf: (id: string) => string;
-  /** Reloads whenever this changes. */
   version: object | undefined;
 }
 
-/** The next visits and calls, shown when no lead needs an answer. */
 export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.

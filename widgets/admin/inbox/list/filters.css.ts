@@ -5,7 +5,6 @@ import { small, tabsHeight } from '../../layout.css.ts';
 
 const { color, text } = theme;
 
-/** The filter: fields in a row, or a sheet on phones. */
 export const conditions = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
@@ -14,7 +13,7 @@ export const conditions = style({
   padding: '12px 16px',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
-    // Above the button that opens it, so that the list does not move.
+    // So that the list does not move.
     [small]: {
       position: 'fixed',
       zIndex: 3,
@@ -31,7 +30,6 @@ export const conditions = style({
   },
 });
 
-/** On phones: what the sheet is, and the button that closes it. */
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
 globalStyle(`${head} h3`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
 globalStyle(`${head} button`, {
@@ -75,7 +73,6 @@ globalStyle(`${chips} button[aria-pressed=true]`, {
   color: color.paper,
 });
 
-/** Stays in sight while the choices scroll. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

@@ -15,16 +15,12 @@ interface FiltersProps {
   filter: InboxFilter;
   facets: LeadFacets | undefined;
   isOpen: boolean;
-  /** How many leads the list shows; undefined while it loads. */
+  /** Undefined while the list loads. */
   found: string | undefined;
   onFilter: (wanted: Partial<InboxFilter>) => void;
   onClose: () => void;
 }
 
-/**
- * Seven conditions, collapsed until needed: lists to choose from on wide screens; on phones buttons under the thumb,
- * after the search words, which have their field in the bar on wide screens. Each choice changes the list at once.
- */
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
   const isDesk = useMedia(desk);
   const all: readonly Condition[] = [
@@ -128,7 +124,7 @@ const counting = ({ name, count }: Facet): [string, string] => [
   count === undefined ? name : `${name} (${count})`,
 ];
 
-/** Keeps the URL's choice as an option before the others have loaded. */
+/** Has the URL's choice before the others load. */
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 

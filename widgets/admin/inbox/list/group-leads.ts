@@ -3,16 +3,14 @@ import { dayAfter, momentOf, wallTime } from '../../../../catalogue/time/eastern
 import type { InboxState } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 
-/** Leads under one heading. */
 export interface LeadGroup {
   key: string;
-  /** Empty when the list needs no headings. */
   heading: string;
   isUrgent: boolean;
   leads: readonly LeadSummary[];
 }
 
-/** Groups the list under headings. Today: returned leads first, then by deadline. Other views: one group. */
+/** Today: returned leads first, then by deadline. */
 export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>, now: Date): LeadGroup[] {
   if (filter.view !== 'today')
     return [{ key: 'all', heading: '', isUrgent: false, leads: parts.main }].filter(hasLeads);
@@ -31,7 +29,7 @@ export function groupsOf({ filter, parts }: Pick<InboxState, 'filter' | 'parts'>
   ].filter(hasLeads);
 }
 
-/** Compares with two midnights in New York, because reading a calendar for each lead is slow. */
+/** Compares with two midnights in New York: reading a calendar for each lead is slow. */
 function byDeadline(leads: readonly LeadSummary[], now: Date) {
   const { day } = wallTime(now);
   const [tomorrow, dayAfterTomorrow] = [1, 2].map((days) => momentOf({ day: dayAfter(day, days), minutes: 0 })) as [

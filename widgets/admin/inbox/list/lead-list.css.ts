@@ -102,7 +102,6 @@ globalStyle(`${bulk} button`, {
 });
 globalStyle(`${bulk} button:hover`, { background: '#fff', color: color.ink });
 
-/** Nothing left to answer. */
 export const calm = style({
   display: 'grid',
   justifyItems: 'center',
@@ -114,7 +113,6 @@ globalStyle(`${calm} path[fill=none]`, { strokeWidth: 4 });
 globalStyle(`${calm} p`, { margin: 0, textAlign: 'center' });
 globalStyle(`${calm} svg + p`, { ...lettering, fontSize: '1.3125rem', color: color.ink });
 
-/** A few leads, a line each: upcoming visits and calls, the last answers. */
 export const brief = style({ margin: 0, padding: '0 16px', listStyle: 'none', fontSize: text.small });
 globalStyle(`${brief} a`, linkRow);
 globalStyle(`${brief} li + li`, { borderTop: `1px solid ${color.line}` });

@@ -31,7 +31,7 @@ interface LeadListProps {
   selected: ReadonlySet<string>;
   onSelect: (id: string) => void;
   onClear: () => void;
-  /** @param leads @default the selected ones */
+  /** `leads` are the selected ones by default. */
   onAct: (action: LeadAction, leads?: readonly LeadSummary[]) => void;
   onSnooze: () => void;
   onFilter: (wanted: Partial<InboxFilter>) => void;
@@ -39,7 +39,6 @@ interface LeadListProps {
 
 const bulkStatuses = ['called', 'won', 'lost', 'spam'] as const satisfies readonly LeadStatus[];
 
-/** The leads of a view under their headings, and links to today's spam and snoozed leads. */
 export function LeadList(props: LeadListProps) {
   const { inbox, state, now, hrefOf, selected, onSelect, onClear, onAct, onSnooze, onFilter } = props;
   const { status, filter, parts, next, inAll, summary, facets, open } = state;
@@ -146,14 +145,13 @@ export function LeadList(props: LeadListProps) {
 }
 
 interface StandingProps {
-  /** All leads that wait, ordered by deadline; empty if they are not known. */
+  /** By deadline; empty if they are not known. */
   leads: readonly LeadSummary[];
   hasMore: boolean;
   summary: NonNullable<InboxState['summary']>;
   now: Date;
 }
 
-/** A summary of open work: `1 overdue, next at 12:05 PM`, or `8 to answer` if the leads are not known. */
 function Standing({ leads, hasMore, summary, now }: StandingProps) {
   const next = leads.find(({ dueAt }) => Date.parse(dueAt) >= now.getTime());
   const late = next ? leads.indexOf(next) : leads.length;
@@ -174,9 +172,8 @@ function Standing({ leads, hasMore, summary, now }: StandingProps) {
 }
 
 interface NothingProps {
-  /** Whether every lead has an answer, rather than none matching. */
+  /** Every lead has an answer, rather than none matching. */
   isCalm: boolean;
-  /** The newest lead that has an answer. */
   last: LeadSummary | undefined;
 }
 
@@ -206,7 +203,6 @@ interface OutOfSightProps {
   filter: InboxFilter;
 }
 
-/** One line each, with a link, for today's spam and for snoozed leads. */
 function OutOfSight({ summary: { today }, now, filter }: OutOfSightProps) {
   const hrefOf = (view: InboxFilter['view']) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });

@@ -16,7 +16,6 @@ interface LeadMenuProps {
 
 const icons = { called: 'phone', won: 'check', lost: 'cross', spam: 'flag' } as const;
 
-/** The menu of a long press on a lead: the lead's actions, and selecting several leads. */
 export function LeadMenu({ lead, onStatus, onSnooze, onVisit, onSelect, onClose }: LeadMenuProps) {
   const toStatus = (...wanted: (keyof typeof icons)[]) =>
     wanted

@@ -5,7 +5,7 @@ import { desk, small } from '../../layout.css.ts';
 const { color, text } = theme;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** A status as a label with a mark, so that color is not the only sign. */
+/** Color must not be the only sign. */
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -40,13 +40,11 @@ export const row = style({
   alignItems: 'center',
   background: color.white,
   borderBottom: `1px solid ${color.line}`,
-  // Horizontal movements are swipes.
   touchAction: 'pan-y pinch-zoom',
   transition: 'translate .15s',
   selectors: {
     '[data-selecting] > &': { gridTemplateColumns: '44px minmax(0, 1fr) auto' },
     '&[data-swipe]': { transition: 'none' },
-    // The swipe's action slides in from the side, and is highlighted once releasing would perform it.
     '&[data-swipe]::before': {
       content: 'attr(data-label)',
       position: 'absolute',
@@ -69,9 +67,7 @@ export const row = style({
     },
     '&[data-swipe=left]::before': { left: '100%', background: '#76591a' },
     '&[data-armed]::before': { filter: 'none' },
-    // On phones the list is laid out again on the way back from a lead, which took over 100 ms with 100 rows on a slow
-    // processor. A swiped row shows its label outside its box. On wide screens the list stays, and this made each change
-    // of it slower.
+    // On phones, layout took over 100 ms with 100 rows; on wide screens this slows changes.
     '&:not([data-swipe])': {
       '@media': { [small]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 112px' } },
     },
@@ -85,7 +81,6 @@ export const row = style({
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
-// On phones, a long press starts selecting.
 globalStyle(`${row} > label`, {
   display: 'none',
   placeItems: 'center',
@@ -94,7 +89,6 @@ globalStyle(`${row} > label`, {
   '@media': { [desk]: { display: 'grid' } },
 });
 globalStyle(`[data-selecting] > ${row} > label`, { display: 'grid' });
-// A long press opens our menu instead of the browser's link menu.
 globalStyle(`${row} > [data-lead]`, { WebkitTouchCallout: 'none' });
 globalStyle(`${row} > [data-lead]`, { '@media': { '(pointer: coarse)': { userSelect: 'none' } } });
 globalStyle(`${row} input`, { width: 20, height: 20, margin: 0, accentColor: color.bay });
@@ -112,8 +106,7 @@ globalStyle(`${row} > a:not([data-dial])`, {
   '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', paddingLeft: 0, paddingRight: 16 } },
 });
 globalStyle(`${row} .${tag}`, { justifySelf: 'end' });
-// Nothing here ends in `+ *`: browsers would then compute the styles of the entire list for each row that leaves it.
-// On wide screens: the name and its tag, what and when, the time left.
+// No `+ *`: browsers would compute all styles of the list for each row that leaves it.
 const place = (part: string, area: string) =>
   globalStyle(`${row} > a > ${part}`, { '@media': { [desk]: { gridArea: area } } });
 place('b', '1 / 1');
@@ -122,7 +115,7 @@ place(`.${tag}`, '1 / 3');
 place('b + :is(small, span) + span', '2 / 1 / 3 / 2');
 place('time', '2 / 2 / 3 / 4');
 place('[data-left]', '3 / 1 / 4 / -1');
-// Beside the button that says so too, the tag leaves little room for what tells a person from a bot.
+// The button says the same.
 const suspected = `${row}[data-suspected] > a`;
 globalStyle(`${suspected} .${tag}`, { '@media': { [desk]: { display: 'none' } } });
 globalStyle(suspected, { '@media': { [desk]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingRight: 8 } } });
@@ -130,11 +123,11 @@ globalStyle(`${suspected} > b + :is(small, span) + span`, {
   '@media': { [desk]: { gridArea: '2 / 1 / 3 / -1', whiteSpace: 'normal' } },
 });
 globalStyle(`${suspected} > time`, { '@media': { [desk]: { gridArea: '3 / 1 / 4 / -1', justifySelf: 'start' } } });
-// On phones the headings already say that a lead is new.
+// The headings already say that a lead is new.
 globalStyle(`${row} .${tag}[data-status=new]`, {
   '@media': { [small]: { display: 'none' } },
 });
-// Contains the text for screen readers, so that it clips that too.
+// Clips its text for screen readers too.
 globalStyle(`${row} b`, { ...cut, position: 'relative', fontSize: text.body, fontWeight: 600 });
 globalStyle(`${row}[data-unread] b::before`, {
   content: '""',
@@ -154,7 +147,7 @@ globalStyle(`${row} [data-left]`, {
 });
 globalStyle(`${row} em`, { fontStyle: 'normal', fontSize: text.tiny, color: color.inkSoft });
 globalStyle(`${row} time`, { fontSize: text.tiny, color: color.inkSoft, textAlign: 'right' });
-// On phones the bar takes the full line, and the headings show the day.
+// The headings show the day.
 globalStyle(`${row} time`, { '@media': { [small]: { display: 'none' } } });
 globalStyle(`${row} [data-dial], ${row} > button`, {
   display: 'grid',

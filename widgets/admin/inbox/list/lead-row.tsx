@@ -18,13 +18,8 @@ interface LeadRowProps {
   onTrust: (lead: LeadSummary) => void;
 }
 
-/** A service's name without the word that most have in common. */
 const shortAbout = ({ kind, about }: LeadSummary) => (kind === 'estimate' ? about.replace(/ Painting$/, '') : about);
 
-/**
- * One lead in the list: who, what, where, the time left, and the next action. Rendered again only if one of its
- * properties changes.
- */
 export const LeadRow = ({ lead, now, href, isOpen, isSelected, onSelect, onTrust }: LeadRowProps) =>
   useMemo(
     () => <Row {...{ lead, now, href, isOpen, isSelected, onSelect, onTrust }} />,

@@ -1,34 +1,26 @@
-/** Labels of a row's gestures; a missing one does nothing. */
 export interface RowMoves {
   right?: string;
   left?: string;
 }
 
 interface RowGestures {
-  /** @param id the lead of the row */
   movesOf: (id: string) => RowMoves;
   onSwipe: (id: string, way: 'right' | 'left') => void;
   onHold: (id: string) => void;
 }
 
-/** A shorter movement is not a gesture. */
 const startPx = 12;
 /** Releasing past this distance performs the action. */
 const armedPx = 96;
 const furthestPx = 144;
-/** Maximum slope of a swipe; anything steeper scrolls. */
+/** Anything steeper scrolls. */
 const steepest = 0.5;
 /** Phones use the screen's edges for their back gesture. */
 const edgePx = 24;
 const holdMs = 500;
 const afterMs = 350;
 
-/**
- * Touch shortcuts on the rows of a list: horizontal swipes and long presses. Ignores gestures that start as scrolling
- * or with a second finger. A gesture does not open its row.
- * @param list contains rows as `li`, each with a link that names its lead in `data-lead`
- * @returns a function that stops watching
- */
+/** Each `li` of `list` needs a link that names its lead in `data-lead`. Returns a function that stops. */
 export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }: RowGestures): () => void {
   let touch:
     | {
@@ -92,7 +84,6 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
     }
     const moves = movesOf(touch.id);
     const label = dx > 0 ? moves.right : moves.left;
-    // A direction without an action does not move the row.
     touch.dx = label ? Math.max(-furthestPx, Math.min(furthestPx, dx)) : 0;
     const { row } = touch;
     row.style.translate = `${touch.dx}px`;
@@ -102,7 +93,6 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
   }
 
   function up({ pointerId }: PointerEvent): void {
-    // This press's click follows at once; a later click is intended.
     setTimeout(startOver, afterMs);
     if (!touch || pointerId !== touch.pointer) return;
     const { id, dx } = touch;
@@ -110,10 +100,7 @@ export function watchRowGestures(list: HTMLElement, { movesOf, onSwipe, onHold }
     if (Math.abs(dx) >= armedPx) onSwipe(id, dx > 0 ? 'right' : 'left');
   }
 
-  /**
-   * Prevents the click after a gesture from opening a lead or pressing a button of the menu that has just opened, and
-   * prevents the browser's context menu on a long press.
-   */
+  /** The click after a gesture would open a lead or press a button of the new menu. */
   function prevent(event: Event): void {
     if (!wasUsed && !(touch && event.type === 'contextmenu')) return;
     event.preventDefault();

@@ -7,7 +7,6 @@ import { LeadMenu } from './lead-menu.tsx';
 import { type RowMoves, watchRowGestures } from './row-gestures.ts';
 
 interface RowShortcutsProps {
-  /** The rows' container. */
   rows: { readonly current: HTMLElement | null };
   order: readonly LeadSummary[];
   now: Date;
@@ -17,7 +16,6 @@ interface RowShortcutsProps {
   onSelect: (lead: LeadSummary) => void;
 }
 
-/** Touch shortcuts: swiping right marks a lead as called, swiping left snoozes it, a long press opens a menu. */
 export function RowShortcuts({ rows, order, now, onAct, onSnooze, onVisit, onSelect }: RowShortcutsProps) {
   const [held, setHeld] = useState<string>();
   const find = (id: string | undefined) => order.find((one) => one.id === id);
@@ -72,7 +70,6 @@ export function RowShortcuts({ rows, order, now, onAct, onSnooze, onVisit, onSel
   );
 }
 
-/** The swipe actions of an open lead. */
 function movesOf(lead: LeadSummary | undefined): RowMoves {
   if (lead?.status !== 'new' && lead?.status !== 'called' && lead?.status !== 'scheduled') return {};
   return {

@@ -2,10 +2,9 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import { type ClockText, clockText } from './clock-text.ts';
 import { bars } from './time-bar.css.ts';
 
-/** Hatching, so that color is not the only sign of an overdue bar. */
+/** Color must not be the only sign. */
 const hatch = Array.from({ length: 17 }, (_, at) => `M${2 + at * 6} 8l3-8`).join('');
 
-/** The time left, as a bar and as text; nothing for leads that need no answer. */
 export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   const { text, state, share } = clockText(lead, now);
   if (!text) return null;
@@ -17,7 +16,6 @@ export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
   );
 }
 
-/** A bar for the share of time left. */
 export const Bar = ({ state, share }: Pick<ClockText, 'state' | 'share'>) => (
   <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h100v8H0z" />

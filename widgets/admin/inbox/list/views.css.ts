@@ -4,7 +4,6 @@ import { desk, tabsHeight } from '../../layout.css.ts';
 
 const { color } = theme;
 
-/** Above the office's tabs on phones, above the list on wide screens. */
 export const strip = style({
   position: 'fixed',
   zIndex: 3,
@@ -32,7 +31,6 @@ globalStyle(`${strip} button`, {
   fontWeight: 600,
   cursor: 'pointer',
 });
-// Only the icon on wide screens, where the list is narrow.
 globalStyle(`${strip} button span`, {
   '@media': { [desk]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
 });
@@ -58,7 +56,7 @@ globalStyle(`${strip} a`, {
   whiteSpace: 'nowrap',
   '@media': { [desk]: { gap: 4, paddingInline: 5 } },
 });
-// Room for a count that comes later: a link must not move while it is pressed.
+// A link must not move while it is pressed.
 globalStyle(`${strip} a span`, {
   minWidth: '2ch',
   fontWeight: 400,

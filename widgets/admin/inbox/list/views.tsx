@@ -14,13 +14,11 @@ interface ViewsProps {
   onFilter: () => void;
 }
 
-/** One link per view, each with its own URL, and the button that expands the filter. */
 export function Views({ filter, summary, isFilterOpen, onFilter }: ViewsProps) {
   const hrefOf = (view: InboxView) =>
     addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
   const nav = useRef<HTMLElement>(null);
   const isCounted = summary !== undefined;
-  // The strip is wider than the list; the counts, which make it wider still, come later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the link moves.
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
