@@ -1,28 +1,24 @@
 import { quietly } from '../runtime/quietly.ts';
 import { toJson } from './to-json.ts';
 
-/** A failed call: `"{status}: {body or status text}"`. */
 export interface ApiError extends Error {
   status: number;
-  /** The response's text, often problem details (RFC 9457). */
+  /** Often problem details (RFC 9457). */
   body: string;
-  /** The unparsed `Retry-After` header. */
+  /** Unparsed. */
   retryAfter: string | null;
 }
 
 export interface Api {
-  /**
-   * @returns the parsed JSON of the response; rejects with an {@link ApiError}, or with fetch's error if there is no
-   * response within 30 s (no limit in browsers before 2022)
-   */
+  /** Parsed JSON. Rejects with an {@link ApiError} or fetch's error, within 30 s (no limit in browsers before 2022). */
   get(path: string): Promise<unknown>;
-  /** Sends JSON. Rejects like `get`, and on a redirect, which would drop the body. Never retries. */
+  /** Rejects like `get`, and on a redirect, which would drop the body. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
 let isAdvised = false;
 
-/** An unregistered site sees only a failed call, so this logs once where to find the cause. */
+/** An unregistered site sees only a failed call. */
 function adviseSite(origin: string): void {
   if (isAdvised || origin === location.origin) return;
   isAdvised = true;
@@ -30,14 +26,13 @@ function adviseSite(origin: string): void {
   quietly(() => console.warn(`${origin} could not be reached. Is ${location.origin} registered there? ${lookUp}`));
 }
 
-/** Makes one call. Resolves with a successful response, rejects like {@link Api}. */
 export async function callApi(
   origin: string,
   path: string,
   request?: RequestInit,
   fetch = globalThis.fetch,
 ): Promise<Response> {
-  // Missing in iOS before 16; forms have their own timeout of the same length.
+  // Missing in iOS before 16.
   const signal = AbortSignal.timeout?.(30_000);
   const credentials = origin === location.origin ? 'include' : 'omit';
   const response = await fetch(origin + path, { ...request, credentials, signal }).catch((error) => {
@@ -54,7 +49,7 @@ export async function callApi(
   });
 }
 
-/** The API calls of widgets. Cookies are sent to our own pages' origin only. */
+/** Sends cookies to our own pages' origin only. */
 export function createApi(origin: string, fetch = globalThis.fetch): Api {
   const call = (path: string, request?: RequestInit) => callApi(origin, path, request, fetch);
   return {

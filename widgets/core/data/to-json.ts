@@ -1,4 +1,4 @@
-/** JSON of plain data, unaffected by a page's `Array.prototype.toJSON` or `Object.prototype.toJSON`. */
+/** Unaffected by a page's `toJSON` on `Array.prototype` or `Object.prototype`. */
 export function toJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toJson).join()}]`;
   if (typeof value !== 'object' || !value) return JSON.stringify(value) ?? 'null';

@@ -2,14 +2,9 @@ import { useEffect, useState } from 'react';
 import type { WidgetProps } from '../runtime/define-widget.ts';
 import { createApi } from './api.ts';
 
-/** Data, or why there is none: it is loading, or failed. */
 export type Loaded<Data> = Data | 'loading' | 'failed';
 
-/**
- * A widget's data: the data that the server rendered with, or else the result of one call of the definition's `load`,
- * without retries or polling. A failure is logged and reported by `brushline:error`.
- * @param isWanted false defers the call until a visitor needs it
- */
+/** The server's data, or else one call of `load`, without retries. A failure is logged and emitted. */
 export function useData<Options, Data extends object>(
   { data, options, host, load }: WidgetProps<Options, Data>,
   isWanted = true,

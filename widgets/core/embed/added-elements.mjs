@@ -1,7 +1,6 @@
 /**
- * Calls `see` with each element that is added to a tree from now on; those inside of it are not reported themselves.
- * Looks at nothing else, because pages with 20,000 nodes change in every frame. Plain JavaScript, because the build
- * also bundles it into the classic scripts.
+ * Does not report elements inside of an added one. Looks at nothing else, because pages with 20,000 nodes change in
+ * every frame. In plain JavaScript, for the classic scripts.
  * @param {Node} root
  * @param {readonly string[]} attributes also reports an element if one of these changes
  * @param {(element: Element) => void} see

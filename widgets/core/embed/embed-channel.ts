@@ -1,6 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
 
-/** A widget as /embed's preview shows it. */
 export interface ShownEmbed {
   name: string;
   /** The fallback link. */
@@ -11,10 +10,9 @@ export interface ShownEmbed {
   accent?: string | undefined;
 }
 
-/** The event by which the lazily loaded choices update the preview. */
 const changed = `${business.namespace}:shown`;
 
-/** The last choices, which may be made before the preview listens. */
+/** Choices may be made before the preview listens. */
 let latest: ShownEmbed | undefined;
 
 export function showEmbed(embed: ShownEmbed): void {
@@ -22,10 +20,7 @@ export function showEmbed(embed: ShownEmbed): void {
   dispatchEvent(new CustomEvent(changed, { detail: embed }));
 }
 
-/**
- * Also reports choices made before.
- * @returns a function that unsubscribes
- */
+/** Also reports a choice made before. */
 export function onShownEmbed(listener: (embed: ShownEmbed) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<ShownEmbed>).detail);
   addEventListener(changed, hear);

@@ -4,16 +4,12 @@ import { inDark, theme } from '../ui/theme.css.ts';
 
 const { colors, darkColors } = brand;
 const phone = '(width <= 640px)';
-/** Beside the picture, a form still has room for its two columns. */
 const besidePicture = '(width >= 1000px)';
 const bandWidth = 220;
 const pageBandWidth = 'max(0px, 100% - 760px)';
 const barHeight = 48;
 
-/**
- * The form scrolls, everything else stays in view. A column of flex, because WebKit stretches a grid to the dialog's
- * maximum height.
- */
+/** Not a grid: WebKit stretches one to the dialog's maximum height. */
 export const panel = style({
   overflow: 'hidden',
   selectors: { '&:is([open], :popover-open)': { display: 'flex', flexDirection: 'column' } },
@@ -23,13 +19,11 @@ export const popup = style({
 });
 export const page = style({
   '@media': {
-    // It covers the page on phones too.
     [phone]: { maxHeight: '100%' },
   },
 });
 globalStyle(`${panel} p`, { margin: 0 });
 
-/** Below the title. */
 export const intro = style({
   marginTop: 4,
   color: colors.inkSoft,
@@ -38,7 +32,7 @@ export const intro = style({
   lineHeight: 1.45,
   selectors: inDark({ color: darkColors.inkSoft }),
 });
-/** Its title starts where the form's fields do. */
+/** Aligned with the form's fields. */
 export const head = style({
   alignItems: 'flex-start',
   padding: '18px 8px 8px 32px',
@@ -48,7 +42,6 @@ export const sideHead = style({ paddingLeft: 16 });
 globalStyle(`${head} > button`, { marginTop: -4 });
 globalStyle(`${page} > ${head}::before`, { display: 'none' });
 
-/** Beside a popup, the house above a few words; beside a form as large as the window, only the house. */
 export const band = style({
   display: 'none',
   position: 'absolute',
@@ -67,7 +60,6 @@ globalStyle(`${picture} svg`, { position: 'absolute', inset: 0, width: '100%', h
 globalStyle(`${band} p`, { padding: '16px 18px 20px', fontSize: 15, lineHeight: 1.45 });
 globalStyle(`${band} b`, { display: 'block' });
 
-/** Leads back from a form that covers the page. */
 export const bar = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -99,7 +91,7 @@ export const scroller = style({
 globalStyle(`${page} > :not(${bar}, ${band})`, {
   '@media': { [besidePicture]: { marginLeft: pageBandWidth } },
 });
-/** In the widget's shadow root: on the dialog's own ground, with its last part, the send button, always in view. */
+/** In the widget's shadow root: keeps the send button in view. */
 globalStyle(':host form', { paddingBlock: 0, border: 0, background: theme.color.paper });
 globalStyle(':host form > :first-child', { marginTop: 0 });
 globalStyle(':host form > :last-child', {
@@ -110,7 +102,6 @@ globalStyle(':host form > :last-child', {
   background: theme.color.paper,
 });
 
-/** Above the small print beside the send button. */
 export const reach = style({
   display: 'block',
   fontSize: 14,

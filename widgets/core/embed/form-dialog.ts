@@ -5,7 +5,6 @@ import type { Drawn } from '../ui/preview/draw.ts';
 import * as styles from './form-dialog.css.ts';
 import { adopt, type Embedded } from './opener.ts';
 
-/** All text of a form's dialog besides its title, which is the page's. */
 export const strings = {
   from: `From ${business.name}.`,
   promise: business.replyPromise,
@@ -16,7 +15,7 @@ export const strings = {
   back: (site: string) => `← Back to ${site}`,
 };
 
-/** The part of the drawing beside a popup, and beside a form that covers the page. */
+/** View boxes of the drawing. */
 const parts = { popup: '440 70 240 530', page: '280 0 480 600' };
 
 function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
@@ -25,7 +24,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return element;
 }
 
-/** A drawing in its own colors. Creates elements one by one, because strict pages must not parse markup. */
+/** Creates elements one by one, because strict pages must not parse markup. */
 function drawn([tag, attributes, ...children]: Drawn): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value.replace('~', 'band-'));
@@ -33,7 +32,6 @@ function drawn([tag, attributes, ...children]: Drawn): SVGElement {
   return element;
 }
 
-/** The house. Its file loads only where the picture is visible; without it, the band is plain. */
 async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   if (!band.offsetWidth) return;
   const [tag, { fill }, ...children] = (await import('../ui/preview/house.ts')).default;
@@ -41,11 +39,7 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
 }
 
-/**
- * Completes the dialog of a form: says whose form it is, promises an answer, shows the house where there is room, and
- * offers the phone beside the send button, which stays in view. The form also works without all this.
- * @param dialog holds the bar with the title and the close button, and the widget
- */
+/** The form also works without all this. */
 export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
   adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';

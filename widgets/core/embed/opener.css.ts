@@ -7,10 +7,9 @@ const { colors, darkColors } = brand;
 const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
 const phone = '(max-width: 640px)';
 
-/** Around the dialog of the page's own button: without a box, and out of reach of rules like `body > div`. */
+/** Holds the dialog of a page's own button, out of reach of rules like `body > div`. */
 globalStyle(':host(div)', { display: 'contents !important' });
 
-/** The button, and everything in the dialog except the widget, which has its own styles. */
 export const button = style({
   all: 'unset',
   display: 'inline-block',
@@ -25,7 +24,6 @@ export const button = style({
 });
 globalStyle(':focus-visible', { outline: `3px solid ${colors.focus}`, outlineOffset: 3 });
 
-/** On the right edge, vertically centered; on a phone in the lower right corner. */
 export const tab = style([
   button,
   {
@@ -43,7 +41,7 @@ export const tab = style([
 ]);
 
 export const dialog = style({
-  // Unlike `unset`, also without what the page would hand down, such as `white-space`.
+  // Unlike `unset`, also without inherited styles such as `white-space`.
   all: 'initial',
   boxSizing: 'border-box',
   position: 'fixed',
@@ -60,13 +58,12 @@ export const dialog = style({
   selectors: {
     ...inDark({ background: darkColors.paper, color: darkColors.ink, colorScheme: 'dark' }),
     '&:not([open])': { display: 'none' },
-    // By itself: browsers without popovers drop every rule that names it.
+    // Separate: browsers without popovers drop every rule that names it.
     '&:popover-open': { display: 'block' },
     '&[open]::backdrop': { background: `${colors.night}9e` },
   },
   '@media': { [phone]: { inset: 'auto 0 0', width: '100%', maxHeight: '92%' } },
 });
-/** On phones it is a bottom sheet, like every dialog. */
 export const side = style([
   dialog,
   {
@@ -107,5 +104,5 @@ globalStyle(`${head}::before`, {
 });
 export const close = style({ all: 'unset', padding: '8px 16px', font: '28px/1 system-ui' });
 
-/** The page's own type, unless it names another for us. Last, to follow `all`. */
+/** Last, to follow `all`. */
 globalStyle(':host > *', { fontFamily: `var(--${business.namespace}-font, inherit)`, lineHeight: 1.2 });

@@ -6,7 +6,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return Object.assign(document.createElement(tag), { className, textContent: text });
 }
 
-/** Adds a stylesheet to a shadow root; as an element in Safari before 16.4, which cannot construct one. */
+/** Safari before 16.4 cannot construct a sheet. */
 export function adopt(root: ShadowRoot, css: string): void {
   if (!('adoptedStyleSheets' in document)) {
     root.append(make('style', '', css));
@@ -17,27 +17,19 @@ export function adopt(root: ShadowRoot, css: string): void {
   root.adoptedStyleSheets.push(sheet);
 }
 
-/** A widget, and the page's wording for it. */
+/** `strings`: the page's wording. */
 export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>> | undefined };
 
-/** Where an opener without a link leads if its widget cannot be shown. */
+/** For an opener without a link, if its widget cannot be shown. */
 const instead = new URL('/contact', import.meta.url).href;
 
-/**
- * Shows a widget in a dialog when its opener is pressed: one of the page's own buttons, or one of our elements with a
- * `mode`, in whose shadow root a button is drawn. Uses a native dialog, which manages focus and closes on Escape. A
- * side tab's panel is not modal. If the widget cannot be shown, the opener's own link is followed.
- * @param opener one of our elements, not upgraded yet, or a button of the page
- * @param load loads the widget's module, and resolves to whether it could
- * @returns shows the dialog
- */
+/** Returns what shows the dialog. If `load` resolves to false, the opener's own link is followed. */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<boolean>): () => void {
   const tag = `${business.namespace}-${name}`;
   const mode = opener.localName === tag ? opener.getAttribute('mode') : null;
   const isSide = mode === 'side-tab';
   const hasPopovers = 'popover' in opener;
   const title = (opener.getAttribute('label') ?? opener.getAttribute('aria-label') ?? opener.textContent).trim();
-  /** The page's own button has its dialog at the end of the page. */
   const host = mode ? opener : make('div', '');
   const place = (mode && opener.shadowRoot) || host.attachShadow({ mode: 'open' });
   const panel = make('dialog', isSide ? side : mode === 'full-page' ? full : dialog);
@@ -56,10 +48,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   }
 
   let widget: Embedded | undefined;
-  /**
-   * Copies the opener's options to the widget; a page's own button has them as `data-…`. Its dialog, which is elsewhere,
-   * also gets what it would inherit in the button's place.
-   */
+  /** A page's own button has options as `data-…`; its dialog also gets what it would inherit there. */
   function pass(): void {
     if (!mode) {
       host.setAttribute('theme', opener.dataset.theme ?? '');
@@ -120,7 +109,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     pressed.focus();
   }
   cross.onclick = hide;
-  /** Keeps the page behind the backdrop from scrolling; for browsers, the dialog's own listeners are not there. */
+  /** On the window: over the backdrop, browsers ignore the dialog's own listener. */
   const onWheel = (event: WheelEvent) => {
     if (event.composedPath()[0] === panel && !event.ctrlKey) event.preventDefault();
   };
@@ -130,7 +119,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     panel.id = 'panel';
     pressed.setAttribute('aria-controls', panel.id);
     showState(false);
-    // Modal dialogs close on Escape natively. Within a word that an input method composes, it cancels the word.
+    // Modal dialogs close on Escape natively. During composition, Escape cancels the word.
     panel.onkeydown = ({ key, isComposing }) => {
       if (key === 'Escape' && !isComposing) hide();
     };
@@ -138,13 +127,9 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   return show;
 }
 
-/** Marks armed elements across copies of this script, so that two copies on a page do not both open a dialog. */
+/** Shared by copies of this script, so that two on a page do not both open a dialog. */
 const armed: unique symbol = Symbol.for(business.namespace);
 
-/**
- * Arms the matching elements of a tree, its root included, as openers, each once.
- * @param openers their selector
- */
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<boolean>): void {
   const prefix = `${business.namespace}-`;
   const found = [...root.querySelectorAll<HTMLElement & { [armed]?: true }>(openers)];

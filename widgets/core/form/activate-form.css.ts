@@ -7,7 +7,7 @@ import { control, foot, sheet } from './form-view.css.ts';
 
 const { color } = theme;
 
-/** A message below its field, so that color is not the only sign. */
+/** So that color is not the only sign. */
 globalStyle(`${control} [aria-invalid]`, {
   borderColor: color.error,
   borderInlineStartWidth: 4,
@@ -15,12 +15,10 @@ globalStyle(`${control} [aria-invalid]`, {
 });
 globalStyle(`${control} p`, { color: color.error, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance' });
 
-/** While sending: readable, not editable. */
 globalStyle(`${control} [readonly]`, { background: color.sand, borderStyle: 'dashed', cursor: 'not-allowed' });
 globalStyle(`${sheet} label:has([aria-disabled])`, { borderStyle: 'dashed', cursor: 'not-allowed' });
 
 const coat = keyframes({ from: { backgroundPosition: '100%' }, to: { backgroundPosition: '-50%' } });
-/** Progress on the button while sending. */
 globalStyle(`${button}[aria-disabled]`, {
   background: `linear-gradient(100deg, #d9cdb2 42%, ${brand.colors.sand} 50%, #d9cdb2 58%) 0 / 300%`,
   borderColor: '#d9cdb2',
@@ -29,13 +27,12 @@ globalStyle(`${button}[aria-disabled]`, {
   animation: `${coat} 1.4s linear infinite`,
 });
 
-/** A form that was not sent: stays until it is sent, and offers other ways to reach the business. */
 export const outcome = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
   gridColumn: '1 / -1',
-  // On phones, the toast is at the top, and must not cover the form's button above this.
+  // Room for the toast at the top of phones.
   scrollMarginTop: 232,
   padding: 16,
   border: `1px solid ${color.lineStrong}`,
@@ -48,7 +45,7 @@ globalStyle(`${outcome} h3`, { ...lettering, fontSize: 20, lineHeight: 1.2 });
 globalStyle(`${outcome} > .${button}`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 
-/** The same before the behavior has loaded. */
+/** Before the behavior has loaded. */
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 

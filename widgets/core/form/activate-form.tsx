@@ -19,16 +19,13 @@ import { type Attachments, createFormActions } from './validate-and-submit.ts';
 
 export interface FormRules {
   contract: GenericSchema;
-  /** Path to post to, below the API's origin. */
+  /** Below the API's origin. */
   path: string;
-  /** Called after the form was accepted; errors are only logged. */
+  /** Errors are only logged. */
   afterwards: readonly (() => unknown)[];
 }
 
-/**
- * Shows the receipt of a sent form or, without `sent`, the one from before a reload.
- * @param sent the posted body and the response
- */
+/** Without `sent`, shows the receipt from before a reload. */
 export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
 
 export interface SentForm {
@@ -36,19 +33,15 @@ export interface SentForm {
   answer: SentAnswer | undefined;
 }
 
-/** The receipt in the form's place, or none. */
 export type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
 interface BehaviorSetup extends FormRules {
   attachments?: Attachments;
-  /** Loads the receipt's code. */
   receipt(): Promise<ShowReceipt>;
-  /** Stylesheet of the behavior. */
   css: string;
   outcomes: Outcomes;
 }
 
-/** Makes a visible form work: keeps a draft, validates and sends the input, and shows the outcome. */
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
   const { css, contract, path, attachments, afterwards, outcomes, receipt } = setup;
@@ -62,7 +55,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     { host, openedAt, read },
     path,
     undefined,
-    // Within `:is`, a browser ignores the name that it does not know.
+    // Within `:is`, a browser ignores an unknown name.
     () => isByAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)')),
   );
   let sent: unknown;
@@ -73,7 +66,6 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     return post(value);
   }
 
-  /** The form works without a receipt. */
   const showReceipt = (given?: SentForm) =>
     receipt()
       .then((show) => show(form, receipts, given))
@@ -86,7 +78,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
   host.adopt(css);
   store.subscribe(draw);
-  // Later changes would not be sent, and would be lost when the form is cleared.
+  // Later changes would not be sent, and would be lost.
   store.subscribe(({ status }) =>
     quietly(() => {
       unlock?.();
@@ -102,12 +94,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   if (!posted || posted.outcome.status === 'sent') restore(inputs(), draft);
   if (draft.sent) showReceipt();
 
-  /** Redirects the visitor as the embedding page has configured. */
   function leave(): void {
     if (host.element) void redirect(host.element, host.apiOrigin).catch(console.error);
   }
 
-  /** Resolves once the receipt is kept, which a form that is inserted again shows. */
+  /** Resolves once the receipt is kept. */
   function onOutcome(
     { status, retryAfterSeconds, answer }: FormState,
     focused?: Element | null,
@@ -122,10 +113,9 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     return receiptShown;
   }
 
-  /** The input, or nothing if it cannot be read: the failure must be shown in any case. */
+  /** Quietly: the failure must be shown in any case. */
   const typed = () => quietly(read) ?? {};
 
-  /** Focuses the first field in error, unless the visitor has moved on to another field since. */
   function focusError(focused?: Element | null): void {
     const { errors } = store.getState();
     const { activeElement } = document;
@@ -160,17 +150,12 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
 
 interface FormEffectsProps {
   state: FormState;
-  /** The state in which the form was first shown. */
   start: FormState;
   element: HTMLFormElement;
   toasts: ToastStore;
   receipts: ReceiptStore;
 }
 
-/**
- * Effects of a form's state: toasts, clearing the form and showing a receipt after success, and a status for screen
- * readers while sending.
- */
 function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);
   // After rendering, when the fields have their own defaults again instead of the posted values.
@@ -188,14 +173,14 @@ function FormEffects({ state, start, element, toasts, receipts }: FormEffectsPro
   );
 }
 
-/** Fills a draft into the fields that the visitor has not changed since the page was shown. */
+/** Skips fields that the visitor has changed. */
 export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;
   const changed = new Set(inputs.filter(isChanged).map(({ name }) => name));
   for (const input of inputs) {
     const kept = draft[input.name];
-    // Neither `hidden` nor `file` inputs can be filled in.
+    // `hidden` and `file` inputs cannot be filled in.
     if (kept === undefined || /^[hf]i/.test(input.type) || changed.has(input.name)) continue;
     if (input.type === 'radio') input.checked = input.value === kept;
     else input.value = kept;

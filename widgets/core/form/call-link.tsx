@@ -4,7 +4,6 @@ import { lineButton } from '../ui/parts.css.ts';
 
 const strings = { call: `Call ${business.phone.shown}` };
 
-/** The phone link, for when nothing can be sent. */
 export const CallLink = () => (
   <a className={lineButton} href={ourPhone.href}>
     {strings.call}

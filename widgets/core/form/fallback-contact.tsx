@@ -6,12 +6,11 @@ import { outcome } from './activate-form.css.ts';
 import { CallLink } from './call-link.tsx';
 import { type FormMail, withWait } from './outcomes.ts';
 
-/** Longer URLs are truncated or refused by some mail programs and launchers (about 2,000 characters on Windows). */
+/** Some mail programs refuse longer URLs (about 2,000 characters on Windows). */
 const maxLength = 1800;
-/** The end of a mail that has only a part of the input. In English like the rest of it, whatever the page's language. */
+/** In English like the rest of the mail, whatever the page's language. */
 const cutOff = '… (cut off here; please add the rest)';
 
-/** A `mailto:` URL with as much of the input as fits; it ends by saying so if that is not all. */
 export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {
   const start = `mailto:${business.email}?subject=${encodeURIComponent(subject)}&body=`;
   const text = lines(values).join('\n').replaceAll('\n', '\r\n');
@@ -22,14 +21,12 @@ export function mailLink(values: Readonly<Record<string, string>>, { subject, li
 }
 
 interface FallbackContactProps {
-  /** The input. */
   values: Readonly<Record<string, string>>;
   mail: FormMail;
-  /** The server's `Retry-After`, if any. */
   waitSeconds?: number | undefined;
-  /** Whether it may have arrived. */
+  /** It may have arrived. */
   isUnanswered?: boolean | undefined;
-  /** Sends it again; without it, only the form's own button does. */
+  /** Without it, only the form's own button sends again. */
   onAgain?(): void;
 }
 
@@ -47,7 +44,6 @@ export const strings = {
 /** It appears below the button, where a low window ends. */
 const reveal = (panel: Element | null) => quietly(() => panel?.scrollIntoView({ block: 'nearest' }));
 
-/** Other ways to reach the business, for a form that was not sent, or of which nobody knows. */
 export function FallbackContact({ values, mail, waitSeconds, isUnanswered, onAgain }: FallbackContactProps) {
   const href = quietly(() => mailLink(values, mail));
   return (

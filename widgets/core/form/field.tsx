@@ -4,18 +4,18 @@ import { hidden } from '../ui/parts.css.ts';
 import { control } from './form-view.css.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** The form's id. */
+  /** The form's. */
   id: string;
   name: string;
   label: string;
   error: string | undefined;
-  /** Its id, if the page's URL may point to it. @default the form's id and the name */
+  /** @default the form's id and the name */
   fieldId?: string | undefined;
-  /** Makes it a multi-line field. */
+  /** Makes it multi-line. */
   rows?: number;
 }
 
-/** A labeled field with its message below. It is uncontrolled: the form reads its value from the DOM. */
+/** Uncontrolled: the form reads its value from the DOM. */
 export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
   const fieldId = ownId ?? `${id}-${input.name}`;
   const messageId = `${fieldId}-m`;
@@ -35,10 +35,7 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
   );
 }
 
-/**
- * The honeypot, hidden from sight, screen readers and the keyboard. In embeds, the form's behavior tells password
- * managers to ignore it; they fill in nothing before a visitor has entered the form.
- */
+/** In embeds, the form's behavior tells password managers to ignore it. */
 export const Honeypot = (attributes: object) => (
   <p className={hidden} aria-hidden>
     <input name={honeypotName} tabIndex={-1} autoComplete="off" {...attributes} />

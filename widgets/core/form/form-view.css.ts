@@ -5,14 +5,12 @@ import { lightTheme, theme } from '../ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The width from which two columns fit side by side. */
 export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
 
-/** The container whose width determines the form's layout; the form itself if the page provides none. */
+/** Its width determines the form's layout. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
-/** The form's sheet of paper. */
 export const sheet = style({
   margin: 0,
   padding: '0 24px 18px',
@@ -57,16 +55,14 @@ globalStyle(`${sheet} legend::after`, {
   flex: 1,
   height: 1,
   background: color.brass,
-  // Its start is the form's edge then, so that it only grows or shrinks when the heading font arrives.
+  // Its start is the form's edge, so that only its other end moves when the heading font arrives.
   direction: 'rtl',
 });
 
-/** The form's heading. */
 export const head = style({ paddingBottom: 2 });
 globalStyle(`${head} .${tape}`, { margin: '-10px 0 12px', marginInlineStart: -10 });
 globalStyle(`${head} p:last-child`, { marginTop: 4, color: color.inkSoft });
 
-/** Label above, 48 px tall, message below. */
 export const control = style({ display: 'grid', gap: 4, alignContent: 'start', minWidth: 0 });
 globalStyle(`${control} label`, { fontWeight: 600, lineHeight: 1.3 });
 globalStyle(`${control} :is(input, textarea)`, {
@@ -85,7 +81,6 @@ globalStyle(`${control} textarea`, { resize: 'vertical' });
 globalStyle(`${control} :hover`, { borderColor: color.ink });
 globalStyle(`${control} :focus`, { outline: `3px solid ${color.focus}`, outlineOffset: 0, borderColor: color.focus });
 
-/** Next to the button: the small print and the outcome. */
 export const foot = style({
   display: 'grid',
   gap: 10,

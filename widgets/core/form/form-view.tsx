@@ -9,47 +9,40 @@ import type { PageForm } from './page-form.tsx';
 import { useRegistration } from './registration.ts';
 import { useLazyForm } from './use-lazy-form.ts';
 
-/** The data with which one of our pages renders a form. */
 export interface FormOnPage {
-  /** The path to post to without JavaScript: the page's path, without a fragment. */
+  /** The page's path, without a fragment. */
   action: string;
-  /** A form posted without JavaScript, and its outcome. */
   posted?: PostedForm | undefined;
-  /** Initial values by field. */
+  /** Initial values. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Props of every form's view. */
 export interface FormProps<Options> extends WidgetProps<Options & { heading: 'shown' | 'none' }, FormOnPage> {
-  /** What it does on our pages; undefined in embeds. */
+  /** Undefined in embeds. */
   page?: PageForm;
-  /** Encoding without JavaScript. @default URL-encoded */
+  /** Without JavaScript. @default URL-encoded */
   encType?: string;
-  /** The server's answer to a posted form. @default in browsers, the server's HTML stays */
+  /** @default in browsers, the server's HTML stays */
   Answer?: ComponentType<PostedForm & { id: string; action: string | undefined }> | undefined;
 }
 
 interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
   /** Tells the server which form was posted. */
   name: string;
-  /** All its initial text. */
   words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
     labels: Readonly<Record<Name, string>>;
   };
-  /** The line below the title. */
   intro: string | undefined;
-  /** Loads the form's behavior; called when a visitor enters it or has a draft. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;
-  /** Renders the fields. On our pages, `values` are initial values; they override a field's default. */
+  /** `values` are initial; they override a field's default. */
   children(
     field: (name: Name | 'photos', input: Partial<FieldProps>) => ReactNode,
     values?: Readonly<Record<string, string>>,
   ): ReactNode;
 }
 
-/** A form as a work order: its heading, its fields, its button and its outcome. */
 export function FormView<Name extends string>(props: FormViewProps<Name>) {
   const { id, host, data, page, words, intro, activate } = props;
   useRegistration(host);
@@ -99,7 +92,7 @@ export function FormView<Name extends string>(props: FormViewProps<Name>) {
             </button>
             <p className={tiny}>{words.smallPrint}</p>
             {hasFailed && behavior && <behavior.Fallback />}
-            {/* In the HTML from the start: host/browser shows it until the form is hydrated. */}
+            {/* host/browser shows it until the form is hydrated. */}
             {!behavior && (
               <p role="alert" hidden={!hasFailed}>
                 {words.failed} <CallLink />

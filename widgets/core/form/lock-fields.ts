@@ -1,15 +1,11 @@
-/**
- * Makes every field of a form read-only: they stay focusable, can be copied from, and are announced as read-only.
- * Disabled fields would lose the focus, and their values would not be sent.
- * @returns a function that makes them editable again
- */
+/** Disabled fields would lose the focus, and would not be sent. */
 export function lockFields(form: HTMLFormElement): () => void {
   const end = new AbortController();
   const fields = [...form.querySelectorAll('input:not([type=hidden]), textarea')];
   const choices = fields.filter(isChoice);
   const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
 
-  // Radio buttons and checkboxes ignore `readOnly`; keys, labels and pointers all change them by click events.
+  // Radio buttons and checkboxes ignore `readOnly`; keys, labels and pointers all click them.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Tells password managers to ignore a field: 1Password, LastPass, Bitwarden, Dashlane. */
+/** For 1Password, LastPass, Bitwarden, Dashlane. */
 export const noAutofill = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',

@@ -1,7 +1,4 @@
-/**
- * Puts a button after a field for photos that opens the camera, which Android's picker of photos does not offer. Only
- * on touch screens. Uses nothing outside of itself, because the private page contains it.
- */
+/** Android's picker of photos offers no camera. Uses nothing outside of itself: the private page contains it. */
 export function offerCamera(input: HTMLInputElement, text: string): void {
   if (!matchMedia('(pointer:coarse)').matches) return;
   const button = document.createElement('button');

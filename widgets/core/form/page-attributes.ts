@@ -2,7 +2,6 @@ import { allowedExtras, extrasRules } from '../../../catalogue/contracts/lead-ex
 import { quietly } from '../runtime/quietly.ts';
 import { isRegistered } from './registration.ts';
 
-/** The attributes of an element whose names start with this, keyed by the rest of their names. */
 const attributesOf = (element: Element, prefix: string) =>
   [...element.attributes]
     .filter(({ name }) => name.startsWith(prefix))
@@ -11,10 +10,7 @@ const attributesOf = (element: Element, prefix: string) =>
 /** `zipCode`, `zip-code` and `zipcode` are one field. */
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/**
- * Sets the fields' defaults from the embedding page: from `prefill-<field>` attributes and, with `inherit-query`, from
- * the page's query. Does not change typed text, because a default shows only in an untouched field.
- */
+/** From `prefill-<field>` and, with `inherit-query`, the page's query. Sets defaults, so that typed text stays. */
 function prefill(form: HTMLFormElement, element: Element): void {
   const query = element.hasAttribute('inherit-query') ? [...new URLSearchParams(location.search)] : [];
   const given = new Map([...query, ...attributesOf(element, 'prefill-')].map(([name, value]) => [plain(name), value]));
@@ -26,7 +22,6 @@ function prefill(form: HTMLFormElement, element: Element): void {
   }
 }
 
-/** Prefills a form now, and whenever the page changes its attributes. */
 export function keepPrefilled(form: HTMLFormElement, element: Element): void {
   prefill(form, element);
   new MutationObserver(() => prefill(form, element)).observe(element, { attributes: true });
@@ -46,14 +41,11 @@ export function hiddenFields(element: Element): string {
   return query;
 }
 
-/**
- * Opens the URL in the element's `redirect`, on the page's origin or a registered site. Any other URL is logged and
- * ignored.
- */
+/** Follows `redirect` to the page's origin, to ours or to a registered site only. */
 export async function redirect(element: Element, apiOrigin: string): Promise<void> {
   const wish = element.getAttribute('redirect');
   if (!wish) return;
-  // An anchor resolves URLs against the page's base, as `new URL` does, but does not throw.
+  // Resolves against the page's base like `new URL`, but does not throw.
   const url = Object.assign(document.createElement('a'), { href: wish });
   if (await isTrusted(url, apiOrigin)) location.assign(url.href);
   else quietly(() => console.warn(`redirect="${wish}" leads neither to this site nor to a registered one`));

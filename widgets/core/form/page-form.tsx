@@ -3,17 +3,14 @@ import type { PostedForm } from './form-state.ts';
 import type { FormProps } from './form-view.tsx';
 import { noAutofill } from './no-autofill.ts';
 
-/** The draft's entry for the previous request's receipt; no field has this name. */
+/** No field has this name. */
 const receiptName = 'receipt';
 
-/** Keeps the server's HTML of an answer during hydration, so that browsers need no code to render it. */
+/** Keeps the server's HTML, so that browsers need no code to render it. */
 // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch an element with this property.
 const KeptAnswer = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
 
-/**
- * The fragment of the form's action: the server's answer, or the first invalid field. Browsers focus a fragment's target,
- * and ignore `autofocus` if the URL has a fragment.
- */
+/** Browsers focus a fragment's target, and ignore `autofocus` if the URL has a fragment. */
 const answerId = (id: string) => `${id}-answer`;
 
 interface ShownOnPage extends Pick<FormProps<unknown>, 'id' | 'data' | 'Answer' | 'encType'> {
@@ -21,11 +18,10 @@ interface ShownOnPage extends Pick<FormProps<unknown>, 'id' | 'data' | 'Answer' 
   words: { tape: string; labels: object };
 }
 
-/** What forms do only on our pages, where they also work without JavaScript; embeds do not load it. */
+/** Embeds do not load it. */
 export const pageForm = {
   noAutofill,
 
-  /** The form's attributes: it posts to its page. */
   attributes: ({ id, data, words, encType }: ShownOnPage) => ({
     method: 'post',
     action: `${data?.action}#${answerId(id)}`,
@@ -33,7 +29,7 @@ export const pageForm = {
     'aria-label': words.tape,
   }),
 
-  /** The id of a field, if it is the first in display order that the server refused. */
+  /** For the first refused field in display order. */
   fieldId({ id, data, words }: ShownOnPage, name: string): string | undefined {
     const outcome = data?.posted?.outcome;
     if (outcome?.status !== 'refused') return undefined;
@@ -41,7 +37,6 @@ export const pageForm = {
     return name === first ? answerId(id) : undefined;
   },
 
-  /** Above the fields: the server's answer, and which form it is. */
   above: ({ id, data, name, Answer = KeptAnswer }: ShownOnPage, answered: PostedForm | undefined) => (
     <>
       {answered && <Answer {...answered} id={answerId(id)} action={data?.action} />}
@@ -49,17 +44,14 @@ export const pageForm = {
     </>
   ),
 
-  /**
-   * Deletes the draft of a form that was posted without JavaScript, once per receipt, so that a new request typed on the
-   * receipt's page survives a reload.
-   */
+  /** Once per receipt, so that a request typed on the receipt's page survives a reload. */
   dropSentDraft(draft: Draft): void {
     const receipt = new URLSearchParams(location.search).get('sent');
     if (!receipt || draft.read()?.[receiptName] !== receipt)
       draft.write(receipt ? { [receiptName]: receipt } : undefined);
   },
 
-  /** Resolves if the page's server responds; then the browser can post the form without JavaScript. */
+  /** Resolves if the server responds; then the browser can post without JavaScript. */
   async answers(): Promise<void> {
     const { ok, status } = await fetch('', { method: 'HEAD' });
     if (!ok) throw new Error(`The page answers ${status}`);

@@ -4,7 +4,6 @@ import { theme } from '../ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A failure's toast, placed in the form. */
 export const destructive = style({
   display: 'grid',
   gap: 8,
@@ -16,7 +15,6 @@ export const destructive = style({
 });
 globalStyle(`${destructive} b`, { ...lettering, display: 'block', color: color.error, fontSize: 18 });
 
-/** A receipt, in place of the form's fields. */
 export const sent = style({});
 globalStyle(`form:has(> ${sent})`, { padding: 0, border: 0 });
 globalStyle(`form:has(> ${sent}) > :not(${sent})`, { display: 'none' });

@@ -7,13 +7,12 @@ import type { ReceiptWords } from './receipt/receipt.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 
 interface PostedAnswerProps extends PostedForm {
-  /** The target of the response URL's fragment; a focusable element receives focus and is read aloud. */
+  /** Target of the response URL's fragment: it receives the focus and is read aloud. */
   id: string;
   /** The page's path. */
   action: string | undefined;
 }
 
-/** Shows the outcome of a form posted without JavaScript: a receipt in the form's place, or the failure above the fields. */
 export const postedAnswer =
   (outcomes: Outcomes, words: ReceiptWords) =>
   ({ id, action, values, outcome }: PostedAnswerProps) => {

@@ -1,27 +1,25 @@
 import type { photoRules } from '../../../catalogue/photo-file.ts';
 
-/** A photo ready for upload, and its thumbnail for the list. */
 export interface PreparedPhoto {
   body: Blob;
   /** Absent if the browser cannot show the file. */
   preview?: HTMLCanvasElement | undefined;
-  /** Why it cannot be used, as a sentence; absent if only the server can tell. */
+  /** A sentence; absent if only the server can tell. */
   refusal?: string | undefined;
 }
 
 /**
- * Creates the function that decodes a photo and downscales it to the stored size, as a JPEG without metadata, so that
- * its location does not leave the device. A file that the browser cannot decode is left unchanged, and so is any file if
- * protection against fingerprinting encodes noise. Uses nothing outside of itself, because the private page contains it.
+ * Makes a JPEG without metadata, so that the location does not leave the device. Leaves a file unchanged that the
+ * browser cannot decode, or would add noise to. Uses nothing outside of itself: the private page contains it.
  */
 export function createPreparePhoto(rules: typeof photoRules): (file: File) => Promise<PreparedPhoto> {
-  /** Side of the preview in pixels; half of that in CSS pixels on high-density screens. */
+  /** Pixels; half as many CSS pixels on high-density screens. */
   const previewSide = 192;
   const quality = 0.85;
-  /** Of 255; some browsers change colors a little, which nobody sees. */
+  /** Of 255; some browsers change colors a little. */
   const tolerance = 16;
 
-  /** Draws on white, because JPEG has no transparency. */
+  /** JPEG has no transparency. */
   function drawn(bitmap: ImageBitmap, side: number) {
     const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
     const drawing = blank(
@@ -48,7 +46,6 @@ export function createPreparePhoto(rules: typeof photoRules): (file: File) => Pr
   const encoded = (canvas: HTMLCanvasElement, type: string) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-  /** Whether two pixels come back from the browser's encoder as they were drawn. */
   async function encodesWhatIsDrawn(): Promise<boolean> {
     const { canvas, context } = blank(2, 1);
     const colors = [255, 136, 0, 0, 136, 255];

@@ -1,19 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
-/** Asks our server whether forms on a site are accepted; undefined if it does not say. Rejects without an answer. */
+/** Undefined if the server does not say. Rejects without an answer. */
 export async function isRegistered(apiOrigin: string, site: string): Promise<unknown> {
   const response = await fetch(`${apiOrigin}/api/embed-origins?origin=${encodeURIComponent(site)}`);
   return ((await response.json()) as { registered: unknown }).registered;
 }
 
-/** Asked once a page, about the page itself. A sandboxed frame has an address, but no origin. */
+/** Asked once a page. A sandboxed frame has no origin. */
 let question: Promise<unknown> | undefined;
 
-/**
- * On a site from which we accept no forms: shows the fallback link instead of the form, and opens it in a new tab. A form
- * without such a link stays, and says how else to reach us when it could not be sent.
- */
+/** On an unregistered site, throws, which shows the fallback link. A form without a link stays. */
 export function useRegistration({ apiOrigin, element }: WidgetHost): void {
   const [refusal, refuse] = useState<Error>();
   if (refusal) throw refusal;

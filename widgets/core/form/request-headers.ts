@@ -2,21 +2,17 @@ import { business } from '../../../catalogue/business.ts';
 import type { Draft } from '../runtime/draft.ts';
 import { percentEncode } from '../runtime/percent-encode.ts';
 
-/** 128 random bits; works on insecure origins too, where `crypto.randomUUID` does not exist. */
+/** 128 bits; insecure origins have no `crypto.randomUUID`. */
 const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Length of a key in hexadecimal digits. */
+/** Hexadecimal digits. */
 const keyLength = 32;
 
-/** Where a draft keeps body and key; no field has this name. */
+/** Of body and key in the draft; no field has this name. */
 const keyName = 'key';
 
-/**
- * Gives each body its idempotency key: the same key while the body stays the same, a new one when it changes. Both are
- * stored with the draft, if there is one, because a form sent again after leaving the page may be a retry after a lost
- * response.
- */
+/** One key per body, also after leaving the page: it may be a retry after a lost response. */
 export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: string) => string {
   let last = '';
   return (body) => {
@@ -28,23 +24,22 @@ export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: st
   };
 }
 
-/** The metadata sent with a form's fields. */
 interface Submission {
   key: string;
-  /** How long the form was open; undefined if that does not measure the visitor. */
+  /** Undefined where it does not measure the visitor. */
   openMs?: number | undefined;
-  /** The value of the honeypot. */
+  /** The honeypot's value. */
   trap?: string | undefined;
   /** Origin and path of the embedding page. */
   page?: string | undefined;
   campaign?: string | null | undefined;
-  /** Campaign tags of the page's URL, as a query string. */
+  /** A query string. */
   tags?: string | undefined;
-  /** The page's hidden fields, as a query string. */
+  /** A query string. */
   hidden?: string | undefined;
 }
 
-/** Headers of a submission, without empty ones. Values are percent-encoded and truncated to 500 characters. */
+/** Leaves out empty ones. Percent-encodes all but the key and the queries, up to 500 bytes each. */
 export function submissionHeaders({
   key,
   openMs,

@@ -10,12 +10,8 @@ import { hiddenFields } from './page-attributes.ts';
 import { createIdempotencyKeys, submissionHeaders } from './request-headers.ts';
 
 /**
- * Posts a form; rejects if it was not accepted. Only our own server's response counts: a maintenance page or a captive
- * portal also answers 200. A page that cancels `brushline:submit` stops the submission.
- * @param path below the API's origin
- * @param isTaken whether the JSON of a 201 confirms it; @default if it has an id
- * @param isAided whether a browser's agent or autofill has helped: then neither time nor honeypot says anything about a
- * robot. @default nobody has
+ * Only our own server's 201 counts: a captive portal answers 200. A page that cancels `brushline:submit` stops it.
+ * @param isAided by an agent or autofill: then neither time nor honeypot tells a robot
  */
 export function createSender(
   { host, openedAt, read }: Omit<LiveForm, 'store'>,
@@ -49,17 +45,12 @@ export function createSender(
   };
 }
 
-/** An error of an attempt that ended before anything left the browser. */
+/** Nothing has left the browser. */
 export interface Unsent {
   isUnsent: true;
 }
 
-/**
- * Runs a submission to its outcome. Any error or timeout is logged, reported to the page, and fails the form. Errors
- * after it was sent are only logged. Never rejects.
- * @param attempt rejects if the form was not accepted
- * @param afterwards called after the form was sent; errors are only logged
- */
+/** Never rejects: an error or timeout is logged, emitted and fails the form. Errors afterwards are only logged. */
 export async function deliver(
   host: WidgetHost,
   attempt: () => Promise<FormState>,
@@ -85,11 +76,11 @@ export async function deliver(
   return outcome;
 }
 
-/** Parses `Retry-After` in seconds, at most five digits (27 h). Our server never sends the HTTP date format. */
+/** At most five digits (27 h). Our server never sends the HTTP date format. */
 const seconds = (retryAfter: string | null = '') =>
   /^\d{1,5}$/.test(`${retryAfter}`) ? Number(retryAfter) : undefined;
 
-/** The error messages of our server’s problem response by field; undefined if it is none, as from a proxy. */
+/** Undefined if it is not our server's problem response, as from a proxy. */
 function refusedFields(body = ''): FieldErrors | undefined {
   try {
     const { status, errors = [] } = JSON.parse(body) as {

@@ -6,26 +6,20 @@ import type { PageForm } from './page-form.tsx';
 
 export interface FormSetup {
   host: WidgetHost;
-  /** What it does on our pages; undefined in embeds. */
+  /** Undefined in embeds. */
   page: PageForm | undefined;
-  /**
-   * Loads the form's behavior; called when a visitor enters it, drags something over it or has a draft, and on our pages once the browser is
-   * idle, so that a form can report a failure even if the network is gone by then.
-   */
+  /** Called on focus, drag or draft, and on our pages when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
 
-/** The failures of forms, which outlive their mounts on other sites as drafts do. */
+/** Failures outlive a form's mount in embeds, as drafts do. */
 const failures = new WeakMap<WidgetHost, FormState | undefined>();
 
-/** https://github.com/webmachinelearning/webmcp: true if an agent of the browser sends the form. */
+/** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
-/**
- * The state and handlers with which a view renders a form. The form's behavior loads later, so that it does not delay
- * the form.
- */
+/** The behavior loads later, so that it does not delay the form. */
 export function useLazyForm({ host, page, activate, posted }: FormSetup) {
   const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, setState] = useState<FormState>({
@@ -39,11 +33,10 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
   }
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    // On our pages the form shows with its document. If fields are filled in already, a quick post is no sign of a bot.
+    // On our pages the form shows with its document. Filled-in fields make a quick post no sign of a bot.
     openedAt: posted || host.draft.read() ? undefined : page ? 0 : performance.now(),
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,
-    /** Initial values if the server has rendered a posted form. */
     values: posted?.values,
   }));
   const { ref, openedAt, start } = form;
@@ -56,7 +49,7 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
         return behavior;
       },
       (error) => {
-        form.behavior = undefined; // So that the next attempt loads it again.
+        form.behavior = undefined; // The next attempt loads it again.
         throw error;
       },
     );
@@ -77,7 +70,7 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
     host.sending = Promise.all([host.sending, submit(event)]);
   }
   async function submit({ agentInvoked }: AgentSubmitEvent): Promise<void> {
-    if (state.status === 'sending') return; // Prevents a duplicate submission.
+    if (state.status === 'sending') return;
     const focused = document.activeElement;
     draw({ status: 'sending', errors: {} });
     try {
@@ -90,7 +83,7 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
       console.error(error);
     }
   }
-  /** The server's answer to a posted form, until it is sent again. Excludes field errors. */
+  /** Until it is sent again. Excludes field errors. */
   const answered = state === start && state.status !== 'refused' ? posted : undefined;
   function onInput({ target }: FormEvent) {
     const { name, value } = target as HTMLInputElement;
@@ -103,7 +96,7 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
     behavior,
     answered,
     values: form.values,
-    /** For the form element. Some autofill fires only `change`. */
+    /** Some autofill fires only `change`. */
     form: {
       ...{ ref, noValidate: true, onSubmit, onInput, onChange: onInput },
       ...{ onFocusIn: () => awake(), onDragEnter: () => awake() },

@@ -12,7 +12,7 @@ const days = {
 };
 const monthsInEnglish = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** “Monday, November 23, 5:00 PM”, as receipts write it. */
+/** “Monday, November 23, 5:00 PM” */
 const moment = /^(\w+), (\w{3})\w* (\d+), ([\d:]+)\s([AP])M$/;
 
 /** “el lunes 23 de noviembre a las 5:00 p. m.”; any other text is returned unchanged. */
@@ -36,7 +36,6 @@ function waitInSpanish(text: string): string {
 
 const again = (text: string) => `Inténtelo de nuevo ${waitInSpanish(text)}`;
 
-/** The Spanish of texts with a number, a name or a moment in them. */
 export const patterns: readonly Pattern[] = [
   [/^For exterior painting\. .*/, 'Para pintura exterior. Normalmente respondemos en menos de 24 horas.'],
   [/^For interior painting\. .*/, 'Para pintura interior. Normalmente respondemos en menos de 24 horas.'],

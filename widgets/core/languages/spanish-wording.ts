@@ -1,10 +1,7 @@
 import { business } from '../../../catalogue/business.ts';
 import type { Wording } from './translate.ts';
 
-/**
- * The Spanish of constant texts, by their English wording. Repeats messages of contracts, so that no page loads a
- * contract for them.
- */
+/** Repeats messages of contracts, so that no page loads a contract for them. */
 export const wording: Wording = {
   // The estimate form
   'Free estimate': 'Presupuesto gratis',

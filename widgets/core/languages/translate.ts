@@ -1,10 +1,9 @@
-/** Texts by their English wording. */
+/** By the English wording. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** A pattern for texts that contain a number or a name, and its replacement, as in `String.replace`. */
+/** For texts with a number or a name; replaces like `String.replace`. */
 export type Pattern = readonly [pattern: RegExp, replacement: string | ((text: string, ...groups: string[]) => string)];
 
-/** A language: its wording, and patterns for texts with variable parts. */
 export interface Language {
   wording: Wording;
   patterns: readonly Pattern[];
@@ -12,7 +11,7 @@ export interface Language {
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
-/** A text in another wording; undefined if there is none. The page's wording overrides the language's. */
+/** Undefined if there is none. The page's wording overrides the language's. */
 export function reworded(text: string, own: Wording | undefined, language: Language | undefined): string | undefined {
   for (const wording of [own, language?.wording])
     if (wording && Object.hasOwn(wording, text)) return `${wording[text]}`;
@@ -21,15 +20,9 @@ export function reworded(text: string, own: Wording | undefined, language: Langu
   return typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
 }
 
-/** The observers of reworded widgets. */
 const watched = new WeakMap<Element, MutationObserver>();
 
-/**
- * Rewords a widget's texts, now and after every rendering. Views are written in English; their text nodes are replaced
- * before the browser paints. Typed text is not affected.
- * @param root the widget's part of its shadow root
- * @param own the page's wording
- */
+/** Also after every rendering, before the browser paints. Does not affect typed text. */
 export function translate(root: Element, own?: Wording, language?: Language): void {
   function rewordText(node: CharacterData): void {
     const text = node.data.trim();

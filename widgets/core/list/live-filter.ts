@@ -1,12 +1,9 @@
-/** How long typing must pause before the URL follows; Safari refuses more than 100 changes in 30 s. */
+/** Safari refuses more than 100 changes of the URL in 30 s. */
 const restMs = 350;
 
 /**
- * Makes a GET form filter as the visitor types, and keeps the page's URL equal to the form's, so that it can be shared
- * and Back returns to the same list. A link marked `data-clear` clears the form in place.
- * @param show receives the nonempty values of the form; also called at the start if a visitor changed the form before
- * the script ran
- * @returns a function that stops it
+ * Keeps the page's URL equal to the form's, so that Back returns to the same list. Returns what stops it.
+ * @param show gets the nonempty values, also at the start if the form was changed before the script ran
  */
 export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
   const ending = new AbortController();

@@ -1,29 +1,26 @@
-/** The rules of one list. `Item` has the fields that its filter reads. */
+/** `Item` has the fields that the filter reads. */
 export interface ListRules<Item> {
-  /** Path of the page with the list. */
+  /** Of the page with the list. */
   path: string;
   read(element: HTMLElement): Item;
   matching<Found extends Item>(items: readonly Found[], filter: URLSearchParams): readonly Found[];
   /** The sentence about the results. */
   count(found: readonly Item[]): string;
-  /** Shown when there are no results, until the page's message for that has loaded. */
+  /** Shown until the page's own message has loaded. */
   none: string;
-  /** Updates other parts of the page with the results. */
+  /** Updates other parts of the page. */
   mark?(found: readonly Item[]): void;
 }
 
-/** Debounces typing before loading. */
+/** Debounces loading. */
 const restMs = 150;
 
 const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Filters a server-rendered list in place. The page marks the changing part with `data-live` (`whole` if nothing is
- * filtered out). Inside, `data-item` marks items (see `defineItemData`), `data-count` their count, and `data-clear`
- * elements shown only while a filter is active. Items and messages missing from the current page are loaded from the
- * form's URL, so that typing and submitting show the same.
- * @returns a function that shows the matches of a filter
+ * The page marks the changing part with `data-live` (`whole` if nothing is filtered out); inside, `data-item`,
+ * `data-count`, and `data-clear` for what shows only while a filter is active. The rest loads from the form's URL.
  */
 export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearchParams) => Promise<void> {
   let latest = 0;
@@ -47,7 +44,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
     const turn = latest;
     whole ??= readWhole();
     whole.catch(() => {
-      whole = undefined; // So that the next keystroke retries.
+      whole = undefined; // The next keystroke retries.
     });
     const { nodes, list, count, clear, items } = await whole;
     const part = livePart(document);
@@ -69,7 +66,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
   };
 }
 
-/** Loads and parses one of our pages. XMLHttpRequest parses HTML where Trusted Types forbid DOMParser. */
+/** XMLHttpRequest parses HTML where Trusted Types forbid DOMParser. */
 function fetchPage(address: string): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,18 +3,15 @@ import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { watchFunnel } from './funnel.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 
-/** Events within this time are sent together. On other sites nothing listens for leaving the page. */
+/** On other sites nothing listens for leaving the page. */
 const gatherMs = 3000;
 
-/** As in this build's published URLs. */
+/** As in published URLs. */
 const version = 'v1';
-/** Shared by all widgets, which have the same server as this file. */
+/** All widgets have the same server. */
 let shared: Metrics | undefined;
 
-/**
- * Counts loads and failures of a widget on this site, and how far visitors get in its form.
- * @param hasFailed whether it failed before this was called
- */
+/** `hasFailed`: before this call. */
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // Only embeddable widgets are built as elements.
   const widget = name as Metric['embed'][number]['widget'];

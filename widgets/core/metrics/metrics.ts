@@ -1,16 +1,12 @@
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 
 export interface Metrics {
-  /** Counts an event on this page, at most once. */
+  /** At most once per page. */
   count<Part extends keyof Metric>(part: Part, what: Metric[Part][number]): void;
-  /** Sends the counts since the last call; nothing if there are none. */
   send(): void;
 }
 
-/**
- * Counts events on this page, without personal data (`POST /api/measure`). Failures are ignored.
- * @param onWaiting called when there are new counts to send
- */
+/** Without personal data. Failures are ignored. */
 export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metrics {
   const counted = new Set<string>();
   let waiting: Record<string, unknown[]> | undefined;
@@ -34,7 +30,7 @@ export function createMetrics(apiOrigin: string, onWaiting?: () => void): Metric
       counted.add(name);
       if (!waiting) onWaiting?.();
       waiting ??= {};
-      // Overrides a `toJSON` that some pages add to all arrays.
+      // Some pages add a `toJSON` to all arrays.
       waiting[part] ??= Object.assign([], { toJSON: undefined });
       waiting[part].push(what);
     },

@@ -10,14 +10,13 @@ import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
 /**
- * Keeps what is done in our fields from the page, which sees only our element as the target: keys from its shortcuts,
- * and typing, selecting and pasting from a page that forbids them outside of fields. Escape, Tab, function keys and
- * combinations still reach the page.
+ * Keeps the page's shortcuts and bans out of our fields, because the page sees only our element as the target. Escape,
+ * Tab, function keys and combinations still reach it.
  */
 function keepEditing(event: Event): void {
   const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
   if (ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key)) return;
-  // Not a text, at which a selection may begin.
+  // Not from a text, where a selection may begin.
   if ('value' in (target as Element)) event.stopPropagation();
 }
 const editing = ['copy', 'paste', 'contextmenu', 'selectstart', 'keydown', 'keyup', 'keypress', 'mousedown'];
@@ -26,16 +25,12 @@ interface GuardProps {
   draw(guard: Component): ComponentChild;
 }
 
-/** A component that `draw` turns into an error boundary; preact calls it as a method of its instance. */
+/** Preact calls it as a method of its instance. */
 function Guard(this: Component, { draw }: GuardProps) {
   return draw(this);
 }
 
-/**
- * A stylesheet that any number of shadow roots adopt. Safari before 16.4 cannot construct one, so each root gets an
- * element there.
- * @returns adds it to a root
- */
+/** For any number of roots. Safari before 16.4 cannot construct a sheet, so each root gets an element. */
 function shadowSheet(css: string): (root: ShadowRoot) => void {
   if (!('adoptedStyleSheets' in document))
     return (root) => root.append(Object.assign(document.createElement('style'), { textContent: css }));
@@ -45,12 +40,8 @@ function shadowSheet(css: string): (root: ShadowRoot) => void {
 }
 
 /**
- * Defines a widget as a custom element that other sites can use any number of times, move, remove and insert again. If
- * it is loaded twice, in any versions, the first one wins and a message is logged. The element's children are visible
- * until the widget is ready, and again if it fails. Every element also has the option `theme`: light (the default),
- * dark, or auto, which follows the visitor's system.
- * @param css the widget's stylesheet, adopted by each shadow root after the frame's
- * @param moduleUrl the URL of the module, whose origin is that of the API
+ * Other sites can move, remove and insert it again. If it is loaded twice, the first one wins. Its children are visible
+ * until it is ready, and again if it fails. The API's origin is that of `moduleUrl`.
  */
 export function defineElement<Options, Data>(
   { name, options, load, View }: Widget<Options, Data>,
@@ -67,7 +58,7 @@ export function defineElement<Options, Data>(
 
   const names = table.map(([option]) => option) as 'strings'[];
   class WidgetElement extends HTMLElement {
-    /** The page's wording, by ours; read whenever the element is connected. */
+    /** Read whenever the element is connected. */
     declare strings?: Readonly<Record<string, string>> | undefined;
     static observedAttributes = Object.keys(rules);
     #root = Object.assign(document.createElement('div'), { className: wrapper, lang: 'en' });
@@ -83,14 +74,13 @@ export function defineElement<Options, Data>(
 
     async connectedCallback() {
       for (const property of names) {
-        // Applies a property that was set before the element was defined.
         if (Object.hasOwn(this, property)) {
           const value = this[property];
           delete this[property];
           this[property] = value;
         }
       }
-      // Translated before the first paint. On failure, English is better than nothing.
+      // Before the first paint. On failure, English is better than nothing.
       if (this.strings || this.matches(':lang(es)'))
         await import('../languages/reword.ts').then(({ reword }) => reword(this, this.#root)).catch(() => {});
       if (this.#isUp || !this.isConnected || this.#options().mode !== 'inline') return;
@@ -102,7 +92,7 @@ export function defineElement<Options, Data>(
       adopt(shadow);
       this.#draw();
       if (this.#isUp) this.#host.emit('ready');
-      // Counting loads as a separate file in idle time. Our own pages have their own counting.
+      // Our own pages have their own counting.
       if (apiOrigin !== location.origin) {
         let hasFailed = !this.#isUp;
         this.addEventListener(`${business.namespace}:error`, () => {
@@ -120,10 +110,7 @@ export function defineElement<Options, Data>(
       }
     }
 
-    /**
-     * A page that moves nodes removes and inserts them in the same task; ignore that. One that inserts them again while
-     * something is being sent must show its outcome.
-     */
+    /** Moving removes and inserts in the same task; an element inserted while sending must show the outcome. */
     async disconnectedCallback() {
       await this.#host.sending;
       if (this.isConnected) return;
@@ -140,7 +127,7 @@ export function defineElement<Options, Data>(
       this.#draw();
     }
 
-    /** Fills in values by field; never overwrites typed text. Forms only. */
+    /** Never overwrites typed text. Forms only. */
     prefill(values: Record<string, string>) {
       for (const [field, value] of Object.entries(values)) this.setAttribute(`prefill-${attributeOf(field)}`, value);
       this.#draw();
@@ -160,7 +147,6 @@ export function defineElement<Options, Data>(
       const props = { id: name, options: this.#options(), host: this.#host, load };
       // Typed for React, built on preact.
       const view = View as ComponentType<unknown> as ComponentType<typeof props>;
-      // Keeps a widget's errors from the page.
       const draw = (guard: Component) => {
         guard.componentDidCatch = (error) => {
           console.error(error);

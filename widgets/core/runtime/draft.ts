@@ -1,12 +1,11 @@
 /** Unsent input, by field name unless `Values` is another type. */
 export interface Draft<Values = Record<string, string>> {
-  /** @returns undefined if there is none */
   read(): Values | undefined;
-  /** Called without values, it deletes the draft. */
+  /** Without values, it deletes the draft. */
   write(values?: Values): void;
 }
 
-/** A draft that survives a reload of the tab. Without storage, only the draft is lost. */
+/** Survives a reload of the tab. Without storage, only the draft is lost. */
 export function sessionDraft<Values = Record<string, string>>(key: string): Draft<Values> {
   return {
     read() {
@@ -25,7 +24,7 @@ export function sessionDraft<Values = Record<string, string>>(key: string): Draf
   };
 }
 
-/** A draft that lives as long as its element, so that a page may remove the element and insert it again. */
+/** Lives as long as its element, which a page may remove and insert again. */
 export function memoryDraft(): Draft {
   let kept: Record<string, string> | undefined;
   return {

@@ -11,17 +11,10 @@ const names = Object.keys(darkColors) as (keyof typeof darkColors)[];
 const colorVars = (colors: Record<keyof typeof darkColors, string>) =>
   Object.fromEntries(names.map((name) => [theme.color[name], colors[name]]));
 
-/**
- * Black or white, by a color's distance from the lightness (CIE L*, 0 to 100) at which both have equal contrast
- * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
- */
+/** By the distance from the CIE L* with equal contrast: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 const blackOrWhite = (distance: string) => `lab(from ${theme.color.barn} calc((${distance})*999) 0 0)`;
 
-/**
- * Isolates the widget from the page's styles, except for `--brushline-accent`, `--brushline-radius`, `--brushline-font`
- * and the `theme` attribute. The font defaults to the page's. Text on the accent color is always readable where browsers
- * calculate with colors; elsewhere it is white.
- */
+/** Of the page, only accent, radius, font and `theme` apply. Older browsers show white text on any accent. */
 export const wrapper = style({
   all: 'initial',
   // The page's text decorations do not apply to an inline block.
@@ -52,11 +45,9 @@ export const wrapper = style({
     vars: { ...colorVars(darkColors), [theme.color.barn]: accent(darkColors.barn) },
   }),
 });
-/** Gives it a width where the page sizes it by its content, because a container has no intrinsic width. */
+/** A container has no intrinsic width, which matters where the page sizes it by its content. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });
-/**
- * Starts a new line where the page makes this element inline; browsers do not break between text and an inline block.
- */
+/** Browsers do not break between text and an inline block. */
 globalStyle(':host::before', { content: '""', display: 'block' });
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle(':focus-visible', { outline: `3px solid ${theme.color.focus}`, outlineOffset: 3 });

@@ -1,7 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { WidgetHost } from './define-widget.ts';
 
-/** Dispatches a widget's events, which are composed and cancelable. */
 export const emitFrom =
   (element: EventTarget): WidgetHost['emit'] =>
   (name, detail) =>

@@ -5,19 +5,13 @@ import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
-/**
- * Adds the stylesheet of a lazily loaded part as one rule of the page's sheet: the page's policy allows no other, and iOS
- * before 16.4 cannot adopt sheets in documents.
- */
+/** The page's policy allows no other sheet, and iOS before 16.4 cannot adopt sheets in documents. */
 function adopt(css: string): void {
   const [sheet] = document.styleSheets;
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 }
 
-/**
- * Hydrates a server-rendered widget on our pages, in place. Its props are in `data-id` and `data-props`.
- * @param whenIdle the page's function that defers work until it is loaded and idle
- */
+/** Reads its props from `data-id` and `data-props`. */
 export function hydrateIsland<Options, Data>(
   { name, load, View }: Widget<Options, Data>,
   element: HTMLElement,

@@ -1,4 +1,4 @@
-/** Percent-encodes as many characters of the text as fit into a number of bytes. Lone surrogates are left out. */
+/** Encodes as many characters as fit into `maxBytes`, without lone surrogates. */
 export function percentEncode(text: string, maxBytes = Number.POSITIVE_INFINITY): string {
   let encoded = '';
   for (const character of text.replace(/\p{Cs}/gu, '')) {

@@ -10,7 +10,6 @@ interface Prerendered<Options, Data> {
   data: Data | undefined;
 }
 
-/** The server loads nothing and has no listeners. */
 const host: WidgetHost = {
   place: 'site',
   apiOrigin: '',
@@ -19,6 +18,6 @@ const host: WidgetHost = {
   emit: () => true,
 };
 
-/** A widget's HTML, identical to the first rendering of its island in the browser. */
+/** Identical to the first rendering of its island. */
 export const prerender = <Options, Data>({ View }: Widget<Options, Data>, props: Prerendered<Options, Data>): string =>
   renderToString(createElement(View as ComponentType<unknown> as never, { ...props, host } as never));

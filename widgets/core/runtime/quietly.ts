@@ -1,7 +1,4 @@
-/**
- * Runs a step and only logs a failure. Never throws, even if the page has replaced its console.
- * @returns what the step returned, or nothing if it failed
- */
+/** Never throws, even if the page has replaced its console. */
 export function quietly<Result>(step: () => Result): Result | undefined {
   try {
     return step();

@@ -1,22 +1,21 @@
 import { options, type VNode } from 'preact';
 
-/** The parts of a virtual node that preact's own plugins read too, by the names that its build keeps. */
+/** By the names that preact's build keeps for its own plugins. */
 interface Node extends VNode {
   __?: Node | null;
   __e?: Element | Text | null;
   __k?: readonly (Node | null)[] | null;
 }
 
-/** The text of each text node when it was last rendered. */
+/** When last rendered. */
 const rendered = new WeakMap<Element | Text, string>();
-/** Text nodes that the page no longer has. */
+/** Removed from the page. */
 const gone = new WeakSet<Element | Text>();
 const { diffed, unmount } = options;
 
 /*
- * Translators of browsers replace each text node by a `<font>` with the translation, so that preact would change nodes
- * that nobody sees. A text that changes or goes is put back, with its siblings, in place of their translations; the
- * translator then finds it as it finds new text. Elements stay, and with them focus and state.
+ * Browsers' translators replace each text node by a `<font>`, so that preact would change nodes that nobody sees. A
+ * text that changes or goes is put back in place of its translation; the translator then finds it as new text.
  */
 options.diffed = (node) => {
   diffed?.(node);
@@ -34,11 +33,11 @@ options.unmount = (node) => {
   gone.add(text);
   const host = hostOf(node);
   const element = host?.__e as Element;
-  // By then, preact has emptied the virtual nodes of what it removes.
+  // By then, preact has emptied the virtual nodes.
   if (!text.parentNode) queueMicrotask(() => restore(host, element));
 };
 
-/** The virtual node of the element around a text, once preact is done with it. */
+/** The element around a text, once preact is done with it. */
 function hostOf({ __: parent }: Node): Node | undefined {
   return parent && typeof parent.type === 'function' ? hostOf(parent) : (parent ?? undefined);
 }
@@ -53,7 +52,6 @@ function restore(host: Node | undefined, element = host?.__e as Element | null |
   }
 }
 
-/** What preact has rendered directly into an element. */
 const ownNodes = ({ __k }: Node): (Element | Text)[] =>
   (__k ?? []).flatMap((child) => {
     if (typeof child?.type === 'function') return ownNodes(child);

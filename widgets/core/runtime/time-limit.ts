@@ -1,7 +1,7 @@
 /** More than slow networks need to send a form. */
 const limitMs = 30_000;
 
-/** Runs a step; rejects with its error, or after 30 s if it has not settled. */
+/** Rejects after 30 s. */
 export async function withinTimeLimit<Result>(step: () => Promise<Result>): Promise<Result> {
   return Promise.race([step(), new Promise<never>((_, reject) => setTimeout(reject, limitMs))]);
 }

@@ -4,19 +4,14 @@ import { quietly } from '../runtime/quietly.ts';
 const toastMs = 5000;
 const tickMs = 100;
 
-/** Sent on the window by every new toast, so that the previous one on the page closes. */
+/** On the window, so that the previous toast on the page closes. */
 const another = `${business.namespace}:toast`;
 
-/** Whether a node is in a modal dialog, whatever shadow roots are between them. */
+/** Across shadow roots. */
 const isInModal = (node: Node | null): boolean =>
   !!node && ((node as Element).matches?.(':modal') || isInModal(node.parentNode ?? (node as ShadowRoot).host));
 
-/**
- * Shows a toast for 5000 ms and closes any other one. The timer pauses while the toast has the pointer or focus, and
- * while the window is inactive. While a modal dialog makes the toast inert, it waits below the dialog, and its time
- * begins afterwards. F8 moves the focus to it.
- * @returns a function that stops it
- */
+/** Pauses for pointer, focus and an inactive window; below a modal dialog, its time begins afterwards. */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
   let leftMs = toastMs;
   let isHovered = false;
@@ -35,7 +30,7 @@ export function activateToast(region: HTMLElement, close: () => void): () => voi
   }
 
   let ticks: ReturnType<typeof setInterval> | undefined;
-  // A partial setup is better than none, as long as all of it is removed later.
+  // A partial setup is better than none.
   quietly(() => {
     dispatchEvent(new CustomEvent(another));
     on(window, another, close);

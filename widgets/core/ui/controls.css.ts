@@ -3,13 +3,12 @@ import { lightTheme, theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** The condition of `@supports` for browsers that lack `:has()`. */
+/** A condition of `@supports`. */
 export const withoutHas = 'not selector(:has(a))';
 
-/** For a hidden radio button: as browsers draw it where its label cannot show the choice. */
+/** For a hidden radio button whose label cannot show the choice. */
 export const shownWithoutHas = { [withoutHas]: { all: 'revert' } } as const;
 
-/** Radio buttons whose label shows the choice and the focus. */
 export function hiddenInput(within: string): void {
   globalStyle(`${within} label:has([type=radio])`, { position: 'relative', cursor: 'pointer' });
   globalStyle(`${within} [type=radio]`, {
@@ -26,7 +25,6 @@ export function hiddenInput(within: string): void {
   });
 }
 
-/** One of a row of joined buttons. */
 export function segment(label: string): void {
   globalStyle(label, {
     display: 'inline-flex',

@@ -1,9 +1,4 @@
-/**
- * Copies text to the clipboard, with `execCommand` if the Clipboard API refuses or is missing, as on pages without
- * https.
- * @param place where a temporary field can be inserted
- * @returns false if neither worked; the reason is only logged
- */
+/** The Clipboard API is missing on pages without https. False if the fallback failed too. */
 export async function copyText(text: string, place: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

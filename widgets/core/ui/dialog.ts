@@ -1,15 +1,9 @@
-/** Controls of a native dialog. */
 export interface LiveDialog {
   close(): void;
-  /** Removes everything that was added. */
   end(): void;
 }
 
-/**
- * Completes a native `<dialog popover>` and the button that opens it: keeps `aria-expanded` in sync, closes on a click
- * outside, and makes it modal in browsers without `command` and `closedby` (Safari before 26.2, Firefox before 144).
- * The browser handles focus and Escape.
- */
+/** Makes it modal where `command` and `closedby` are missing (Safari before 26.2, Firefox before 144). */
 export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();
   const { signal } = ending;

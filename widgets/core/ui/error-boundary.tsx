@@ -2,7 +2,7 @@ import { Component, type ComponentChildren } from 'preact';
 import type { ComponentType, PropsWithChildren } from 'react';
 
 interface ErrorBoundaryProps {
-  /** The subject of the children; a new one renders them again after an error. */
+  /** A new one renders the children again after an error. */
   of: object;
   children?: ComponentChildren;
 }
@@ -18,6 +18,6 @@ class Boundary extends Component<ErrorBoundaryProps, { brokenAt?: object }> {
   }
 }
 
-/** Renders an optional part of a widget: an error in it is logged, and the rest of the widget stays. */
+/** An error is logged, and the rest of the widget stays. */
 // Typed with React, built on preact.
 export const ErrorBoundary = Boundary as unknown as ComponentType<PropsWithChildren<Pick<ErrorBoundaryProps, 'of'>>>;

@@ -2,7 +2,7 @@ import { theme } from './theme.css.ts';
 
 const { color } = theme;
 
-/** The style of `::file-selector-button`: the browser’s own button for choosing files, like our buttons. */
+/** For `::file-selector-button`. */
 export const fileButton = {
   minHeight: 36,
   marginInlineEnd: 12,

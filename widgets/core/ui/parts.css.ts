@@ -4,10 +4,10 @@ import { lightTheme, theme } from './theme.css.ts';
 const { color, font } = theme;
 const { text } = lightTheme;
 
-/** The brand font. Other sites do not load it and show their own font. */
+/** Other sites do not load the brand font. */
 export const lettering = { fontFamily: font.display, fontWeight: 680 } as const;
 
-/** One barn-red button per screen; the others are in ink ({@link lineButton}). */
+/** One per screen; the others are a {@link lineButton}. */
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,7 +42,6 @@ export const lineButton = style([
   },
 ]);
 
-/** A strip of painter's tape that labels a section. */
 export const tape = style({
   display: 'inline-block',
   margin: '0 0 16px -6px',

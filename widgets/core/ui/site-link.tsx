@@ -4,14 +4,14 @@ import { hidden } from './parts.css.ts';
 
 interface SiteLinkProps {
   host: WidgetHost;
-  /** Path of one of our pages, with a leading slash. */
+  /** With a leading slash. */
   path: string;
   className?: string;
   onClick?(): void;
   children: ReactNode;
 }
 
-/** A link to one of our pages. On other sites it opens a new tab and says so, so that nothing there is lost. */
+/** On other sites it opens a new tab, so that nothing there is lost. */
 export function SiteLink({ host, path, children, ...link }: SiteLinkProps) {
   if (host.place === 'site') {
     return (

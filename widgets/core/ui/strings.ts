@@ -1,4 +1,3 @@
-/** All text of shared components. */
 export const strings = {
   toast: 'Notification',
   dismiss: 'Dismiss',

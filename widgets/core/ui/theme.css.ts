@@ -2,10 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract, type StyleRule } from '@v
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 
-/**
- * The design tokens, as custom properties with the same names in every bundle. Sizes are in px, because other sites may
- * have another root font size.
- */
+/** Same names in every bundle. In px, because other sites may have another root font size. */
 export const theme = createGlobalThemeContract(
   {
     color: {
@@ -37,7 +34,7 @@ export const theme = createGlobalThemeContract(
   (name) => `${business.initials}-${name}`,
 );
 
-/** The values of the light theme, for our own pages and for the wrapper inside a shadow root. */
+/** For our own pages and for the wrapper inside a shadow root. */
 export const lightTheme = {
   color: brand.colors,
   font: { display: brand.type.display, text: brand.type.text },
@@ -45,18 +42,14 @@ export const lightTheme = {
   radius: '3px',
 } as const;
 
-/** Sets the light theme on the selector. */
 export const setLightTheme = (selector: string, text: typeof lightTheme.text | typeof pageText = lightTheme.text) =>
   createGlobalTheme(selector, theme, { ...lightTheme, text });
 
-/**
- * Selectors of a rule for embedded widgets in dark: with `theme=dark`, and with `theme=auto` on a dark system. In place
- * of `light-dark()`, which older browsers lack.
- */
+/** Older browsers lack `light-dark()`. */
 export const inDark = (rule: Pick<StyleRule, 'vars' | 'color' | 'background' | 'colorScheme'>) => ({
   ':host([theme=dark]) &': rule,
   ':host([theme=auto]) &': { '@media': { '(prefers-color-scheme: dark)': rule } },
 });
 
-/** The same sizes on our own pages, where they grow with the browser's text size. */
+/** On our own pages, sizes grow with the browser's text size. */
 export const pageText = { body: '1.0625rem', small: '.9375rem', tiny: '.8125rem' } as const;

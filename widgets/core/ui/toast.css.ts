@@ -18,11 +18,10 @@ export const region = style({
   border: 0,
   background: 'none',
   overflow: 'visible',
-  // At the bottom of a phone's screen it would cover the button that was just pressed.
+  // At the bottom of a phone it would cover the button just pressed.
   '@media': { '(max-width: 480px)': { inset: '16px 0 auto' } },
 });
 
-/** The toast at the edge of the screen. */
 export const paper = style({
   position: 'relative',
   display: 'grid',

@@ -7,32 +7,30 @@ import { hidden } from './parts.css.ts';
 import { strings } from './strings.ts';
 import { destructive, paper, region, shut } from './toast.css.ts';
 
-/** Margins that differ by less count as equal, because one of them may contain a scroll bar. In CSS pixels. */
+/** CSS pixels; one of the margins may contain a scroll bar. */
 const slack = 32;
 
-/** Moves a toast to the left if its mount is on the right, so that it does not cover the mount. */
+/** A toast must not cover its mount. */
 function positionToast(region: HTMLElement): void {
   const { left, right } = region.parentElement?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
   const isLeft = left > innerWidth - right + slack;
   region.style.margin = isLeft ? '0 auto 0 16px' : '';
 }
 
-/** The text of a toast. The destructive kind is announced immediately. */
+/** The destructive kind is announced immediately. */
 export interface Toast {
   title: string;
   text: string;
   variant?: 'destructive';
 }
 
-/** The toast of a mount, or none. */
 export type ToastStore = StoreApi<{ toast?: Toast }>;
 
 export const createToasts = (): ToastStore => createStore<{ toast?: Toast }>(() => ({}));
 
-/** How far right a toast must be swiped to close, in CSS pixels. */
+/** CSS pixels to the right. */
 const swipeThreshold = 50;
 
-/** Where a mount's toast appears: above everything on the page, in the lower corner away from the mount. */
 export function ToastRegion({ toasts }: { toasts: ToastStore }) {
   const { toast } = useStore(toasts);
   const root = useRef<HTMLDivElement>(null);

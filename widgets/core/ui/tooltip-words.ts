@@ -1,6 +1,5 @@
 import { lightTheme, theme } from './theme.css.ts';
 
-/** The box around a tooltip's words. */
 export const tooltipWords = {
   display: 'block',
   padding: '7px 12px',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tooltipWords } from './tooltip-words.ts';
 
-/** Above everything on the page. Its edge touches its anchor, so that the pointer can move onto it. */
+/** Its edge touches its anchor, so that the pointer can move onto it. */
 export const tip = style({
   position: 'fixed',
   inset: '0 auto auto 0',

@@ -1,6 +1,6 @@
 import { tip as tipClass, words as wordsClass } from './tooltip.css.ts';
 
-/** How long the pointer must rest before a tooltip opens, and how soon after one closes the next opens at once. */
+/** Within `skipDelayMs` after one closes, the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
@@ -10,15 +10,10 @@ interface Words {
 }
 
 export interface Tooltips {
-  /** Removes everything that was added. */
   end(): void;
 }
 
-/**
- * Shows a tooltip while the pointer rests on an element or the keyboard focuses it. It closes on Escape, on a press,
- * and when the pointer leaves both. Touch does not open it.
- * @param wordsFor returns an element's anchor and its text, or undefined
- */
+/** Touch does not open it. */
 export function activateTooltips(
   root: HTMLElement,
   { id, wordsFor }: { id: string; wordsFor(target: Element): Words | null | undefined },
@@ -33,7 +28,7 @@ export function activateTooltips(
   let anchor: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
-  /** Removes the page's listeners for an open tooltip. */
+  /** The page's listeners for an open tooltip. */
   let opened = new AbortController();
   const ending = new AbortController();
   const { signal } = ending;
@@ -83,7 +78,7 @@ export function activateTooltips(
   root.addEventListener('pointerover', onPointer, { signal });
   root.addEventListener('focusin', onFocus, { signal });
   for (const type of ['pointerleave', 'pointerdown', 'focusout']) root.addEventListener(type, close, { signal });
-  // The element that had focus or the pointer before the tooltips were added.
+  // What had focus or the pointer before.
   const hovered = matchMedia('(hover: hover)').matches && [...root.querySelectorAll(':hover')].at(-1);
   if (hovered) restOn(hovered);
   const focused = root.querySelector(':focus');
@@ -97,7 +92,6 @@ export function activateTooltips(
   };
 }
 
-/** Below its anchor, or above if there is no room; always inside the window. */
 function place(tip: HTMLElement, anchor: Element): void {
   const { left, width, top, bottom } = anchor.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -7,26 +7,22 @@ import { ReceiptView } from './receipt-view.tsx';
 
 interface ReceiptPanelProps {
   host: WidgetHost;
-  /** The form that was sent. */
   element: HTMLFormElement;
   receipt: Receipt;
   words: ReceiptWords;
-  /** Whether it was restored after a reload, which must not move focus. */
+  /** After a reload, which must not move the focus. */
   isRestored: boolean;
-  /** Shows the form again, empty. */
   onAgain(): void;
 }
 
 const strings = { print: 'Print' };
 
-/** Whether the focus is outside the form. */
 function isElsewhere(element: HTMLFormElement): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   const focused = activeElement ?? document.activeElement;
   return !!focused && focused !== document.body && !element.contains(focused);
 }
 
-/** The receipt in the form's place, until the visitor sends another one or leaves the page. */
 export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
   const root = useRef<HTMLDivElement>(null);
 
@@ -42,11 +38,10 @@ export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgai
       let end = performance.now() + 1_000;
       let before: number | undefined;
       let still = 0;
-      // The page may still be scrolling smoothly to the pressed button. A listener would be on the page of others, and
-      // whoever scrolls once the page is still must not be held back.
+      // The page may still be scrolling to the pressed button; whoever scrolls later must not be held back.
       function keepInView(): void {
         if (still >= 10 || performance.now() > end) return;
-        // The browser ignores the page's fixed header when it decides what is in view.
+        // Browsers ignore a fixed header when they decide what is in view.
         heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const now = heading?.getBoundingClientRect().top;
         still = now === before ? still + 1 : 0;
@@ -66,7 +61,7 @@ export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgai
 
   function again(): void {
     onAgain();
-    // After the form has rendered. A page that becomes shorter interrupts its own smooth scrolling to the focus.
+    // A page that becomes shorter interrupts its own smooth scrolling to the focus.
     setTimeout(() => {
       const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
       first?.focus({ preventScroll: true });

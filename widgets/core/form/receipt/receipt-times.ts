@@ -6,13 +6,13 @@ const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minut
 
 const inWords = (moment: Date) => `${day.format(moment)}, ${hour.format(moment).replace(/\s/, '\u00a0')}`;
 
-/** A request's arrival and response deadline as text, in the business's time zone. */
+/** In the business's time zone. */
 export interface ReceiptTimes {
   received: string;
   due: string;
 }
 
-/** @param receivedAt ISO 8601; the current time if invalid */
+/** An invalid time counts as now. */
 export function receiptTimes(receivedAt: string | undefined, now = () => new Date()): ReceiptTimes {
   const written = new Date(receivedAt ?? '');
   const moment = Number.isNaN(written.getTime()) ? now() : written;

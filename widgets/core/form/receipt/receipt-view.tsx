@@ -5,15 +5,13 @@ import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
 import { receiptTimes } from './receipt-times.ts';
 
 interface ReceiptViewProps {
-  /** Prefix of the heading's id. */
   id: string;
   /** Undefined on the server. */
   host?: WidgetHost;
   receipt: Receipt;
   words: ReceiptWords;
-  /** The toast's sentence, on pages that show none. */
+  /** On pages that show no toast. */
   note?: ReactNode;
-  /** Next actions. */
   children: ReactNode;
 }
 
@@ -27,7 +25,6 @@ export const strings = {
     ' shows where things stand, and you can add notes there. Keep the link: it’s only for you and works for 90 days.',
 };
 
-/** Shown after a form was sent: confirms its arrival, says what happens next, and repeats the input. */
 export function ReceiptView({ id, host, receipt, words, note, children }: ReceiptViewProps) {
   const { received, due } = receiptTimes(receipt.receivedAt);
   const { link } = receipt;
@@ -89,14 +86,14 @@ export function ReceiptView({ id, host, receipt, words, note, children }: Receip
   );
 }
 
-/** What the photos show is known to their sender, and their number is the row's text. */
+/** The row's text is their number, so that screen readers miss nothing. */
 function Pictures({ pictures }: { pictures: readonly HTMLCanvasElement[] }) {
   const root = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => root.current?.replaceChildren(...pictures), [pictures]);
   return <span className={row} ref={root} aria-hidden />;
 }
 
-/** An email address that is too long for its line breaks after the @. */
+/** A long email address breaks after the @. */
 function inPieces(value = ''): ReactNode {
   const at = value.indexOf('@') + 1;
   return (

@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../../ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Its own container, because its form may be narrow on a wide page. */
+/** Its form may be narrow on a wide page. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const panel = style({
@@ -35,10 +35,7 @@ globalStyle(`${panel} h3`, {
   lineHeight: 1.2,
 });
 
-/**
- * On another site's phone page the receipt may be at the very top, where it cannot scroll out from under the toast. The
- * button for which the toast is at the top is gone.
- */
+/** At the top of a phone's page the receipt could not scroll out from under the toast. */
 globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, {
   '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } },
 });
@@ -52,7 +49,6 @@ export const head = style({
 });
 globalStyle(`${head} h2`, { color: color.ink });
 globalStyle(`${head} > :not(svg)`, { gridColumn: 2 });
-/** Beside the heading and the line below it. */
 export const stamp = style({
   gridRow: 'span 3',
   width: 52,
@@ -99,7 +95,6 @@ globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.3
 globalStyle(`${next} span`, { color: color.inkSoft });
 
 export const rows = style({ display: 'grid' });
-/** The value beside its label, or below it where text is large. */
 globalStyle(`${rows} > div`, {
   display: 'flex',
   flexWrap: 'wrap',
@@ -132,7 +127,7 @@ export const actions = style({
 });
 globalStyle(`${actions} > *`, { flex: '1 1 160px' });
 
-/** Print only the receipt, on our own pages. */
+/** On our own pages, print only the receipt. */
 globalStyle(`body:has(${panel}) :not(:has(${panel}), ${panel}, ${panel} *)`, {
   '@media': { print: { display: 'none' } },
 });

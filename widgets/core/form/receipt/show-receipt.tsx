@@ -4,10 +4,6 @@ import { keepReceipt, keptReceipt } from './kept-receipt.ts';
 import type { Receipt, ReceiptWords, SentPhotos } from './receipt.ts';
 import { ReceiptPanel } from './receipt-panel.tsx';
 
-/**
- * Creates the function that shows a form's receipt in its place and keeps it across a reload.
- * @param css the receipt's stylesheet
- */
 export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>
   ({ host, element }, receipts, sent) => {

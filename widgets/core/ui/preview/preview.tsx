@@ -4,7 +4,6 @@ import { type Drawn, draw } from './draw.ts';
 import { picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
 
-/** Each drawing's file, loaded once a preview is in view, and the part that previews show. */
 const drawings = {
   house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },
   room: { load: () => import('./room.ts'), viewBox: '0 0 960 600' },
@@ -14,19 +13,14 @@ interface PreviewProps {
   /** Unique on the page. */
   id: string;
   drawing: keyof typeof drawings;
-  /** `#rrggbb` by zone; zones without a color are in primer. */
+  /** `#rrggbb`; zones without a color are in primer. */
   colors: Readonly<Partial<Record<Zone, string>>>;
-  /** Alternative text. */
   label: string;
-  /** The part of the drawing to show, as an SVG viewBox. @default the house or the room without its surroundings */
+  /** An SVG viewBox. @default the house or the room without its surroundings */
   part?: string;
 }
 
-/**
- * The house or the room, repainted whenever its colors change. It covers its container, cropped to fit. Import it
- * statically from a lazy module, whose stylesheet then contains its styles; it imports the drawing dynamically. If a
- * drawing cannot be loaded, only the picture is missing.
- */
+/** Import it statically from a lazy module, whose stylesheet then contains its styles. */
 export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
   const svg = useRef<SVGSVGElement>(null);
@@ -45,7 +39,7 @@ export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
     if (svg.current) inView.observe(svg.current);
     return () => inView.disconnect();
   }, [load]);
-  // Shown in primer first, so that its first colors animate like later ones.
+  // In primer first, so that its first colors animate like later ones.
   useEffect(() => setPrimed(Boolean(drawn)), [drawn]);
 
   const parts = useMemo(() => drawn?.slice(2).map((part, index) => draw(part as Drawn, id, index)), [drawn, id]);

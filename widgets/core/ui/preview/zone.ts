@@ -1,6 +1,5 @@
 import { business } from '../../../../catalogue/business.ts';
 
-/** The zones and their colors in primer. */
 export const primer = {
   siding: '#e9e6df',
   walls: '#e9e6df',
@@ -13,11 +12,7 @@ export const primer = {
   porch: '#b9b5ab',
 } as const;
 
-/**
- * The zones that can be painted: `siding trim shutters door roof porch` of the house, `walls trim ceiling accent door`
- * of the room.
- */
+/** House: `siding trim shutters door roof porch`. Room: `walls trim ceiling accent door`. */
 export type Zone = keyof typeof primer;
 
-/** The custom property with a zone's color. */
 export const zoneVariable = (zone: Zone) => `--${business.initials}-zone-${zone}` as const;
