@@ -14,24 +14,19 @@ import { photoField } from './photos/photo-field.tsx';
 import { takePhoto } from './photos/photos-label.ts';
 import type { Strings } from './strings.ts';
 
-/** The estimate form's contract and path. */
 export const estimateRules = (host: Pick<WidgetHost, 'place'>): FormRules => ({
   contract: EstimateRequest,
   path: '/api/estimates',
   afterwards: [() => recordAction(host, 'estimate_form')],
 });
 
-/**
- * The estimate form's behavior, loaded on first use.
- * @param words the view's strings; importing them here would split them into a separate file that delays every visitor
- */
+/** `words` come from the view: importing them here would split them into a file that delays every visitor. */
 export function activateEstimate(form: ShownForm, words: Strings): FormBehavior {
-  // The code loads with the first photo, which may have been chosen before this behavior loaded. A failure here is
-  // retried when the form is sent.
+  // The first photo may have been chosen before this loaded. A failure is retried when the form is sent.
   const settle = async () => {
-    // `uploads`: photos from before a reload. On other sites a draft does not outlive the page.
+    // `uploads`: from before a reload. In embeds a draft does not outlive the page.
     if (!(form.element.photos?.files[0] || (form.host.place === 'site' && form.host.draft.read()?.uploads))) return;
-    // Wait for the photos, which the form would otherwise be sent without.
+    // Otherwise the form would be sent without the photos.
     return (await import('./photos/attach-photos.tsx')).attachPhotos(form, attachments, behavior.store);
   };
   const attachments: Attachments = { settle };
@@ -62,10 +57,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   return { ...behavior, Extra: ColorOffer };
 }
 
-/**
- * Adds the photos that are dropped on the form, for which the browser would leave the page, or pasted into it, unless
- * the same is also there as text.
- */
+/** For a dropped photo, the browser would leave the page. Skips what was also pasted as text. */
 function takeGiven(event: Event): void {
   const { type, currentTarget, dataTransfer, clipboardData } = event as DragEvent & ClipboardEvent;
   const given = dataTransfer ?? clipboardData;
@@ -79,7 +71,7 @@ function takeGiven(event: Event): void {
   photos.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The state follows the ZIP code until the visitor changes it: browsers do not fill in a field that has a value. */
+/** Until the visitor changes it: browsers do not fill in a field that has a value. */
 function followZip(form: HTMLFormElement): void {
   const { state, zipCode } = form;
   let own: string = business.address.state;

@@ -7,7 +7,7 @@ export { default as css } from 'sheet:./color-checkbox.tsx';
 
 interface ColorCheckboxProps {
   form: HTMLFormElement;
-  /** The chosen colors, in their URL format. */
+  /** In URL format. */
   list: string;
 }
 
@@ -18,7 +18,6 @@ const words = {
   },
 };
 
-/** Adds the chosen colors to the message, visibly, and removes them again. */
 export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
   const message = form.elements.namedItem('message') as HTMLTextAreaElement;
   const [text, setText] = useState(message.value);
@@ -26,7 +25,7 @@ export function ColorCheckbox({ form, list }: ColorCheckboxProps) {
   const colors = readColorList(list);
   const added = withColors(text, colors);
 
-  /** Dispatches events like typing, so that the form saves and validates it. */
+  /** With events like typing, so that the form saves and validates it. */
   function write(value: string): void {
     if (value === message.value) return;
     message.value = value;

@@ -2,10 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ShownForm } from '../core/form/form-state.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
 
-/**
- * Offers to add the colors that a visitor has chosen on our pages to the message. Its code, mostly the names of the
- * colors, loads only if some are chosen.
- */
+/** The names of the colors load only if some are chosen. */
 export function colorOffer({ host, element }: ShownForm): ComponentType {
   const chosen = chosenColors(host.place);
   return function ColorOffer() {

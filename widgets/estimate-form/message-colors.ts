@@ -4,7 +4,7 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 
 /** Longer lists have their own mail in the palette. */
 export const maxColors = 30;
-/** The contract's maximum length of a message. */
+/** The contract's maximum. */
 const maxLength = 5000;
 
 const heading = `${colorsHeading}\n`;
@@ -12,10 +12,7 @@ const gap = '\n\n';
 
 const colorLines = new Set(paintColors.map(colorLine));
 
-/**
- * Returns a message without its color lines, and whether it had the heading above them. Every other line stays, also
- * among them: a visitor has written it.
- */
+/** Other lines among the colors stay: a visitor has written them. */
 export function readMessage(message: string): { own: string; hasColors: boolean } {
   const start = message.indexOf(heading);
   if (start < 0) return { own: message, hasColors: false };
@@ -26,10 +23,7 @@ export function readMessage(message: string): { own: string; hasColors: boolean 
   return { own: parts.filter(Boolean).join(gap), hasColors: true };
 }
 
-/**
- * Appends as many colors as fit, in the order chosen: at most 30, and within the maximum length of a message. Returns
- * the message unchanged if none fits.
- */
+/** Appends as many as fit. If none fits, the message has no colors. */
 export function withColors(message: string, colors: readonly PaintColor[]): string {
   const { own } = readMessage(message);
   const lines = colors.slice(0, maxColors).map(colorLine);

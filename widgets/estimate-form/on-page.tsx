@@ -8,7 +8,7 @@ import { estimateForm as embedded } from './widget.tsx';
 
 const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
 
-/** The estimate form on our pages, from which browsers without JavaScript can send photos too. */
+/** Browsers without JavaScript can send photos too. */
 export const estimateForm = {
   ...embedded,
   View: (props: FormProps<EstimateFormOptions>) => (

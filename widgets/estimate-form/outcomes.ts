@@ -2,7 +2,7 @@ import type { ServiceType } from '../../catalogue/contracts/service-type-names.t
 import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The estimate form's text after success or failure. In its own file, because the form shows without it. */
+/** In its own file, because the form shows without it. */
 export const outcomes = ({ failed, labels, services }: Strings): Outcomes => ({
   sent: {
     title: 'Estimate request sent!',

@@ -6,7 +6,6 @@ import type { Strings } from './strings.ts';
 const place = ({ address, city, state, zipCode }: Receipt['values']) =>
   address && `${address}, ${city}, ${state} ${zipCode}`;
 
-/** The text of a request's receipt. */
 export const receiptWords = ({ services }: Pick<Strings, 'services'>): ReceiptWords => ({
   title: (name) => `We have your request${name && `, ${name}`}.`,
   steps: ({ values, photos }, due) => [

@@ -9,9 +9,6 @@ import { strings } from './strings.ts';
 
 const Answer = postedAnswer(outcomes(strings), receiptWords(strings));
 
-/**
- * The estimate form as the server renders it, with the outcome and the errors of a posted form.
- */
 export const estimateForm = {
   ...inBrowsers,
   View: (props: FormProps<EstimateFormOptions>) => <inBrowsers.View {...props} Answer={Answer} />,

@@ -1,13 +1,12 @@
 import { business } from '../../catalogue/business.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 
-/** All initial text of the estimate form; the fields' error messages are in the contract. */
+/** Field errors are in the contract. */
 export const strings = {
   tape: 'Free estimate',
   title: 'Tell us about the house.',
   promise: business.replyPromise,
   kind: 'What should we work on?',
-  /** The name and the scope of each service. */
   services: {
     exterior: ['Exterior painting', 'Siding, trim, doors, decks'],
     interior: ['Interior painting', 'Walls, ceilings, cabinets'],
@@ -32,5 +31,4 @@ export const strings = {
 
 export type Strings = typeof strings;
 
-/** The line below the title if the service is fixed. */
 export const forService = (service: ServiceType) => `For ${strings.services[service][0].toLowerCase()}.`;

@@ -5,7 +5,6 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The choice of service, with a card for each. */
 export const kinds = style({
   '@container': { [wide]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
@@ -40,7 +39,7 @@ export const groups = style({
 });
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
-/** Between these widths, the fields of a group share their lines. */
+/** The fields of a group share lines. */
 const middle = '(min-width: 417px) and (max-width: 699px)';
 export const you = style({
   '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } },

@@ -8,7 +8,6 @@ import type { EstimateFormOptions } from './options.ts';
 import { forService, strings } from './strings.ts';
 import { groups, kinds, place, you } from './view.css.ts';
 
-/** The choice of service, with a card for each. */
 const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
   <fieldset className={kinds}>
     <legend>{strings.kind}</legend>
@@ -28,7 +27,7 @@ const activate = async (form: ShownForm) => (await import('./behavior.tsx')).act
 type PhotosField = (name: 'photos', input: Partial<FieldProps>) => ReactNode;
 
 interface EstimateFormProps extends FormProps<EstimateFormOptions> {
-  /** The field for photos. @default it loads with the behavior, as in embeds */
+  /** @default it loads with the behavior, as in embeds */
   photos?(field: PhotosField, values: Readonly<Record<string, string>> | undefined): ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type EstimateFormOptions, estimateFormOptions } from './options.ts';
 import { EstimateForm } from './view.tsx';
 
-/** Requests an estimate: nine fields, to `/api/estimates`. */
 export const estimateForm = defineWidget<EstimateFormOptions, FormOnPage>({
   name: 'estimate-form',
   options: estimateFormOptions,

@@ -14,12 +14,7 @@ import { readStoredPhotos, writeStoredPhotos } from './stored-photos.ts';
 import { strings } from './strings.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/**
- * Handles the form's photo field, including photos already chosen: each photo is downscaled, uploaded at once and
- * listed below the field. Sending the form waits for the uploads, unless the visitor sends it without them. The form's
- * draft keeps what was uploaded.
- * @returns resolves when no photo is being uploaded
- */
+/** Sending waits for the uploads, unless the visitor sends without them. Resolves when none is under way. */
 export function attachPhotos(
   { host, element }: ShownForm,
   attachments: Attachments,
@@ -49,11 +44,11 @@ export function attachPhotos(
   }
   const isBeingSent = () => element.querySelector('[type=submit][aria-disabled]') !== null;
 
-  /** Photos uploaded by an earlier post without JavaScript. */
+  /** From an earlier post without JavaScript. */
   const keptInput = element.elements.namedItem('photoIds') as HTMLInputElement | null;
   const kept = () => keptInput?.value.match(/\S+/g) ?? [];
 
-  /** The form was refused because the server no longer has some of the photos: sends them again, or asks for them. */
+  /** Sends photos again that the server no longer has, or asks for them. */
   function replaceGone({ errors }: FormState): void {
     const isGone = (id: string) => goneField(id) in errors;
     const isLost = kept().some(isGone);
@@ -75,7 +70,7 @@ export function attachPhotos(
     },
   } satisfies Attachments);
   host.adopt(css);
-  // Outside the field, where every paragraph is styled as an error.
+  // Every paragraph inside the field is styled as an error.
   input.parentElement?.after(list);
   render(<PhotoList model={model} input={input} onSendWithout={sendWithout} />, list);
   input.addEventListener('change', take);

@@ -7,11 +7,7 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { field } from './photo-field.css.ts';
 import { photosLabel, takePhoto } from './photos-label.ts';
 
-/**
- * The field for photos on other sites, where it loads with the form's behavior. On our own pages it is part of the
- * form, because browsers without JavaScript can send photos from there.
- * @param onChange called after photos were chosen
- */
+/** For embeds. On our own pages the form has one, to send photos without JavaScript. */
 export function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
   const withCamera = (input: HTMLInputElement | null) => {
     if (input) offerCamera(input, takePhoto);

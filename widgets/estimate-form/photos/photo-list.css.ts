@@ -45,7 +45,7 @@ globalStyle(`${list} button`, {
 });
 export const cut = style({ selectors: { '&::before': { content: '"×"', font: '28px/1 sans-serif' } } });
 globalStyle(`${list} .${cut}`, { textDecoration: 'none' });
-/** Styled here, because sharing the page's button style would add to what every visitor of an embedded form loads. */
+/** Sharing the page's button style would add to what every embed loads. */
 export const without = style({
   width: '100%',
   minHeight: 48,

@@ -8,11 +8,9 @@ interface PhotoListProps {
   model: PhotoModel;
   /** Receives the focus after the last photo was removed. */
   input: HTMLElement;
-  /** Sends the form without the photos that are not ready. */
   onSendWithout(): void;
 }
 
-/** The chosen photos, each with its progress and actions. */
 export function PhotoList({ model, input, onSendWithout }: PhotoListProps) {
   const state = useStore(model.store);
   const root = useRef<HTMLUListElement>(null);
@@ -79,7 +77,7 @@ function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
   );
 }
 
-/** Our content security policy blocks blob URLs, and other sites' may too; a canvas is always allowed. */
+/** Our content security policy blocks blob URLs, and other sites' may too. */
 function Preview({ canvas }: { canvas: HTMLCanvasElement | undefined }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

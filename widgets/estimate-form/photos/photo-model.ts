@@ -4,10 +4,7 @@ import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 
-/**
- * A photo in the list. `refused`: it cannot be used. `failed`: the upload failed and can be retried. `gone`: the
- * server no longer has it, and neither has the browser; the form can be sent without it.
- */
+/** `failed` can be retried. `gone`: neither server nor browser has it; the form can be sent without it. */
 export interface Photo {
   key: number;
   name: string;
@@ -19,32 +16,29 @@ export interface Photo {
   id?: string | undefined;
 }
 
-/** A stored photo, as a draft keeps it. */
+/** As a draft keeps it. */
 export type StoredPhoto = { id: string; name: string };
 
 export interface PhotoState {
   photos: readonly Photo[];
-  /** Names the files that were not added, and why; empty if all were. */
+  /** Why files were not added; '' if all were. */
   notice: string;
-  /** Whether the visitor has sent the form, which waits for these photos or was refused because of them. */
+  /** The sent form waits for these photos, or was refused because of them. */
   isAwaited: boolean;
 }
 
-/** The longest wait after which an upload is retried automatically. */
+/** Longer waits are not retried automatically. */
 const maxWaitSeconds = 15;
 const maxTries = 3;
 
-/** Whether it keeps the form from being sent. */
 export const isUnsent = ({ status }: Photo) => status !== 'ready' && status !== 'gone';
-/** Whether it takes one of the places in a request. */
 const takesPlace = ({ status }: Photo) => status !== 'refused' && status !== 'gone';
 const isUnderWay = ({ status }: Photo) => status === 'waiting' || status === 'preparing' || status === 'sending';
 
-/** The photos of a form. Prepared and uploaded one at a time, in the order chosen. */
+/** One at a time, in the order chosen. */
 export function createPhotoModel(parts: {
   prepare(file: File): Promise<PreparedPhoto>;
   upload(body: Blob, onProgress: (share: number) => void): Upload;
-  /** @default waits */
   pause?: (ms: number) => Promise<void>;
 }) {
   const { prepare, upload, pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)) } = parts;
@@ -54,7 +48,7 @@ export function createPhotoModel(parts: {
   let lastKey = 0;
   let current: { key: number; upload?: Upload } | undefined;
   let isWorking = false;
-  /** The files that did not fit. They follow if one that did turns out not to be a photo. */
+  /** Did not fit. They follow if one that did turns out not to be a photo. */
   let spare: readonly File[] = [];
 
   const photos = () => store.getState().photos;
@@ -62,7 +56,7 @@ export function createPhotoModel(parts: {
     store.setState({ photos: photos().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) });
   const isThere = (key: number) => photos().some((photo) => photo.key === key);
 
-  /** Another file takes its place in the same step, so that nobody finds all photos settled in between. */
+  /** Refills in the same step, so that nobody finds all photos settled in between. */
   function refuse(key: number, message: string): void {
     const refused = { status: 'refused', message } as const;
     fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
@@ -124,7 +118,6 @@ export function createPhotoModel(parts: {
 
   const room = (present = photos()) => Math.max(0, maxPhotos - present.filter(takesPlace).length);
 
-  /** Lists these photos, and as many of the chosen files as fit. */
   function fillUp(present: readonly Photo[], chosen = spare): void {
     const places = room(present);
     const added = chosen.slice(0, places).map((file) => {
@@ -161,15 +154,14 @@ export function createPhotoModel(parts: {
       change(key, { status: 'waiting', message: undefined });
       begin();
     },
-    /** Retries failed uploads. Call it when the connection is back. */
+    /** For when the connection is back. */
     resume(): void {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
       begin();
     },
     remove: (key: number) => drop((photo) => photo.key === key),
-    /** Removes every photo that keeps the form from being sent. */
     removeUnsent: () => drop(isUnsent),
-    /** Adds photos that were uploaded before the page was loaded. */
+    /** Uploaded before the page was loaded. */
     restore(stored: readonly StoredPhoto[]): void {
       const restored = stored.slice(0, room()).map(({ id, name }) => {
         lastKey += 1;
@@ -177,11 +169,7 @@ export function createPhotoModel(parts: {
       });
       store.setState({ photos: [...photos(), ...restored] });
     },
-    /**
-     * Call it when the server no longer has some of the photos: uploads those again that the browser still has.
-     * @param isGone by id
-     * @returns whether these were all, and at least one
-     */
+    /** Uploads again what the browser still has. Returns whether these were all, and at least one. */
     replaceGone(isGone: (id: string) => boolean): boolean {
       const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
       for (const { key } of gone) {
@@ -195,7 +183,7 @@ export function createPhotoModel(parts: {
       drop(() => true);
       store.setState({ isAwaited: false });
     },
-    /** Resolves when no photo is being uploaded, at once when the last of those is removed. */
+    /** Resolves when no photo is under way. */
     settle: () =>
       new Promise<void>((resolve) => {
         const check = () => {
@@ -208,7 +196,7 @@ export function createPhotoModel(parts: {
       }),
     stored,
     ids: () => stored().map(({ id }) => id),
-    /** Those of the photos that are stored. */
+    /** Of stored photos. */
     previews: () => photos().flatMap(({ id, preview }) => (id && preview ? [preview] : [])),
     hasTrouble: () => photos().some(({ status }) => status === 'failed' || status === 'refused'),
   };

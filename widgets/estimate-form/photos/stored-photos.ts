@@ -1,17 +1,17 @@
 import type { Draft } from '../../core/runtime/draft.ts';
 import type { StoredPhoto } from './photo-model.ts';
 
-/** The draft's entry for uploaded photos, which `behavior.tsx` looks for; no field has this name. */
+/** `behavior.tsx` looks for it; no field has this name. */
 const key = 'uploads';
 
-/** Keeps the photos that the server has in a form's draft, because a reload loses their files. */
+/** A reload loses the photos' files. */
 export function writeStoredPhotos(draft: Draft, photos: readonly StoredPhoto[]): void {
   const { [key]: before, ...others } = draft.read() ?? {};
   if (photos.length > 0) draft.write({ ...others, [key]: JSON.stringify(photos) });
   else if (before !== undefined) draft.write(Object.keys(others).length > 0 ? others : undefined);
 }
 
-/** The photos of a draft; none if it cannot be read. */
+/** None if the draft cannot be read. */
 export function readStoredPhotos(draft: Draft): StoredPhoto[] {
   try {
     const photos: unknown = JSON.parse(draft.read()?.[key] ?? '[]');

@@ -1,10 +1,9 @@
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import type { Photo, PhotoState } from './photo-model.ts';
 
-/** Whether its item says what is wrong. */
 export const isTroubled = ({ status }: Photo) => status === 'failed' || status === 'refused' || status === 'gone';
 
-/** All text about photos except the field's label, which every visitor sees. */
+/** Without the field's label, which every visitor sees. */
 export const strings = {
   list: 'Photos you added',
   tooMany: `Only ${maxPhotos} photos fit in one request, so the others were not added.`,
@@ -26,7 +25,7 @@ export const strings = {
   retry: (number: number, name: string) => `Try again to send photo ${number}, ${name}`,
   remove: (number: number, name: string) => `Remove photo ${number}, ${name}`,
   progress: (number: number) => `Photo ${number}`,
-  /** Announced to screen readers. Has no percentages, which change too often. */
+  /** For screen readers. Percentages would change too often. */
   summary({ photos, notice }: PhotoState): string {
     const ready = photos.filter(({ status }) => status === 'ready').length;
     const troubled = photos.filter(isTroubled).length;

@@ -1,32 +1,30 @@
 import { photoRefusals } from '../../../catalogue/photo-file.ts';
 
-/** Why an upload failed. */
 export interface UploadFailure {
-  /** The server's message about the photo itself; a retry would not help. */
+  /** The server's message; a retry would not help. */
   refusal?: string;
   /** The server answered, but did not take it. */
   isBusy?: true;
-  /** Nothing moved for a while: the connection is dead, or nobody answers. */
+  /** Nothing moved for a while. */
   hasStalled?: true;
-  /** The `Retry-After` of a busy server. */
+  /** From `Retry-After`. */
   waitSeconds?: number;
 }
 
-/** A photo that is being uploaded. */
 export interface Upload {
-  /** The id of the photo; rejects with an {@link UploadFailure}. */
+  /** The photo's id; rejects with an {@link UploadFailure}. */
   done: Promise<string>;
   abort(): void;
 }
 
 /** Just below the server's limit. */
 const timeoutMs = 290_000;
-/** The longest time without progress. */
+/** Without progress. */
 const stallMs = 20_000;
-/** A slow uplink; what the browser reports as sent may still be on its way in the device. */
+/** A slow uplink: what counts as sent may still be in the device. */
 const slowBytesPerMs = 20;
 
-/** Sends a photo. `fetch` does not report progress. @param onProgress from 0 to 1 */
+/** `fetch` does not report progress. */
 export function uploadPhoto(url: string, body: Blob, onProgress: (share: number) => void): Upload {
   const request = new XMLHttpRequest();
   const done = new Promise<string>((resolve, reject) => {
