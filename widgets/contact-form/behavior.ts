@@ -8,7 +8,6 @@ import { recordAction } from '../core/runtime/record-action.ts';
 import { outcomes } from './outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The message form's contract and path; accepted messages are also counted. */
 export function contactRules(host: Pick<WidgetHost, 'apiOrigin' | 'place'>): FormRules {
   const api = createApi(host.apiOrigin);
   const event = { eventType: 'contact_form_submission', eventDetails: null };
@@ -17,16 +16,12 @@ export function contactRules(host: Pick<WidgetHost, 'apiOrigin' | 'place'>): For
     path: '/api/contact',
     afterwards: [
       () => recordAction(host, 'contact_form'),
-      // Not awaited; a failure is only logged.
+      // Not awaited.
       () => api.post('/api/track', event).catch(console.error),
     ],
   };
 }
 
-/**
- * The message form's behavior, loaded on first use.
- * @param words the view's strings, which are already loaded
- */
 export const activateContact = (form: ShownForm, words: Strings): FormBehavior =>
   activateForm(form, {
     ...contactRules(form.host),

@@ -4,7 +4,6 @@ import type { ContactFormOptions } from './options.ts';
 import { ContactForm } from './view.tsx';
 import { contactForm as embedded } from './widget.tsx';
 
-/** The message form on our pages. */
 export const contactForm = {
   ...embedded,
   View: (props: FormProps<ContactFormOptions>) => <ContactForm {...props} page={pageForm} />,

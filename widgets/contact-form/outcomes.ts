@@ -1,7 +1,6 @@
 import { labeled, type Outcomes } from '../core/form/outcomes.ts';
 import type { Strings } from './strings.ts';
 
-/** The message form's text after success or failure. */
 export const outcomes = ({ failed, labels }: Strings): Outcomes => ({
   sent: {
     title: 'Message sent!',

@@ -1,6 +1,5 @@
 import type { ReceiptWords } from '../core/form/receipt/receipt.ts';
 
-/** The text of a message's receipt. */
 export const receiptWords: ReceiptWords = {
   title: (name) => `We have your message${name && `, ${name}`}.`,
   steps: ({ values }, due) => [

@@ -9,9 +9,6 @@ import { strings } from './strings.ts';
 
 const Answer = postedAnswer(outcomes(strings), receiptWords);
 
-/**
- * The message form as the server renders it, with the outcome and the errors of a posted form.
- */
 export const contactForm = {
   ...inBrowsers,
   View: (props: FormProps<ContactFormOptions>) => <inBrowsers.View {...props} Answer={Answer} />,

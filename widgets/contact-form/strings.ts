@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 
-/** All initial text of the message form; the fields' error messages are in the contract. */
+/** Field errors are in the contract. */
 export const strings = {
   tape: 'Message',
   title: 'Write to us.',

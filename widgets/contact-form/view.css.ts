@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { narrow } from '../core/form/form-view.css.ts';
 
-/** Names and contact fields in pairs; subject and message in full width. */
 export const fields = style({
   display: 'grid',
   gap: '14px 16px',

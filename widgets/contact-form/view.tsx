@@ -8,14 +8,14 @@ import { fields } from './view.css.ts';
 const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
 
 export function ContactForm(props: FormProps<ContactFormOptions>) {
-  // On our own page the red button is reserved for the estimate.
+  // On our own page, red is reserved for the estimate.
   const buttonClass = props.data ? lineButton : button;
   return (
     <FormView
       {...props}
       name="contact"
       words={strings}
-      // There the estimate form beside it makes the promise.
+      // There the estimate form makes the promise.
       intro={props.data ? undefined : strings.promise}
       activate={activate}
       buttonClass={buttonClass}

@@ -3,7 +3,6 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type ContactFormOptions, contactFormOptions } from './options.ts';
 import { ContactForm } from './view.tsx';
 
-/** Sends a message: six fields, to `/api/contact`. */
 export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({
   name: 'contact-form',
   options: contactFormOptions,
