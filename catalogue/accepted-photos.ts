@@ -1,4 +1,2 @@
-/**
- * Without HEIC, so that iPhones and Macs convert to JPEG. Apart from photo-file.ts, which loads with the first photo.
- */
+/** Without HEIC, iPhones and Macs convert to JPEG. Apart from photo-file.ts, which loads later. */
 export const acceptedPhotos = 'image/jpeg,image/png,image/webp';

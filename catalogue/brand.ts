@@ -51,8 +51,8 @@ export const brand = {
         },
       },
       /**
-       * Has Besley's metrics, against layout shift: these faces' average letters are 4.7 to 6.3 % narrower
-       * (https://github.com/seek-oss/capsize, packages/metrics).
+       * Fits Besley's metrics: these faces' letters are 4.7 to 6.3 % narrower (https://github.com/seek-oss/capsize,
+       * packages/metrics); its heights of 125 % and 42.5 % are divided by 106 %.
        */
       {
         family: 'Besley Fallback',
@@ -66,7 +66,7 @@ export const brand = {
       },
     ],
   },
-  /** Within 22 × 36. `tabColor` replaces a color that is invisible on dark tabs, where ink turns to paper. */
+  /** Within 22 × 36. `tabColor` is for tabs, which may be dark; ink turns to paper there. */
   mark: [
     { color: 'ink', path: 'M8.5 0h5L16 14H6z' },
     { color: 'brass', path: 'M1 14h20v5H1z' },

@@ -3,10 +3,7 @@ export const business = {
   name: 'Brushline',
   legalName: 'Brushline House Painting & Pressure Washing',
   trade: 'House Painting & Pressure Washing',
-  /**
-   * Lowercase prefix of embeds' elements, events and CSS properties, headers, cookies and storage keys. Changing it
-   * breaks every embedding site's snippet.
-   */
+  /** Lowercase prefix of what sites and browsers depend on. Changing it breaks every embedding snippet. */
   namespace: 'brushline',
   initials: 'bl',
   phone: { shown: '(410) 555-0142', dial: '+14105550142' },

@@ -6,7 +6,7 @@ export interface PolicyPart {
 const needed = ['script-src', 'connect-src'] as const;
 const neededInSandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms'];
 
-/** Webmasters paste a header, a line of a server's configuration, or a `<meta>` tag. */
+/** Webmasters paste headers, server configuration or `<meta>` tags. */
 function policyIn(pasted: string): string {
   const content = /^\s*<meta\b[^>]*\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(pasted);
   if (content) return content[1] ?? content[2] ?? '';
@@ -14,10 +14,7 @@ function policyIn(pasted: string): string {
   return named ? (named[1] ?? named[2] ?? '') : pasted;
 }
 
-/**
- * Adds an origin wherever a policy (https://www.w3.org/TR/CSP3/) blocks our widgets. A missing directive gets its
- * fallback's sources, which no longer apply once it exists.
- */
+/** A missing directive gets its fallback’s sources, which then no longer apply (https://www.w3.org/TR/CSP3/). */
 export function mergePolicy(pasted: string, origin: string): PolicyPart[] {
   const policies = policyIn(pasted)
     .split(',')

@@ -1,4 +1,4 @@
-/** Folder names, in the order of /embed. JavaScript, because the build's configuration imports it. */
+/** In the order of /embed. JavaScript, because the build's configuration imports it. */
 export const embeddableWidgets = /** @type {const} */ ([
   'estimate-form',
   'contact-form',

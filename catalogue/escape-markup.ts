@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
 /** Not allowed in XML 1.0, even escaped (https://www.w3.org/TR/xml/#charsets). */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** For text or a quoted attribute, in HTML or XML. Removes characters that XML forbids. */
+/** For text and quoted attributes, in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? '');
 

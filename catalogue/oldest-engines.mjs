@@ -1,2 +1,2 @@
-/** Pages and widgets work from these on: the build lowers newer CSS; newer functions have a fallback. */
+/** The build lowers newer CSS; newer functions need a fallback in the code. */
 export const oldestEngines = { safari: '15.4', chrome: '108', firefox: '115' };

@@ -18,15 +18,12 @@ const gap = String.raw`[\s()[\].,/_·•-]{0,4}`;
 const start = String.raw`(?:^|[^\d+./-])[./-]*`;
 /** Area code and exchange start with 2 to 9. */
 const american = `${start}[([]?(?:\\+?1${gap})?([2-9]\\d{2})${gap}([2-9]\\d{2})${gap}(\\d{2})${gap}(\\d{2})(?!\\d)`;
-/** The prefix is `+`, 00 in Europe, 011 here; no country code starts with 0. */
+/** International prefixes; no country code starts with 0. */
 const foreign = String.raw`${start}[([]?(?:\+|00|011) ?([2-9](?:[\s()./-]{0,2}\d){7,14})(?![\s()./-]{0,2}\d)`;
 const number = new RegExp(`${american}|${foreign}`);
 const extension = /^[\s,;(]*(?:extensi[oó]n|extn?|x|#)[.:=#\s]*(\d{1,7})(?!\d)/i;
 
-/**
- * Finds ten digits of the North American plan, or 8 to 15 with an international prefix. Undefined if digits around it
- * leave doubt; show the text as typed in any case.
- */
+/** North American, or 8 to 15 digits with an international prefix; undefined if in doubt. */
 export function phoneLinks(typed: string): PhoneLinks | undefined {
   const text = cleanLine(typed.normalize('NFKC'))
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => `${digit.charCodeAt(0) & 15}`)

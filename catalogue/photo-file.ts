@@ -13,7 +13,7 @@ export const photoRefusals = {
 
 type PhotoFault = keyof typeof photoRefusals;
 
-/** Needs at least twelve first bytes. A private page gets its source, so it uses nothing outside of itself. */
+/** Needs twelve bytes. Uses nothing outside itself: a private page gets its source. */
 export function faultOfType(bytes: Uint8Array): PhotoFault | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes.length === 0) return 'empty';

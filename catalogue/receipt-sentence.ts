@@ -11,7 +11,7 @@ export interface SentencePart {
 
 const placeholder = new RegExp(`(\\{(?:${sentenceWords.join('|')})\\})`);
 
-/** A placeholder without a value goes with the comma before it or, at a sentence's start, the punctuation after it. */
+/** A placeholder without a value goes with its comma or, at a sentence's start, its punctuation. */
 export function fillSentence(sentence: string, values: Readonly<Record<SentenceWord, string>>): SentencePart[] {
   let text = sentence;
   for (const word of sentenceWords) if (!values[word]) text = without(text, word);

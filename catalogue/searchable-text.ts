@@ -1,4 +1,4 @@
-/** Ignores case, accents and invisible characters, and unifies apostrophes, quotes, dashes and spaces. */
+/** For comparison only: it drops case, accents and invisible characters. */
 export const searchableText = (text: string): string =>
   text
     .replace(/[`´‘’‚‛′ʹ-ʾˈ]/g, "'")

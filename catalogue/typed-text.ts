@@ -1,6 +1,6 @@
 /**
- * Unifies line breaks and spaces; removes invisible characters, directional marks and lone surrogates. Joiners and
- * variation selectors stay only where they shape emoji, Persian, Indic or Han characters. Idempotent; linear.
+ * Removes invisible characters, directional marks and lone surrogates, but keeps joiners and variation selectors that
+ * shape emoji, Persian, Indic or Han characters. Idempotent; linear.
  */
 export const cleanLines = (typed: string): string =>
   typed

@@ -7,7 +7,7 @@ const long = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' });
 
 const dayMs = 86_400_000;
 
-/** A date without a time is that day in Maryland, not the evening before. Throws RangeError. */
+/** A bare date is that day in Maryland, not the evening before. Throws RangeError. */
 function dateOf(time: string): Date {
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(time) ? `${time}T12:00:00Z` : time);
   if (Number.isNaN(date.getTime())) throw new RangeError(`“${time}” is no time`);

@@ -1,6 +1,6 @@
 import { cleanLine } from '../typed-text.ts';
 
-/** Accepts a path, capitals, or no `https://`. Undefined if the text is no website's address. */
+/** Undefined if the text is no website's address. */
 export function siteOrigin(typed: string): string | undefined {
   const text = cleanLine(typed);
   const address = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`;

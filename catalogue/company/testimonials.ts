@@ -1,6 +1,6 @@
 import type { Testimonial } from '../contracts/testimonial.ts';
 
-/** Seeds the store. Samples without measurable claims, until customers' own replace them. */
+/** Seeds the store. Samples make no measurable claims. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 'testimonial-calloway',

@@ -16,6 +16,6 @@ export interface BlogPost {
   publishedAt: string;
   /** ISO 8601. */
   updatedAt: string;
-  /** Absent: never hidden. The public API leaves out hidden ones and this field. */
+  /** Absent counts as true. The public API leaves out hidden ones, and this field. */
   active?: boolean;
 }

@@ -17,14 +17,11 @@ function asciiHost(host: string): string {
   }
 }
 
-/**
- * Strips what surrounds a pasted address: `mailto:` and query, display name, brackets, quotes, punctuation, invisible
- * characters. Linear.
- */
+/** Strips `mailto:`, display name, brackets, quotes and invisible characters. Linear. */
 const plainEmail = (typed: string): string =>
   cleanLine(typed.normalize('NFKC'))
     .replace(/\p{DI}/gu, '')
-    // Mail programs write an address as its own name, chats as a link to itself.
+    // Mail programs repeat an address as its name, chats as its link.
     .replace(/^["'[]?([^\s"'()<>[\]]+)["'\]]? ?[(<](?:mailto:)?\1[)>][ .,;:]*$/i, '$1')
     .replace(/^[^<>@]*<([^<>]*)>[ .,;:]*$/, '$1')
     .replace(/^[ "'“‘’«([]+/, '')

@@ -14,7 +14,7 @@ export const EstimateRequest = bareObject({
   state: requiredText('State is required', 100),
   zipCode: requiredText('Zip code is required', 20),
   message: requiredLines('Please provide details about your project', 5000, 10),
-  // So a missing choice gets the same message as a wrong one.
+  // Gives a missing choice a wrong one's message.
   serviceType: v.optional(ServiceType, '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;

@@ -10,13 +10,13 @@ interface ExtrasRule {
   maxCount: number;
   /** In characters, per value. */
   maxLength: number;
-  /** Of all values as a query string, so that they fit in one header. */
+  /** As a query string, to fit in one header. */
   maxBytes: number;
 }
 
 export const isCampaignTag = (name: string): boolean => new RegExp(campaignTags.pattern).test(name);
 
-/** Values that do not fit are dropped, never a reason to refuse a lead. */
+/** Values beyond these are dropped, never a reason to refuse a lead. */
 export const extrasRules: Readonly<Record<keyof LeadExtras, ExtrasRule>> = {
   hidden: { isName: (name) => /^[a-z][a-z0-9-]{0,39}$/.test(name), maxCount: 20, maxLength: 200, maxBytes: 6000 },
   tags: {

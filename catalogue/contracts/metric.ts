@@ -25,7 +25,7 @@ const Embed = v.strictObject(
   invalid,
 );
 
-/** `POST /api/measure`. Only known words: no personal data, and a bounded number of counts. */
+/** `POST /api/measure`. Known words only: no personal data, bounded counts. */
 export const Metric = v.strictObject(
   {
     funnel: some(v.picklist(phrases(measuredForms, formSteps), invalid)),

@@ -31,7 +31,7 @@ export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
   parseTexts(schema, input, { message: genericMessage });
 
-/** For a form's texts: all messages are the contract's, so browsers do not load the generic ones. */
+/** Without generic messages, which a form's texts do not need, so browsers do not load them. */
 export function parseTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -6,10 +6,10 @@ export interface Testimonial {
   review: string;
   customerName: string;
   location: string;
-  /** `exterior`, `interior` or `pressure-washing`; others are shown in the neutral color. */
+  /** `exterior`, `interior` or `pressure-washing`; others get the neutral color. */
   serviceType: string;
   /** Shown with a note. */
   isSample: boolean;
-  /** Absent: never hidden. The public API leaves out hidden ones and this field. */
+  /** Absent counts as true. The public API leaves out hidden ones, and this field. */
   active?: boolean;
 }

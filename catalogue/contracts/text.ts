@@ -10,7 +10,7 @@ const cleaned = (clean: (typed: string) => string, message: string, minLength: n
     '',
   );
 
-/** Capped in UTF-16 code units before other checks; missing, mistyped and blank values fail with `message`. */
+/** Lengths are UTF-16 code units. Missing, mistyped and blank values fail with `message`. */
 export const requiredText = (message: string, maxLength: number) => cleaned(cleanLine, message, 1, maxLength);
 
 export const requiredLines = (message: string, maxLength: number, minLength = 1) =>

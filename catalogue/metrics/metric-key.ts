@@ -1,4 +1,4 @@
-/** Stored keys outlive releases: do not change their format. Older keys, not encoded, decode unchanged. */
+/** Stored keys outlive releases: keep the format. Older, unencoded keys decode unchanged. */
 
 export const metricKeySeparator = ' ';
 
@@ -6,7 +6,7 @@ const maxLength = 200;
 
 const unknown = '-';
 
-/** Becomes `{20}`, a hexadecimal code point; parsed URLs never contain braces. */
+/** Becomes `{20}`; parsed URLs never contain braces. */
 const special = /[^!-z|~]/gu;
 
 const encodePoint = (sign: string) => `{${sign.codePointAt(0)?.toString(16)}}`;
@@ -17,7 +17,7 @@ function encodePart(part: string | undefined): string {
   return part === unknown ? encodePoint(part) : part.replace(special, encodePoint);
 }
 
-/** Distinct for distinct parts, unless cut at 200 ASCII characters. Undefined is an unknown part. */
+/** Distinct for distinct parts unless cut at 200 characters. Undefined is an unknown part. */
 export function encodeMetricKey(...parts: readonly (string | undefined)[]): string {
   const key = parts.map(encodePart).join(metricKeySeparator);
   return key.length > maxLength ? key.slice(0, maxLength).replace(/\{[^}]*$/, '') : key;

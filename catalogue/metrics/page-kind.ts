@@ -1,4 +1,4 @@
-/** Part of stored metric keys. Pages of a kind have the same structure. */
+/** Part of stored metric keys. */
 export const pageKinds = [
   'home',
   'service',

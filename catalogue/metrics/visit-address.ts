@@ -1,4 +1,4 @@
-/** The build inlines the pattern for browsers: a module that pages and forms share would be a file of its own. */
+/** The build inlines the pattern; a module that pages and forms share would be a file. */
 export const campaignTags = {
   pattern: '^(utm_[a-z_]{1,20}|[gd]clid|[gw]braid|msclkid|fbclid|t[tw]clid|li_fat_id)$',
 } as const;
@@ -10,15 +10,12 @@ const isClickId = (name: string) => isTag.test(name) && !name.startsWith('utm_')
 const emailOrPhone = /@|%40|(^|[^\w-])\+?\(?\d([\s().-]*\d){6,}(?![\w-])/i;
 const street = /\d\s+\p{L}{2}/u;
 
-/** Letters and digits alternate, which they do not in words, years and color codes. */
+/** Letters and digits alternate more than in words, years and color codes. */
 const isToken = (text: string) => text.length >= 16 && (text.match(/[a-z](?=\d)|\d(?=[a-z])/gi) ?? []).length > 2;
 
 export const isPersonal = (text: string): boolean => emailOrPhone.test(text) || isToken(text);
 
-/**
- * Keeps path, campaign tags and declared parameters, without what may be personal: anyone can write anything into a
- * link. The address need not be valid.
- */
+/** Drops what may be personal: anyone can write anything into a link. The address need not be valid. */
 export function visitAddress(address: string, declared: readonly string[]): string {
   const [, path = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   const parts = path.split('/').map((part, at, all) => {

@@ -15,7 +15,7 @@ export interface ColorFilter {
   text: string;
 }
 
-/** From `brand`, `category` and `q`; an unknown brand or category matches everything. */
+/** An unknown brand or category matches everything. */
 export function readColorFilter(query: Pick<ReadonlyMap<string, string>, 'get'>): ColorFilter {
   return {
     brand: paintBrands.find((brand) => brand === query.get('brand')),

@@ -12,7 +12,6 @@ export function colorId({ brand, code }: Pick<PaintColor, 'brand' | 'code'>): st
 
 export const colorLabel = ({ name, code }: Pick<PaintColor, 'name' | 'code'>) => `${name} (${code})`;
 
-/** Above the {@link colorLine}s that a form adds to a message. */
 export const colorsHeading = 'My chosen colors:';
 export const colorLine = (color: Pick<PaintColor, 'name' | 'code' | 'brand'>) => `${colorLabel(color)}, ${color.brand}`;
 

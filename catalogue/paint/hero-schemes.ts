@@ -10,7 +10,7 @@ export interface HeroScheme {
   zones: Readonly<Record<HouseZone, PaintColor>>;
 }
 
-/** The first is selected. Roofs are not painted: theirs is the nearest paint. */
+/** The first is selected. A roof's color is only the nearest paint. */
 export const heroSchemes: readonly HeroScheme[] = [
   {
     key: 'navy',

@@ -14,10 +14,7 @@ export const paintColors: readonly ListedColor[] = /* @__PURE__ */ (() => {
   return paintCategories.flatMap((category) => all.filter((color) => color.category === category));
 })();
 
-/**
- * Lines are name, code, hex, tags; `*` is a best seller, a year its color of the year. As objects it would be 300 B
- * longer.
- */
+/** Lines are name, code, hex, tags: `*` for a best seller, a color’s year. Objects would be 300 B longer. */
 function readColors(brand: PaintBrand, text: string): ListedColor[] {
   return text.split('\n\n').flatMap((group) => {
     const [category, ...lines] = group.split('\n');

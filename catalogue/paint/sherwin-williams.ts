@@ -1,4 +1,4 @@
-/** From the maker’s color service (2026). Best sellers: its fifty top interior and exterior colors. */
+/** From the maker’s color service (2026); best sellers are its top fifty. */
 export const sherwinWilliams = `Whites & Off-Whites
 Aesthetic White,SW 7035,E3DDD3,*
 Alabaster,SW 7008,EDEAE0,*

@@ -1,6 +1,6 @@
 import type { InteriorValue, QuizQuestion } from './quiz.ts';
 
-/** A is calm, B warm, C bold, D coastal; `D4` explicitly prefers coastal colors. */
+/** A is calm, B warm, C bold, D coastal; `D4` prefers coastal colors. */
 export const interiorQuestions: readonly QuizQuestion<InteriorValue>[] = [
   {
     text: 'Which room are you thinking of first?',

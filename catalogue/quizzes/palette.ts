@@ -1,7 +1,7 @@
 import type { PaintBrand } from '../contracts/paint-color.ts';
 import type { PaletteLetter } from './quiz.ts';
 
-/** Stored in full, so that the quiz does not need the color list. */
+/** Spares the quiz the color list. */
 export interface PaletteColor {
   name: string;
   code: string;

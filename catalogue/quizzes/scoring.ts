@@ -11,7 +11,7 @@ export function scoreInterior(values: readonly string[]): QuizScore {
   return score(values.map((value) => (value === 'D4' ? { letter: 'D', tenths: 13 } : { letter: value, tenths: 10 })));
 }
 
-/** Ignores unknown tags; throws on an unknown letter. Tags are in the order of {@link exteriorTags}. */
+/** Ignores unknown tags; throws on an unknown letter. */
 export function scoreExterior(values: readonly string[]): QuizScore & { tags: readonly ExteriorTag[] } {
   const answers = values.map((value) => value.split('|'));
   const given = new Set(answers.flatMap(([, ...tags]) => tags));
@@ -21,7 +21,7 @@ export function scoreExterior(values: readonly string[]): QuizScore & { tags: re
   };
 }
 
-/** In tenths, so that ten times 0.3 is exactly three. */
+/** Ten times 0.3 must be three. */
 function score(answers: readonly { letter: string; tenths: number }[]): QuizScore {
   const tenths: Record<PaletteLetter, number> = { A: 0, B: 0, C: 0, D: 0 };
   for (const answer of answers) {
@@ -29,7 +29,7 @@ function score(answers: readonly { letter: string; tenths: number }[]): QuizScor
     if (!letter) throw new Error(`No palette ${JSON.stringify(answer.letter)}`);
     tenths[letter] += answer.tenths;
   }
-  // Sorting is stable, so ties keep the order of the letters.
+  // Sorting is stable.
   const [first = 'A', second = 'B'] = [...paletteLetters].sort((one, other) => tenths[other] - tenths[one]);
   return {
     points: { A: tenths.A / 10, B: tenths.B / 10, C: tenths.C / 10, D: tenths.D / 10 },

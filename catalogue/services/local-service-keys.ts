@@ -1,4 +1,4 @@
-/** In the client's order, with `cedar-maintenance` sixteenth. Browsers need only these. */
+/** In the client's order, with `cedar-maintenance` sixteenth. */
 export const localServiceKeys: readonly string[] = [
   'interior-painting',
   'exterior-painting',

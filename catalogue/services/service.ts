@@ -45,14 +45,14 @@ export interface Service {
   };
   /** After the cards that the client specified. */
   portfolio?: { category: PortfolioCategory; href: ServiceHref; text: string };
-  /** Its page in every town. No text here names a town. */
+  /** No text here names a town. */
   local?: {
     category: 'main' | 'specialty';
     work: WorkGroup;
     inShort: string;
     scene: PictureDrawing;
     paint: PaintColor;
-    /** By rank of length, so that no two main pages of a town share one. @default the longest */
+    /** Ranks of length; a town's main pages share none. @default the longest */
     townParagraphs?: readonly number[];
     description: string;
     fullDescription: string;
@@ -66,7 +66,7 @@ export interface ProcessStep {
   text: string;
 }
 
-/** `drawings/{key}.svg`, 320 × 200, drawn beyond its edges to fill a wide band. */
+/** `drawings/{key}.svg`, 320 × 200, overflowing to fill a wide band. */
 export type SceneDrawing = 'scene-exterior' | 'scene-interior' | 'scene-pressure-washing';
 
 /** `drawings/{key}.svg`, 320 × 200, cropped to the band. Posts show some. */

@@ -2,7 +2,6 @@
 export interface WallTime {
   /** `2026-11-21`. */
   day: string;
-  /** Since midnight. */
   minutes: number;
 }
 
@@ -22,25 +21,23 @@ export function wallTime(moment: Date): WallTime {
   return { day, minutes: Number(parts.get('hour')) * 60 + Number(parts.get('minute')) };
 }
 
-/** In the hour that daylight saving repeats, the first; in the skipped one, as if the clock had not changed. */
+/** Of a repeated hour, the first; a skipped one counts as if the clock had not changed. */
 export function momentOf({ day, minutes }: WallTime): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  // New York is four hours behind UTC in summer, five in winter.
+  // Hours behind UTC.
   const [summer, winter] = [4, 5].map((hours) => new Date(asUtc + hours * 3_600_000)) as [Date, Date];
   const shown = wallTime(summer);
   return shown.day === day && shown.minutes === minutes ? summer : winter;
 }
 
-/** The last midnight, or this moment. */
 export const startOfDay = (moment: Date): Date => momentOf({ day: wallTime(moment).day, minutes: 0 });
 
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Only from 2000 to 2099. */
 export const isDay = (text: string): boolean => /^20.{8}$/.test(text) && startsWithDay(text);
 
-/** Also before a time; `Date` makes March 2 of February 30. */
+/** `Date` makes March 2 of February 30. */
 export function startsWithDay(text: string): boolean {
   const [day] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
   const date = new Date(`${day}T12:00:00Z`);

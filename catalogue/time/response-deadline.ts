@@ -29,7 +29,7 @@ export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
   }
 }
 
-/** `receivedMs` is since 1970; `waitedMs` is undefined without an answer. */
+/** `waitedMs` is undefined without an answer. */
 export function isInTime(receivedMs: number, waitedMs: number | undefined, clock: AnswerClock): boolean {
   if (waitedMs === undefined) return false;
   if (waitedMs <= promiseMs || clock === 'plain') return waitedMs <= promiseMs;
@@ -39,7 +39,7 @@ export function isInTime(receivedMs: number, waitedMs: number | undefined, clock
 /** No deadline is further from when the lead was received. */
 export function furthestMs(clock: AnswerClock): number {
   if (clock === 'plain') return promiseMs;
-  // Plus one: the first week may have started. A day off may be the only open day of its week.
+  // The first week may have started; a day off may be its week's only open day.
   return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;
 }
 

@@ -2,7 +2,7 @@ import type { ServiceArea } from '../contracts/service-area.ts';
 import { counties } from './counties.ts';
 import type { TownLists } from './town.ts';
 
-/* Spelled as the client specified, in that order; then towns whose records name the list. */
+/* The client specified the first ones, their order and spelling. */
 
 const towns = counties.flatMap((county) => county.towns);
 const added = (list: keyof TownLists) => towns.flatMap(({ name, lists }) => (lists?.[list] ? [name] : []));
@@ -79,7 +79,6 @@ export const areaServedNames: readonly string[] = [
   'Eastern Shore of Maryland',
 ];
 
-/** In the client's order and spelling. */
 export const termsAreaNames: readonly string[] = [
   'Kent Island',
   'Centerville',
@@ -120,7 +119,7 @@ export const headerAreaGroups: readonly { heading: string; names: readonly strin
   }),
 );
 
-/** Keeps empty groups: all of them while the areas load or if that failed. */
+/** Keeps empty groups. */
 export function groupAreas(areas: readonly AreaLink[] = []): readonly AreaGroup[] {
   const byName = new Map(areas.map((area) => [area.name, area]));
   return headerAreaGroups.map(({ heading, names }) => ({

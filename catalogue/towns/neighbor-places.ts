@@ -5,7 +5,7 @@ export interface NeighborPlace extends Place {
   zipCodes: readonly string[];
 }
 
-/** Name, ZIP codes, latitude and longitude of the first code’s center, to 0.01°, half a mile (GeoNames, CC BY 4.0). */
+/** The place is the first ZIP code’s center, to 0.01° (GeoNames, CC BY 4.0). */
 const rows: readonly (readonly [string, string, number, number])[] = [
   ['Arnold', '21012', 39.05, -76.49],
   ['Barclay', '21607', 39.13, -75.86],

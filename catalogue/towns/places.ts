@@ -49,7 +49,7 @@ const slugOf = /* @__PURE__ */ new Map(Object.entries(otherSpellings));
 /** Undefined for a town that the owner added. */
 export const findPlace = (slug: string): Place | undefined => placeOf.get(slug);
 
-/** Its area may not exist: check before linking. */
+/** It may have no page. */
 export function areaSlug(name: string): string {
   return slugOf.get(name) ?? name.toLowerCase().replaceAll(' ', '-').replace('.', '');
 }

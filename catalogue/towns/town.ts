@@ -1,6 +1,6 @@
 import type { MainServiceKey } from '../services/service.ts';
 
-/** Apart from its place, in places.ts. No two pages have the same text. */
+/** Its place is in places.ts. No two pages have the same text. */
 export interface Town {
   name: string;
   /** Lowercase, hyphens for spaces, no periods. */
@@ -8,24 +8,20 @@ export interface Town {
   /** Those that the Census treats as areas (GeoNames, CC BY 4.0). */
   zipCodes: readonly string[];
   chart?: {
-    /** Relative to its dot. @default 'right' */
+    /** @default 'right' */
     label?: 'left' | 'above' | 'below';
     isLandmark?: boolean;
     /** Other towns are close above, so its highlighted label is below. */
     isCrowdedAbove?: boolean;
   };
-  /**
-   * Two or three sentences, from the Maryland Historical Trust, the National Register, and towns’ and counties’ own
-   * pages.
-   */
+  /** From the Maryland Historical Trust, the National Register, and towns’ and counties’ own pages. */
   description: string;
   /** At most 160 characters. */
   metaDescription: string;
-  /** Three paragraphs on local conditions for paint, by the name of a part of the town. */
+  /** Three paragraphs, by part of the town. */
   parts: Readonly<Record<string, string>>;
-  /** For its main services' pages; others have none and are not indexed. */
+  /** Pages of other services have none and are not indexed. */
   notes: Readonly<Record<MainServiceKey, string>>;
-  /** After the towns that the client specified. */
   lists?: TownLists;
 }
 

@@ -5,7 +5,7 @@ const names = {
 
 type State = keyof typeof names;
 
-/** The prefix from which a state follows, last first (USPS Publication 65). */
+/** By ZIP prefix, last first (USPS Publication 65). */
 const starts: readonly (readonly [number, State | undefined])[] = [
   ...[[247, undefined] as const, [220, 'VA'] as const, [206, 'MD'] as const, [202, 'DC'] as const],
   ...[[201, 'VA'] as const, [200, 'DC'] as const, [197, 'DE'] as const, [150, 'PA'] as const],

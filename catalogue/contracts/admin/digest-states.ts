@@ -1,5 +1,5 @@
 export interface DigestState {
-  /** The last day whose digest is done: `2026-11-23`; absent before the first run. */
+  /** The last day done: `2026-11-23`; absent before the first. */
   upTo?: string;
   trouble?: string;
 }

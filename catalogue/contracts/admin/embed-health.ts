@@ -1,7 +1,4 @@
-/**
- * `fine`: seen within a week without errors. `quiet`: not seen for a week or ever. `unseen`: the same, registered
- * within a week. `errors`: a widget failed within a week. `unregistered`: its form was refused.
- */
+/** `quiet`: not seen for a week. `unseen`: same, but registered within it. `unregistered`: its form was refused. */
 export type EmbedState = 'fine' | 'quiet' | 'unseen' | 'errors' | 'unregistered';
 
 /** Times are ISO 8601, by the hour. */

@@ -1,4 +1,4 @@
-/** `problem`: lost or stuck until the owner acts. `warning`: soon will be. `info`: all is well. */
+/** `problem`: lost or stuck until the owner acts. `warning`: soon will be. */
 export interface Condition {
   /** At most one condition has each key. */
   key: string;

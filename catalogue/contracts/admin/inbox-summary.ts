@@ -15,7 +15,7 @@ export interface InboxSummary {
   today: {
     /** Estimates and messages neither answered nor snoozed. */
     waiting: number;
-    /** Leads whose snooze has ended, and snoozed ones. */
+    /** Their snooze has ended. */
     back: number;
     snoozed: number;
     /** ISO 8601. */

@@ -29,7 +29,7 @@ export const Undo = v.object({ revision: v.pipe(v.number('Invalid input'), v.int
 /** `POST /api/admin/leads/{id}/status`. */
 export const StatusMove = v.object({
   ...seen,
-  // So a missing status gets the same message as a wrong one.
+  // Gives a missing status a wrong one's message.
   status: v.optional(LeadStatus, '' as never),
   by,
 });

@@ -7,10 +7,7 @@ export interface MailState {
   oldestDueAt?: string;
   /** Given-up mail first; at most 100. */
   undelivered: readonly UndeliveredMail[];
-  /**
-   * `undeclared`: a proxy that `TRUST_PROXY_HOPS` does not count. `silent`: a counted one that forwards no client
-   * addresses.
-   */
+  /** `undeclared`: `TRUST_PROXY_HOPS` does not count a proxy. `silent`: a counted one hides client addresses. */
   proxyTrouble?: 'undeclared' | 'silent';
 }
 

@@ -30,7 +30,7 @@ export interface PushState {
 }
 
 export interface PushDeviceSummary {
-  /** SHA-256 of the endpoint in base64url, so a browser can find itself. */
+  /** SHA-256 of the endpoint, in base64url. */
   id: string;
   browser: string;
   /** ISO 8601. */

@@ -8,7 +8,7 @@ export type ReportRange = (typeof reportRanges)[number];
 export interface Daily {
   name: string;
   total: number;
-  /** Of as many days before, up to the same time of day. */
+  /** Of the days before, up to the same time of day. */
   before: number;
   perDay: readonly number[];
 }
@@ -17,7 +17,7 @@ export interface Daily {
 export interface Report {
   /** `2026-11-21`, oldest first, ending today. */
   days: readonly string[];
-  /** Most frequent first; types after the first few are summed up as `other`. */
+  /** Most frequent first; the rest is `other`. */
   events: readonly Daily[];
   leads: readonly Daily[];
   /** Most first. `''`: unknown, or our own pages. */

@@ -14,12 +14,12 @@ export const authEventKinds = [
 ] as const;
 export type AuthEventKind = (typeof authEventKinds)[number];
 
-/** Anyone can cause these; those within one hour become one entry with a count. */
+/** Anyone can cause these: those of one hour become one entry. */
 export const failureKinds: ReadonlySet<AuthEventKind> = new Set(['wrong_password', 'wrong_code']);
 
 /** `GET /api/admin/security`. Times are ISO 8601. */
 export interface SecurityState {
-  /** `isConfigured`: set by the environment, so the back office cannot change it. */
+  /** `isConfigured`: set by the environment, not changeable here. */
   password: { isConfigured: boolean; changedAt?: string };
   authenticator?: { since: string; recoveryCodesLeft: number };
   devices: readonly DeviceSummary[];

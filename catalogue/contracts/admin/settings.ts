@@ -45,10 +45,10 @@ const mostSentence = 400;
 const entries = {
   clock: v.picklist(deadlineModes, 'Please choose how the hours are counted'),
   hours: Hours,
-  /** Sorted days in New York on which the `business` clock stops: `2026-12-25`. */
+  /** Sorted days in New York: `2026-12-25`. */
   daysOff: DaysOff,
   weeklyLetter: v.boolean('Please choose whether the letter comes'),
-  /** A digest of suspected spam each morning, if any. */
+  /** Each morning, if there is any. */
   spamLetter: v.boolean('Please choose whether the summary comes'),
   quietHours: v.boolean('Please choose whether it is quiet at night'),
   /** A confirmation to each sender; requires a mail service. */
@@ -84,18 +84,16 @@ const all = v.strictObject(entries, 'Invalid input');
 /** `GET /api/admin/settings`. */
 export type AdminSettings = v.InferOutput<typeof all>;
 
-/** A save of these from an outdated page would undo another device's. */
+/** An outdated page must not undo another device's save. */
 export const editedWhole = ['hours', 'daysOff', 'receiptSentence'] as const;
 
 const formerEntries = { hours: v.unknown(), daysOff: v.unknown(), receiptSentence: v.unknown() };
 
-/**
- * `PATCH /api/admin/settings`. Those in `editedWhole` change one at a time, with the value shown before in `former`.
- */
+/** `PATCH /api/admin/settings`. `editedWhole` ones change singly; `former` has the value shown before. */
 export const SettingsChange = v.pipe(
   v.partial(
     v.strictObject(
-      // A stored value may not fit today's rules, and is only compared.
+      // Stored values may not fit today's rules.
       { ...entries, former: v.partial(v.strictObject(formerEntries, 'Invalid input')) },
       'Invalid input',
     ),

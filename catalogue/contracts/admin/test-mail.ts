@@ -3,6 +3,6 @@ export interface TestMailOutcome {
   to: string;
   /** Only written to the outbox folder, without a mail service. */
   isFile: boolean;
-  /** Addresses that mail does not reach, why, and what to do. */
+  /** Which addresses mail does not reach, and why. */
   trouble?: string;
 }

@@ -3,10 +3,10 @@ import { tooLong } from '../../text.ts';
 import { isShallow } from './markdown.ts';
 import { maxPostLength } from './post-edit.ts';
 
-/** Part of `PUT /api/admin/content/{list}/{id}`: the item as `GET` returned it; absent for a new one. */
+/** Part of `PUT /api/admin/content/{list}/{id}`; absent for a new item. */
 export const FormerItem = v.object({ former: v.optional(v.looseObject({}, 'Invalid input')) });
 
-/** `DELETE /api/admin/content/{list}/{id}`: the item as `GET` returned it. */
+/** `DELETE /api/admin/content/{list}/{id}`. */
 export const RemovedItem = v.object({ former: v.looseObject({}, 'Invalid input') });
 
 /** `POST /api/admin/content/undo`. */
