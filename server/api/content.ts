@@ -5,9 +5,8 @@ import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 
 /**
- * What the owner edits, as other sites may read it. `GET /api/service-areas`: all areas by name, including inactive
- * ones; `…/{slug}`: one, or 404. `GET /api/testimonials`: all; with `?featured=true` the featured ones. `GET
- * /api/blog-posts`: the published posts, newest first; `…/{slug}`: one, or 404.
+ * `GET /api/service-areas`: all by name, also inactive ones; `…/{slug}`: one, or 404. `GET /api/testimonials`,
+ * `?featured=true`. `GET /api/blog-posts`: published ones, newest first; `…/{slug}`: one, or 404.
  */
 export function contentRoutes({ content }: { content: SiteContent }) {
   return createRoutes({ audience: 'embed', prefix: '/api' })
@@ -34,10 +33,10 @@ function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: stri
   return found;
 }
 
-/** Lists and their items stay the same objects until content changes, so each is serialized once. */
+/** Content stays the same objects until it changes, so each is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
-/** Clients may cache content but must revalidate each time. */
+/** Clients must revalidate each time. */
 function answer(ctx: Context, content: object): void {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');

@@ -8,18 +8,11 @@ import { Problem } from '../problem.ts';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * What monitors ask. `GET /health/live`: 200 while the process runs. `GET /health/ready`: 200 while it can store leads,
- * as of at most five seconds ago and since the last call of the store that failed; 503 if the store cannot or the
- * process is stopping. Late mail is reported but does not affect readiness: leads are still stored, and turning visitors
- * away would not send it. `GET /health/ready?for=pages` is for load balancers: 200 unless the process is stopping, since
- * pages come from memory, and only the server can tell the sender of a form that it cannot be stored.
- *
- * `GET /metrics`: metrics in the text format of Prometheus, for a client with `Authorization: Bearer METRICS_TOKEN`, or
- * for one on this machine without a token; 404 for all others. Behind a proxy every request seems to come from this
- * machine, so there the token is required.
- *
- * `GET /api/admin/health`: what the owner should know about the state of the site, worst first. `GET
- * /api/admin/limits`: the limits that took effect since this process started, how often and when last.
+ * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 503 if leads cannot be stored or the process is
+ * stopping; late mail does not count, since leads are still stored. `GET /health/ready?for=pages`, for load balancers:
+ * 503 only if stopping, since pages come from memory. `GET /metrics`: for `Authorization: Bearer METRICS_TOKEN`, or
+ * from this machine without a token, but not behind a proxy; else 404. `GET /api/admin/health`: conditions, worst
+ * first. `GET /api/admin/limits`: limits that took effect.
  */
 export function healthRoutes(parts: {
   health: () => Promise<Health>;
@@ -79,7 +72,7 @@ const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** From this machine, not forwarded, and naming this machine as the host, which no page of another site can do. */
+/** Names this machine as the host, which no page of another site can do. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
   return !isForwarded && loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');

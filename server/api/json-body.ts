@@ -3,10 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { readBody } from '../http/body.ts';
 import { validBody } from '../problem.ts';
 
-/**
- * Reads the JSON object of a request and parses it by its contract. Throws a problem: 400, 413, 415, or 422 with the
- * contract's messages.
- */
+/** Throws a problem: 400, 413, 415, or 422 with the contract's messages. */
 export async function jsonBody<Schema extends GenericSchema>(
   { req }: Pick<Context, 'req'>,
   schema: Schema,

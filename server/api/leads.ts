@@ -11,16 +11,13 @@ import type { RequestLinks } from '../leads/request-links.ts';
 import { jsonBody } from './json-body.ts';
 
 const maxFormBytes = 32 * 1024;
-/** Twice the size of a list of all colors in the catalogue with all their data. */
+/** Twice all colors of the catalogue with all their data. */
 const maxPaletteBytes = 64 * 1024;
 
 /**
- * The forms: each `POST` stores a lead, to be mailed to the owner, and answers 201, or a problem.
- *
- * `POST /api/estimates`: a request, with the ids of photos from `POST /api/photos`; `{ id, receivedAt, link, copy }`. A
- * photo that is missing or belongs to another request is an error of `photos`. `POST /api/contact`: a message; the same
- * answer. `POST /api/color-palette`: a color list; `{ success: true, id }`, and problems have `success: false`, the only
- * field that clients of this call check.
+ * Each stores a lead and answers 201. `POST /api/estimates`: with ids from `POST /api/photos`; `{ id, receivedAt, link,
+ * copy }`. A photo that is missing or belongs to another request is an error of `photos`. `POST /api/contact`: the
+ * same. `POST /api/color-palette`: `{ success: true, id }`; problems have `success: false`, all that its clients check.
  */
 export function leadRoutes(parts: {
   leadIntake: LeadIntake;
@@ -31,10 +28,8 @@ export function leadRoutes(parts: {
   const { leadIntake, links } = parts;
 
   /**
-   * Accepts a lead; resolves with the answer to its sender. `link` leads to its private page and is stored in the same
-   * transaction. A repeated submission gets another link, but not that of somebody else who repeats its words. `link`
-   * is also absent if none could be made, because a stored lead is never reported as a failure. `copy` says that a mail
-   * confirming it will be sent.
+   * `link` is stored with a new lead; whoever repeats somebody else's words gets none. If none could be made it is
+   * absent, because a stored lead is never reported as a failure. `copy`: a receipt will be sent.
    */
   async function accept(submission: Submission) {
     const { url, stored } = links.create();

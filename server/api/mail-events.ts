@@ -21,15 +21,13 @@ const Event = v.object({
 });
 
 /**
- * `POST /api/mail/events`: SendGrid's signed event webhook
- * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features);
- * answers 204. 403 without a valid signature that is at most ten minutes old. Events that cannot be read are skipped.
- * The route exists only with the webhook's key, `SENDGRID_WEBHOOK_KEY`.
+ * `POST /api/mail/events`: SendGrid's signed webhook
+ * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features).
+ * 403 without a valid signature of the last ten minutes. Skips unreadable events. Only with `SENDGRID_WEBHOOK_KEY`.
  */
 export function mailEventRoutes(parts: {
   config: { sendgridWebhookKey?: KeyObject | undefined };
   watch: { believe: (events: readonly MailEvent[]) => Promise<void> } | undefined;
-  /** Opens the memory for the body of a request. */
   photoIntake: Pick<PhotoIntake, 'share'>;
   trustProxyHops: number;
   now: () => Date;

@@ -1,9 +1,6 @@
 import { createRoutes } from '../http/routes.ts';
 
-/**
- * `GET /api/openapi.json`: the OpenAPI description of the public calls. It is loaded on first use: requests for it are
- * rare, and it would slow down every start.
- */
+/** `GET /api/openapi.json`, loaded on first use, because it would slow down every start. */
 export function openapiRoutes({ publicUrl }: { publicUrl: string }) {
   let written: Promise<string> | undefined;
   const write = async () => JSON.stringify((await import('./openapi/document.ts')).openapiDocument(publicUrl));

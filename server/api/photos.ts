@@ -9,12 +9,10 @@ import { Problem } from '../problem.ts';
 import type { PictureStore } from '../store/port/photo-store.ts';
 
 /**
- * `POST /api/photos`: one JPEG, PNG or WebP picture as the body, recognized by its bytes; answers 201 `{ id, width,
- * height, bytes }`. A request for an estimate must name the id in `photos` within a day, or sooner while too many
- * photos wait for their requests. Only the owner can see a photo.
- *
- * `POST /api/admin/content/pictures`: the same for a post, whose `imageUrl` is the `path` of the answer. `GET
- * /pictures/{id}.jpg` shows it to everybody; the picture of an id never changes.
+ * `POST /api/photos`: one JPEG, PNG or WebP, recognized by its bytes; 201 `{ id, width, height, bytes }`. An estimate
+ * must name the id in `photos` within a day, or sooner while too many photos wait. Only the owner can see a photo.
+ * `POST /api/admin/content/pictures`: for a post, whose `imageUrl` is the answer's `path`. `GET /pictures/{id}.jpg`:
+ * public; never changes.
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;
@@ -24,7 +22,7 @@ export function photoRoutes(parts: {
 }): Routes[] {
   const { photoIntake, pictureIntake, store, trustProxyHops } = parts;
   const body = {
-    // A plain form can send neither type, so a browser sends a preflight before another site's page may send one.
+    // A plain form can send neither type, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: maxPhotoBytes,
   };

@@ -18,10 +18,8 @@ const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unre
 const Removal = v.object({ origin: v.pipe(v.string('Invalid input'), v.maxLength(300, 'Invalid input')) });
 
 /**
- * The sites whose forms are accepted. `GET /api/embed-origins?origin=…`: returns `{ registered }`.
- *
- * For the owner, `GET /api/admin/sites` lists them; `POST` `{ name, address }` registers one, `POST …/remove` `{ origin }`
- * removes one; both return the new list. `GET /api/admin/embeds`: the state of our widgets on them.
+ * `GET /api/embed-origins?origin=…`: `{ registered }`. `GET /api/admin/sites`: the list; `POST` `{ name, address }` and
+ * `POST …/remove` `{ origin }` return the new one. `GET /api/admin/embeds`: the state of our widgets on them.
  */
 export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites; now: () => Date }): Routes[] {
   const { store, sites, now } = parts;
@@ -53,10 +51,7 @@ export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites;
   ];
 }
 
-/**
- * The state of every registered site, from the counts of two weeks, then the other sites that have tried, those of most
- * days first: anybody can make up such sites, so they never stand above the owner’s.
- */
+/** From the counts of two weeks. Sites that only tried come last: anybody can make them up. */
 async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date): Promise<EmbedHealth> {
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
@@ -66,7 +61,6 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
   );
   const addedAt = new Map(list.map((site) => [new URL(site.origin).host, site.addedAt]));
   const registered = [...addedAt.keys()];
-  /** The owner's site by each of its hosts. */
   const hosts = new Map(
     list.flatMap(({ origin, name }) =>
       name === undefined ? [] : withTwin(origin).map((twin) => [new URL(twin).host, new URL(origin).host]),
@@ -122,17 +116,16 @@ async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[],
 const sum = (counts: readonly Count[]) => counts.reduce((all, { count }) => all + count, 0);
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** The parts of a key of the widgets' counts. */
 function partsOf({ key }: Count) {
   const [host, widget, version] = decodeMetricKey(key);
   return { host, widget, version };
 }
 
-/** The site that a lead came from; a lead's key consists of its kind, its site's origin and its page. */
+/** A lead's key consists of its kind, its site's origin and its page. */
 const leadHost = ({ key }: Count) => hostOf(decodeMetricKey(key)[1]);
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** The counts of each day in New York, oldest first. */
+/** By day in New York, oldest first. */
 function byDay(counts: readonly Count[], today: string): number[] {
   const sums = new Map<string, number>();
   for (const { start, count } of counts) {

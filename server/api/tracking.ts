@@ -13,20 +13,18 @@ import { type Count, daily, hourly, type MetricsStore } from '../store/port/metr
 import type { EventStore } from '../store/store.ts';
 import { jsonBody } from './json-body.ts';
 
-/** The disk space that an event without details, or a measure without counts, needs. */
+/** In bytes: an event without details, or a measure without counts. */
 const rowBytes = 64;
-/** Most counts exist already and are only updated. */
+/** In bytes: most counts exist already and are only updated. */
 const countBytes = 8;
 /** More keys than any name of {@link Metric} has. */
 const maxKeys = 200;
 
 /**
- * What visitors' browsers count. Both calls answer 204, or 202 without storing anything for a bot, over a limit, or when
- * the remaining disk space is reserved for leads: visitors notice no difference.
- *
- * `POST /api/track`: stores an event. `POST /api/measure`: adds to counts and stores nothing else. `funnel`, `vital` and
- * `action` are counted by key and day in New York; `embed_load` by `{host} {widget} {version}` and `embed_error` by
- * `{host} {widget}`, by the hour, only for registered sites, as named by the browser.
+ * Answers 204, or 202 without storing for a bot, over a limit, or when the rest of the disk is reserved for leads.
+ * `POST /api/track`: an event. `POST /api/measure`: only counts. `funnel`, `vital` and `action` by key and day in New
+ * York; `embed_load` by `{host} {widget} {version}` and `embed_error` by `{host} {widget}`, by the hour, only for
+ * registered sites, as the browser names them.
  */
 export function trackingRoutes(parts: {
   store: EventStore & MetricsStore;
@@ -38,7 +36,6 @@ export function trackingRoutes(parts: {
 }) {
   const { store, origins, renderer, eventLimits, trustProxyHops, now } = parts;
 
-  /** Runs `write` unless a bot or a limit forbids it. @returns the status of the response */
   async function keep(request: IncomingMessage, bytes: number, write: () => Promise<boolean>): Promise<204 | 202> {
     if (isbot(request.headers['user-agent'])) return 202;
     if (!(await eventLimits.take(clientOf(request, trustProxyHops), bytes))) return 202;
@@ -47,7 +44,7 @@ export function trackingRoutes(parts: {
     return 202;
   }
 
-  /** What may be stored of an event's details; our own pages send no more. */
+  /** Our own pages send no more details than these. */
   function withoutPerson(type: string, details: string): string {
     if (type !== 'page_view') return isPersonal(details) ? '' : details;
     const found = renderer.find(details.replace(/[?#].*/s, ''), new URLSearchParams());

@@ -21,25 +21,22 @@ const shownEvents = 30;
 const wrongPassword = { errors: { password: problemSentences.wrong_password } };
 const wrongCode = { errors: { code: problemSentences.wrong_code } };
 
-/** The session that requests a change, and its browser. */
 export interface Asking {
   device: Device;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
 
-/** A completed change, and the session that replaces the one that requested it. */
+/** `session` replaces the one that requested the change. */
 type Changed<Result = object> = Result & { session: OpenedSession };
 
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
 /**
- * Creates the owner's view of logins and credentials, and changes to them, which run one after another in this process.
- * Every change requires the password, and rejects with a 422 problem if it is wrong. It applies only in the epoch in
- * which its session and password were checked, and rejects with a 401 problem after that epoch ends. A new password, or
- * turning the authenticator on or off, starts another epoch: every other session ends and every other device is
- * forgotten.
- * @param parts.isPasswordConfigured whether the password comes from the environment, and so cannot be changed here
+ * Changes run one after another in this process and require the password: 422 if it is wrong, 401 once the epoch in
+ * which session and password were checked has ended. A new password, or turning the authenticator on or off, starts
+ * another epoch: all other sessions end, all other devices are forgotten. @param parts.isPasswordConfigured set in the
+ * environment, so it cannot be changed here
  */
 export function createAccountSecurity(parts: {
   store: AuthStore & AdminStore;
@@ -55,7 +52,6 @@ export function createAccountSecurity(parts: {
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
   const inTurn = pLimit(1);
 
-  /** Runs a change after all others, if the session still belongs to the current epoch. */
   const change = <Result>(device: Device, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
     inTurn(async () => {
       const current = await credentials();
@@ -63,7 +59,7 @@ export function createAccountSecurity(parts: {
       return work(current);
     });
 
-  /** Replaces the requesting session, which must not have ended meanwhile. */
+  /** The session must not have ended meanwhile. */
   async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
     const session = await sessions.renew({ ...asking, epoch });
     if (!session) throw new Problem('unauthenticated');
@@ -73,7 +69,7 @@ export function createAccountSecurity(parts: {
   /** The epoch that this change started, even if the credentials change again. */
   const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
 
-  /** Runs after a change of the credentials. */
+  /** Call after a change of the credentials. */
   async function endOthers(asking: Asking, epoch: string): Promise<OpenedSession> {
     await store.removeDevicesExcept(asking.device.id);
     return renew(asking, epoch);
@@ -203,7 +199,7 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    /** Ends a session and forgets its device; 404 if there is none. */
+    /** 404 if there is none. */
     async endDevice(device: Device, id: string): Promise<void> {
       if (!(await store.removeDevice(id))) throw new Problem('not_found');
       await note('device_ended', device.browser);
@@ -216,10 +212,10 @@ export function createAccountSecurity(parts: {
   };
 }
 
-/** Records logins and changes of credentials in the log and in the owner's list, both without addresses. */
+/** In the log and in the owner's list, both without addresses. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
-/** Creates the function that records. It never rejects: an action succeeds even if its record is lost. */
+/** Never rejects: an action succeeds even if its record is lost. */
 export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
   const { store, log, now } = parts;
   return async (kind, browser = '') => {

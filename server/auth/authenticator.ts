@@ -4,43 +4,40 @@ import { business } from '../../catalogue/business.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { readableSecret } from './password.ts';
 
-/**
- * RFC 6238, section 5.2: the time step that all apps use; one step of tolerance on either side for clocks that differ.
- */
+/** RFC 6238, section 5.2: the step that all apps use; one step of tolerance on either side. */
 const stepMs = 30_000;
 const window = 1;
 /** Long enough to install an app. */
 const setupMs = 30 * 60_000;
 export const recoveryCodeCount = 10;
-/** 120 random bits, which need no slow hash (OWASP ASVS 5, 6.5.2). */
+/** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
 /** A client that loses this many races for one record is not the owner. */
 const maxRounds = 10;
 
-/** The settings that store its state. */
 const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
-/** The active authenticator, in one record so that a code is used up in one atomic step. */
+/** One record, so that a code is used up atomically. */
 interface ActiveAuthenticator {
   secret: string;
   since: number;
-  /** The time step of the last accepted code; that code and older ones are used up. */
+  /** That code and older ones are used up. */
   lastStep: number;
-  /** Digests of the remaining recovery codes. */
+  /** Digests of the remaining codes. */
   recovery: readonly string[];
 }
 
-/** Replaces the active record when it is turned off: a new value each time, so that no former state can return. */
+/** A new value each time, so that no former state can return. */
 interface TurnedOff {
   off: string;
 }
 
-/** Whether a code looks like one from the app; such codes can be guessed. */
+/** Such codes can be guessed. */
 export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(given));
 
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
-/** Creates the authenticator over the store; its codes follow RFC 6238. It does not limit guesses: callers do. */
+/** RFC 6238. Callers must limit guesses. */
 export function createAuthenticator(parts: { store: AdminStore; now: () => Date }) {
   const { store, now } = parts;
 
@@ -50,7 +47,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     return kept === undefined || !known || 'off' in known ? undefined : { kept, active: known };
   }
 
-  /** Turns it on in one atomic step, unless it is on. */
+  /** Atomic; false if it is on. */
   async function turnOn(value: string): Promise<boolean> {
     const standing = await store.setSettingOnce(authenticatorSettings.active, value);
     if (standing === value) return true;
@@ -60,7 +57,6 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
   const replace = (expected: string, active: ActiveAuthenticator) =>
     store.replaceSetting(authenticatorSettings.active, expected, JSON.stringify(active));
 
-  /** The time step of a code. */
   function stepOf(code: string, secret: string): number | undefined {
     const timestamp = now().getTime();
     const delta = totpOf(secret).validate({ token: code, timestamp, window });
@@ -82,10 +78,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
     },
 
-    /**
-     * Creates a secret that is inactive until one of its codes confirms it in the same epoch. @returns the `otpauth:`
-     * URL, and the key in base 32
-     */
+    /** Inactive until a code confirms it in the same epoch. `uri` is `otpauth:`, `key` base 32. */
     async begin(epoch: string): Promise<{ uri: string; key: string }> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
@@ -94,8 +87,8 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     },
 
     /**
-     * Turns it on. @returns ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in
-     * another epoch, and while it is on already
+     * Ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in another epoch, and
+     * if it is on.
      */
     async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
       const kept = await store.setting(authenticatorSettings.setup);
@@ -111,7 +104,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return isOn ? codes : undefined;
     },
 
-    /** Checks a code from the app or a recovery code, and uses it up. `off` if none is needed. */
+    /** Uses the code up. `off` if none is needed. */
     async use(given: string): Promise<'app' | 'recovery' | 'wrong' | 'off'> {
       const code = plainCode(given);
       for (let round = 0; round < maxRounds; round += 1) {
@@ -131,7 +124,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return 'wrong';
     },
 
-    /** Replaces the recovery codes with ten new ones; undefined while it is off. */
+    /** Undefined while it is off. */
     async renewRecoveryCodes(): Promise<readonly string[] | undefined> {
       for (let round = 0; round < maxRounds; round += 1) {
         const known = await read();
@@ -162,7 +155,6 @@ const totpOf = (secret: string) =>
 
 const newRecoveryCodes = () => Array.from({ length: recoveryCodeCount }, () => readableSecret(recoveryCodeLength, 6));
 
-/** Letters and digits, whatever was pasted between and around them, without case. */
 const plainCode = (given: string) =>
   given
     .normalize('NFKC')

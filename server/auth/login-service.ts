@@ -8,21 +8,18 @@ import type { LoginClient, LoginThrottle, TakenGuess } from './login-throttle.ts
 import { isRightPassword, type PasswordQueue } from './password.ts';
 import { type Credentials, digestOf, type KnownDevice, type OpenedSession, type Sessions } from './sessions.ts';
 
-/** Information about a login request. */
 export interface LoginSource {
   client: LoginClient;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
 
-/** `code`: the password was right, and `pending` proves that to the second step. */
+/** `pending` proves the right password to the second step. */
 export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/**
- * Creates the login. Guesses are counted before anything is compared, except recovery codes; each outcome is recorded.
- */
+/** Counts guesses before it compares anything, except recovery codes. */
 export function createLoginService(parts: {
   sessions: Sessions;
   authenticator: Authenticator;
@@ -34,7 +31,7 @@ export function createLoginService(parts: {
 }) {
   const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
 
-  /** A known browser has its own throttle; after too many guesses it is treated like any other. */
+  /** A known browser has its own throttle, until too many guesses. */
   async function countGuess(
     { client }: LoginSource,
     known: KnownDevice | undefined,
@@ -44,10 +41,7 @@ export function createLoginService(parts: {
     return { caller: 'stranger', guess: await throttle.demand({ client }) };
   }
 
-  /**
-   * Only correct codes reset the count: someone who knows the password must not gain guesses of the code by entering it
-   * again.
-   */
+  /** The password does not reset the count, or its knower would gain guesses of the code. */
   const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
     (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
 
@@ -65,10 +59,7 @@ export function createLoginService(parts: {
   const browserOf = async ({ token }: OpenedSession) => (await sessions.current(token))?.browser;
 
   return {
-    /**
-     * The first step. Rejects with a problem: 401 for a wrong password, 429 `too_many` after too many guesses, and 429
-     * `login_busy` while others are checked; with a 429, nothing was compared.
-     */
+    /** Rejects with 401 for a wrong password; with 429 `too_many` or `login_busy` nothing was compared. */
     async login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep> {
       const { password, staysSignedIn } = given;
       const known = await sessions.known(source.deviceToken);
@@ -94,10 +85,7 @@ export function createLoginService(parts: {
       return { step: 'done', session };
     },
 
-    /**
-     * The second step, with an authenticator code or a recovery code. Rejects with a problem: 401 for a wrong or late
-     * code, 429.
-     */
+    /** Takes an app or recovery code. Rejects with 401 for a wrong or late one, or 429. */
     async enterCode(
       { code, pending }: { code: string; pending: string | undefined },
       source: LoginSource,
@@ -119,9 +107,9 @@ export function createLoginService(parts: {
       return session;
     },
 
-    /** The device of a live session, which is extended. */
+    /** Extends the session. */
     current: (token: string | undefined): Promise<Device | undefined> => sessions.current(token),
-    /** Whether the token belongs to a live session, which is extended. */
+    /** Extends the session. */
     isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
 
     async logout(token: string): Promise<void> {
@@ -135,17 +123,13 @@ const dayMs = 86_400_000;
 /** Long enough to fetch a phone. */
 export const pendingLoginMs = 5 * 60_000;
 
-/** A login whose password was right and whose code is still missing. */
 export interface PendingLogin {
   staysSignedIn: boolean;
 }
 
 type PendingLogins = ReturnType<typeof createPendingLogins>;
 
-/**
- * Creates the issuer. It stores nothing: the token carries the proof, signed with a secret that the store replaces
- * daily.
- */
+/** Stores nothing: tokens are signed with a secret that the store replaces daily. */
 export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);
@@ -156,7 +140,7 @@ export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecr
   }
 
   return {
-    /** @returns a token that proves the login for five minutes, in the epoch whose password was right */
+    /** Valid for five minutes in the epoch whose password was right. */
     async issue({ staysSignedIn }: PendingLogin, epoch: string): Promise<string> {
       const issuedAt = now().getTime();
       const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;

@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs;
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';
 
-/** How long guesses count, and how long a lock lasts. One that many clients share never grows. */
+/** A lock that many clients share never grows. */
 interface Rule {
   limit: Limit;
   windowMs: number;
@@ -52,9 +52,8 @@ const rules = {
 } as const satisfies Record<string, Rule>;
 
 /**
- * The source of guesses: each has its own count and locks. For a password: an address, or a known device. For an
- * authenticator code: a known device, or a pending login from anywhere else. For an authenticator being set up: its
- * session's device.
+ * For a password: an address, or a known device. For a code: a known device, or a pending login. For an authenticator
+ * being set up: its session's device.
  */
 export type Guesser =
   | { client: LoginClient }
@@ -63,7 +62,6 @@ export type Guesser =
   | { codeFor: string }
   | { setupOf: string };
 
-/** The client of a login, and whether its identity is only claimed. */
 export interface LoginClient {
   client: Client;
   isUnproven: boolean;
@@ -72,19 +70,17 @@ export interface LoginClient {
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 export interface TakenGuess {
-  /** Undoes the count, because the guess was not checked. */
+  /** The guess was not checked. */
   giveBack(): Promise<void>;
-  /** Resets the count, because the guess was right. */
+  /** The guess was right. */
   forgive(): Promise<void>;
 }
 
-/** Forgets all guesses and locks. */
 export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPrefix);
 
 /**
- * Slows guessing down, for each source separately: five free guesses in 15 minutes, then locks of 10 minutes, doubling
- * up to a day. Guesses by others never lock out an address or a known device. Sources that can be invented without
- * limit also share a common limit.
+ * Five free guesses in 15 minutes, then locks of 10 minutes, doubling up to a day. Guesses by others never lock out an
+ * address or a known device. Sources that can be invented share a common limit, too.
  */
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
@@ -126,12 +122,12 @@ export function createLoginThrottle(parts: LimitParts) {
   }
 
   return {
-    /** Counts a guess in advance; undefined while locked out. */
+    /** In advance; undefined while locked out. */
     async take(guesser: Guesser): Promise<TakenGuess | undefined> {
       const { waitMs, guess } = await count(guesser);
       return waitMs > 0 ? undefined : guess;
     },
-    /** Like `take`, but rejects with a `too_many` problem that says how long to wait. */
+    /** Rejects with a `too_many` problem that says how long to wait. */
     async demand(guesser: Guesser): Promise<TakenGuess> {
       const { waitMs, guess } = await count(guesser);
       if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
@@ -142,7 +138,7 @@ export function createLoginThrottle(parts: LimitParts) {
 
 type Lane = ReturnType<typeof createLane>;
 
-/** Guesses under one rule. After a lock one guess is free, and the next starts a lock of twice the length. */
+/** After a lock one guess is free, and the next starts a lock of twice the length. */
 function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs }: Rule) {
   const { number: free } = limit;
   const longestMs = Math.max(windowMs, maxLockMs);

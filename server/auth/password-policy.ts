@@ -1,19 +1,14 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/**
- * In graphemes, as a reader counts characters. NIST SP 800-63B-4 requires 15 where there may be no second factor.
- */
+/** In graphemes. NIST SP 800-63B-4 requires 15 where there may be no second factor. */
 export const minPasswordLength = 15;
 /** In UTF-16 units. Longer ones are rejected unread. */
 export const maxPasswordLength = 200;
-/** How many letters and digits a password must have besides the business's own words. */
+/** Letters and digits besides the business's own words. */
 const minOwnLength = 8;
 
-/**
- * Why a password is not accepted, as a sentence for the owner; undefined for a good one. No rule requires digits,
- * capitals or symbols.
- */
+/** A sentence for the owner; undefined for a good one. No rule requires digits, capitals or symbols. */
 export async function passwordFault(password: string): Promise<string | undefined> {
   const text = password.normalize('NFKC');
   if ([...text].length < minPasswordLength) return `Please use at least ${minPasswordLength} characters`;
@@ -29,7 +24,7 @@ const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 /** Longest first, so that removing a word inside another leaves nothing behind. */
 const businessWords: readonly string[] = [...new Set(wordsOf(businessFacts()))].sort((a, b) => b.length - a.length);
 
-/** Facts about the business that anyone can read on its pages. */
+/** Anyone can read them on its pages. */
 function businessFacts(): string[] {
   const { name, legalName, trade, phone, email, license, foundedYear, founder, address, social } = business;
   const { city, state, zipCode, poBox } = address;
@@ -54,10 +49,7 @@ function isMadeOfBusinessWords(folded: string): boolean {
   return rest !== bare && rest.length < minOwnLength;
 }
 
-/**
- * Whether a password is a common one, once or repeated. Digits and symbols around it are ignored: people add them when
- * a word is too short.
- */
+/** Also if repeated, or with digits and symbols around it, which people add to short words. */
 function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   const forms = [folded, lettersAndDigits(folded), folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')];
   return forms.some((form) => {
@@ -71,7 +63,7 @@ const repeatedPart = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ??
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 most common passwords, in lower case; 15 MB in memory, so loaded on first use. */
+/** The 49,000 most common ones, in lower case; 15 MB in memory, so loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return known;

@@ -13,13 +13,13 @@ const keyBytes = 32;
 /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
 export const passwordHashPattern = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([\w-]{16,64})\$([\w-]{43})$/;
 
-/** An unguessable password: 100 random bits. */
+/** 100 random bits. */
 export const newPassword = () => readableSecret(20, 5);
 const printedForm = /^[a-km-np-z2-9]{5}(?:-[a-km-np-z2-9]{5}){3}$/;
 
 /**
- * The same letters typed on another system are the same password (NFKC). Spaces, line breaks, other dashes and signs
- * around that are pasted along with a password that {@link newPassword} made are removed; any other stays as typed.
+ * NFKC, because systems type the same letters differently. Only a password of {@link newPassword} loses spaces, breaks
+ * and other dashes that were pasted with it.
  */
 function plainPassword(given: string): string {
   const password = given.normalize('NFKC');
@@ -27,21 +27,21 @@ function plainPassword(given: string): string {
   return printedForm.test(pasted) ? pasted : password;
 }
 
-/** Random unambiguous letters and digits, 5 bits each, in groups separated by hyphens. */
+/** Unambiguous letters and digits, 5 random bits each. */
 export function readableSecret(length: number, groupLength: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const signs = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return signs.replace(new RegExp(`.{${groupLength}}(?=.)`, 'g'), '$&-');
 }
 
-/** Hashes a password with scrypt under a new salt. Takes 128 MiB, so callers run one at a time. */
+/** Takes 128 MiB, so callers run one at a time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes 128 MiB, so it runs in a {@link PasswordQueue}. Rejects with an Error on a malformed hash. */
+/** Takes 128 MiB, so run it in a {@link PasswordQueue}. Rejects on a malformed hash. */
 export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = passwordHashPattern.exec(hash) ?? [];
   if (!N) throw new Error('The password’s hash is malformed');
@@ -52,15 +52,14 @@ export async function isRightPassword(password: string, hash: string): Promise<b
 const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
   scrypt(plainPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
 
-/** How many wait: few browsers are known; sixteen others are checked within five seconds. */
+/** Sixteen strangers are checked within five seconds. */
 const maxWaiting = { known: 8, stranger: 16 };
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
 /**
- * Creates the queue for hashing passwords: one at a time, because each hash takes 128 MiB. A known browser waits for at
- * most two hashes of strangers, no matter how many of these wait. Rejects with a `login_busy` problem, without running
- * the work, if too many of the same kind wait.
+ * One at a time: each hash takes 128 MiB. A known browser waits for at most two hashes of strangers. Rejects with
+ * `login_busy`, without running the work, if too many of the same kind wait.
  */
 export function createPasswordQueue() {
   const hashing = pLimit(1);
@@ -72,13 +71,12 @@ export function createPasswordQueue() {
   };
 }
 
-/** The settings that store the hash, and the time of its last change in ISO 8601. */
+/** `changedAt` in ISO 8601. */
 export const passwordSettings = { hash: 'password-hash', changedAt: 'password-changed-at' } as const;
 
 /**
- * Finds the hash of the owner's password: in the configuration, or in the store, where the first caller saves that of a
- * new password.
- * @param tell receives the new password, which is shown only once
+ * In the configuration, or in the store, where the first caller saves that of a new password. @param tell receives the
+ * new password, which is shown only once
  */
 export function createOwnerPassword(parts: {
   store: AdminStore;

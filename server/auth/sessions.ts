@@ -7,16 +7,15 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A session ends with the browser, after half an hour without a call, and after twelve hours at the latest. */
+/** A session also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
-/** For "stay signed in": it also survives closing the browser. */
+/** "Stay signed in" survives closing the browser. */
 const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
 /** How long a device that stays signed in needs no new code. */
 const rememberedMs = 30 * dayMs;
 /** How long a browser counts as known after its last login. */
 export const deviceLifeMs = 90 * dayMs;
 
-/** The new cookies of a browser. */
 export interface OpenedSession {
   token: string;
   /** Undefined for a browser that keeps its device cookie. */
@@ -30,17 +29,16 @@ export interface KnownDevice {
   token: string;
 }
 
-/** The owner's credentials at one moment. */
 export interface Credentials {
   passwordHash: string;
   /**
-   * Changes with each new password, set by any process, and each time the authenticator is turned on or off. Sessions,
-   * devices, pending logins and an authenticator being set up are void in any epoch but the one that granted them.
+   * Changes with each new password, set by any process, and with the authenticator turned on or off. Sessions, devices,
+   * pending logins and an authenticator being set up are void in any other epoch.
    */
   epoch: string;
 }
 
-/** The store has only the digest of a token, which cannot be used to log in. */
+/** All that the store has of a token; it cannot be used to log in. */
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** @param mark see {@link Authenticator} */
@@ -56,12 +54,12 @@ export function createCredentials(parts: {
   };
 }
 
-/** Whether the device’s session outlives the browser. */
+/** The session outlives the browser. */
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Creates the sessions over the store, which holds only digests of their tokens. */
+/** The store holds only digests of tokens. */
 export function createSessions(parts: { store: AuthStore; credentials: () => Promise<Credentials>; now: () => Date }) {
   const { store, credentials, now } = parts;
 
@@ -91,14 +89,13 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
 
   return {
     /**
-     * Starts a session, replacing the former one on a known device. Undefined if the device was removed meanwhile, or the
-     * `epoch` whose credentials were shown is over.
+     * Replaces the former session on a known device. Undefined if the device was removed meanwhile, or `epoch` is over.
      */
     async open(wanted: {
       device: KnownDevice | undefined;
       userAgent: string | undefined;
       staysSignedIn: boolean;
-      /** Whether a code was entered in this login. */
+      /** In this login. */
       hasShownCode: boolean;
       epoch: string;
     }): Promise<OpenedSession | undefined> {
@@ -120,7 +117,7 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
       return undefined;
     },
 
-    /** Replaces a device's live session with a new one. Undefined if it ended or was replaced meanwhile. */
+    /** Undefined if the session ended or was replaced meanwhile. */
     async renew(wanted: {
       device: Device;
       deviceToken: string | undefined;
@@ -135,16 +132,16 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
       return { token, deviceToken: isItsOwn ? deviceToken : undefined, maxAgeMs };
     },
 
-    /** The device of a live session, which is extended. */
+    /** Extends the session. */
     async current(token: string | undefined): Promise<Device | undefined> {
       const device = token === undefined ? undefined : await store.touchSession(digestOf(token), now());
       return (await ofThisEpoch([device]))[0];
     },
 
-    /** The known devices, the most recently seen first. */
+    /** Most recently seen first. */
     devices: async (): Promise<Device[]> => ofThisEpoch(await store.devices()),
 
-    /** The device that a cookie proves to have been logged in before, whether or not it is now. */
+    /** Whether or not it is logged in now. */
     async known(token: string | undefined): Promise<KnownDevice | undefined> {
       const found = token === undefined ? undefined : await store.findDevice(digestOf(token));
       const [device] = await ofThisEpoch([found]);
@@ -154,7 +151,7 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 
-    /** Whether a device was remembered since the authenticator was turned on, and not too long ago. */
+    /** Since the authenticator was turned on, and not too long ago. */
     isRemembered: ({ rememberedAt }: Device, since: Date): boolean =>
       rememberedAt !== undefined &&
       rememberedAt >= since &&
@@ -164,13 +161,13 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
   };
 }
 
-/** 256 random bits, for a cookie. */
+/** 256 bits. */
 const newToken = () => randomBytes(32).toString('base64url');
 
 /** Real user agents are half as long. */
 const maxUserAgent = 400;
 
-/** A browser's common name, such as "Chrome on Android", without version or model. */
+/** Such as "Chrome on Android", without version or model. */
 export function browserName(userAgent = ''): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxUserAgent)) : { browser: {}, os: {} };
   const [name, system] = [plain(browser.name), plain(os.name)];

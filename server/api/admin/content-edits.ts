@@ -19,13 +19,9 @@ import {
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 
-/** One content list, for any type of item. */
 interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
-  /**
-   * Replaces `former`, or adds an item without it; the item must belong to this list.
-   * @returns false if the stored item differs from `former`, or, without `former`, exists
-   */
+  /** Without `former` adds the item. False if the stored item differs from `former`, or exists without it. */
   put(item: ContentItem, former?: object): Promise<boolean>;
   /** False if the stored item differs from `former`, or there is none. */
   remove(id: string, former: object): Promise<boolean>;
@@ -54,7 +50,6 @@ function contentCollections(store: ContentStore): Readonly<Record<ContentList, C
   };
 }
 
-/** All testimonials, and which of them are featured. */
 export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>): Promise<FeaturedTestimonial[]> {
   const [all, featured] = await Promise.all([
     store.testimonials({ isFeatured: false }),
@@ -64,10 +59,7 @@ export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>
   return all.map((testimonial) => ({ ...testimonial, isFeatured: featuredIds.has(testimonial.id) }));
 }
 
-/**
- * Content as the owner edits it. When a change resolves, this process’s pages show it (`version` is checked), and it
- * can be undone.
- */
+/** When a change resolves, this process’s pages show it, and it can be undone. */
 export function createContentEdits(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;
@@ -76,7 +68,7 @@ export function createContentEdits(parts: {
   const { store, version, now } = parts;
   const collections = contentCollections(store);
 
-  /** The text as parsed by its list's contract, in the form to store. */
+  /** Parsed by its list's contract. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
@@ -90,7 +82,6 @@ export function createContentEdits(parts: {
     };
   }
 
-  /** @returns the stored item */
   async function put(list: ContentList, item: ContentItem, former?: object): Promise<ContentItem> {
     if ('slug' in item) {
       const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
@@ -102,7 +93,7 @@ export function createContentEdits(parts: {
     await version.check();
     if (isPut) return item;
     const stored = (await collections[list].items()).find(({ id }) => id === item.id);
-    // It is stored already if this request repeats one whose response was lost.
+    // This request repeats one whose response was lost.
     if (stored && changedFields(stored, item).every((name) => name === 'updatedAt')) return stored;
     throw new Problem(former ? 'changed' : 'exists');
   }
@@ -112,7 +103,7 @@ export function createContentEdits(parts: {
     await version.check();
     if (isRemoved) return;
     if ((await collections[list].items()).some((item) => item.id === id)) throw new Problem('changed');
-    // It is removed already if this request repeats one whose response was lost.
+    // This request repeats one whose response was lost.
     const last = (await store.contentHistory({ list, limit: keptChanges })).find(({ itemId }) => itemId === id);
     if (!last?.before || changedFields(last.before, former).length > 0) throw new Problem('not_found');
   }
@@ -120,9 +111,8 @@ export function createContentEdits(parts: {
   return {
     items: (list: ContentList) => collections[list].items(),
     /**
-     * Adds an item, or replaces the one that was edited, which `written` has as `former`. Rejects with a problem: 422 if
-     * it is invalid, 409 if the stored item differs from `former`, or exists without it, unless it is what was written.
-     * @returns the stored item
+     * Rejects with 422 if the item is invalid, 409 if the stored one differs from `former`, or exists without it,
+     * unless it is what was written.
      */
     async save(list: ContentList, id: string, written: object): Promise<ContentItem> {
       const item = itemOf(list, id, written);
@@ -130,14 +120,14 @@ export function createContentEdits(parts: {
       return put(list, item, former);
     },
     /**
-     * Removes the item that `request` has as `former`. Rejects with a problem: 422 without it, 409 if the stored item
-     * differs from it, 404 if there is none, unless that is what was removed.
+     * Rejects with 422 without `former`, 409 if the stored item differs from it, 404 if there is none, unless that is
+     * what was removed.
      */
     async remove(list: ContentList, id: string, request: object): Promise<void> {
       const { former } = validBody(request, RemovedItem);
       await remove(list, id, former);
     },
-    /** Restores the state before a change, and records that as a change; false if the change is no longer stored. */
+    /** Is recorded as a change itself. False if the change is no longer stored. */
     async undo(changeId: string): Promise<boolean> {
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
       const change = changes.find(({ id }) => id === changeId);
@@ -151,7 +141,7 @@ export function createContentEdits(parts: {
   };
 }
 
-/** Names of the fields that differ between two items, in the order of the later one. A missing `active` is true. */
+/** In the order of the later one. A missing `active` is true. */
 export function changedFields(before: unknown, after: unknown): string[] {
   const [old, young] = [marked(before), marked(after)];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(

@@ -16,16 +16,14 @@ import {
 import { jsonBody } from '../json-body.ts';
 import { changedFields, createContentEdits } from './content-edits.ts';
 
-/** Room for the longest article in four-byte characters, escaped, before and after, and its JSON envelope. */
+/** The longest article in four-byte characters, escaped, before and after, in JSON. */
 const maxBytes = 512 * 1024;
 const shownChanges = 100;
 
 /**
- * `GET /api/admin/content/{areas|testimonials|posts}`: all items of a list, including inactive ones; `…/{id}`: one
- * item. `PUT …/{id}`: adds it, or replaces the one in `former`, and returns it; 409 if the stored one differs from
- * `former`, or exists without it. `DELETE …/{id}` `{ former }`: 204; 409 if the stored one differs from `former`.
- * `GET …/content/history`: the changes, newest first, `?list`. `POST …/content/undo` `{ changeId }`: 204. `POST
- * …/content/preview` `{ markdown }`: the HTML of an article as its page shows it.
+ * `GET /api/admin/content/{areas|testimonials|posts}`: all items; `…/{id}`: one. `PUT …/{id}` and `DELETE …/{id}` with
+ * `former`: 409 if the stored item differs. `GET …/content/history?list`: newest first. `POST …/content/undo` `{
+ * changeId }`. `POST …/content/preview` `{ markdown }`: its HTML.
  */
 export function adminContentRoutes(parts: {
   store: ContentStore & HistoryStore;

@@ -17,7 +17,7 @@ const pairs = (of: Readonly<Record<string, string>> = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** Time in New York as spreadsheets read it: `2026-11-26 17:05`. */
+/** In New York, as spreadsheets read it: `2026-11-26 17:05`. */
 function time(moment: Date | undefined): string {
   if (!moment) return '';
   const { day, minutes } = wallTime(moment);
@@ -60,7 +60,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (
 /** Excel detects UTF-8 only by this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** Every lead as a CSV table (RFC 4180), in chunks. */
+/** RFC 4180, in chunks. */
 export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
   for await (const leads of everyLead(store)) {
@@ -70,12 +70,12 @@ export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerat
 
 const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
-/** A page of events takes about 10 ms to read. */
+/** Takes about 10 ms to read. */
 const eventPageSize = 1_000;
-/** The length of the interval whose counts are read at once. */
+/** The interval whose counts are read at once. */
 const countedMs = 2 * 86_400_000;
 
-/** All stored data except passwords and sessions, as one JSON object, in chunks. */
+/** All except passwords and sessions, as one JSON object, in chunks. */
 export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield* list('leads', withPhotoAddresses(everyLead(store)));
@@ -88,7 +88,6 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
   yield '}\n';
 }
 
-/** Adds the address of each photo, from which the owner's browser downloads it. */
 async function* withPhotoAddresses(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<readonly object[]> {
   for await (const page of pages) {
     yield page.map(({ photos, ...lead }) => ({
@@ -135,10 +134,10 @@ async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly 
   }
 }
 
-/** A page of leads takes about 10 ms, including their processing. */
+/** Takes about 10 ms, including its processing. */
 const leadPageSize = 100;
 
-/** Every lead, oldest first, loaded page by page to bound memory. */
+/** Oldest first. */
 async function* everyLead(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<readonly Lead[]> {
   let after: string | undefined;
   do {

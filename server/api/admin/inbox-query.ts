@@ -12,7 +12,7 @@ const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
 const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
-/** A comma-separated list of the given words, each once. */
+/** Comma-separated, each word once. */
 const several = <const Words extends readonly string[]>(words: Words) =>
   v.optional(
     v.pipe(
@@ -32,7 +32,7 @@ const Query = v.object({
   photos: v.optional(v.picklist(['yes'], invalid)),
   receipt: v.optional(v.picklist(['dead'], invalid)),
   held: v.optional(v.picklist(['offer'], invalid)),
-  /** Search words used to be part of the query; they are refused because URLs end up in logs. */
+  /** Search words are refused here because URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
@@ -50,7 +50,7 @@ const snoozeConditions = {
 
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
 
-/** Parses a query of the inbox, and the separate search words. Throws a 422 problem. */
+/** Throws a 422 problem. */
 export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },

@@ -30,27 +30,20 @@ import { presentLead, presentLeadDetail } from './present-lead.ts';
 const maxBytes = 32 * 1024;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** Nobody plans further ahead; a typo in the year would hide the lead for good. */
+/** A typo in the year would hide the lead for good. */
 const maxAheadMs = 400 * dayMs;
 
 /**
- * `GET /api/admin/leads`: a page of the inbox, by `status`, `kind`, `service`, `town`, `site`, `due=overdue`, `order`,
- * `after` and `limit`. `POST …/search` `{ q }` with the same query: leads with these words, which may be a person's name
- * and therefore must not be in a URL. `…/summary`: counts, with an `ETag` for polling: 304 while no lead changes, for at
- * most a minute. `…/facets`: towns and sites to filter by. `…/{id}`: one lead, which is marked as seen; with `?peek` it
- * is not. `…/{id}/visit.ics`: the visit as a calendar file. `POST …/{id}/status`, `/snooze`, `/visit`, `/undo`,
- * `/notes`, `/mail` and `DELETE …/{id}/notes/{noteId}`: change the lead and return it; 409 if it was changed since the
- * given `revision`.
- *
- * `GET /api/admin/photos/{id}`: a photo of a request as JPEG; `…/{id}/small` its thumbnail, `…/{id}/file` the photo as
- * a download.
+ * `GET /api/admin/leads`: a page of the inbox. `POST …/search` `{ q }`: the same with words, which may be a name and so
+ * must not be in a URL. `…/summary`: counts with an `ETag`, 304 for at most a minute. `…/{id}` marks a lead as seen,
+ * unless `?peek`. Changes of a lead return it; 409 if it changed since `revision`. `GET /api/admin/photos/{id}`,
+ * `…/small`, `…/file`: a photo, its thumbnail, the download.
  */
 export function adminLeadRoutes(parts: {
   store: Store;
   answerClock: () => Promise<AnswerClock>;
   wakeOutbox: () => void;
   scheduleReceipt: ScheduleReceipt;
-  /** Learns from what the owner calls spam, and what not. */
   offers: Pick<OfferFilter, 'teach'>;
   /** Whether a mail service is set up. */
   canSend: boolean;
@@ -83,14 +76,14 @@ export function adminLeadRoutes(parts: {
     ctx.body = await changed(await store.changeLead(idOf(ctx), wanted, { at: now(), by, ...seen }));
   }
 
-  /** Moving a lead into or out of spam says what its words mean. @param before its status until now */
+  /** @param before its status until now */
   async function learnFrom(id: string, before: Lead['care']['status'] | undefined): Promise<void> {
     const lead = await store.findLead(id);
     const isSpam = lead?.care.status === 'spam';
     if (lead && (before === 'spam') !== isSpam) await offers.teach(lead, isSpam ? 'offer' : 'honest');
   }
 
-  /** Refuses a time that has passed or is absurdly far away. */
+  /** Refuses the past and the absurdly distant future. */
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
     if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time has passed' } });

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 
 const invalid = 'Invalid input';
 
-/** The requested number of items, from one to `max`. @param usual the default */
+/** @param usual the default */
 export const limitUpTo = (max: number, usual = max) =>
   v.optional(
     v.pipe(
@@ -30,15 +30,15 @@ const PageQuery = v.object({
   before: v.optional(v.pipe(v.string(invalid), v.regex(eventId, invalid))),
 });
 
-/** The requested page: at most 500 items, after the item named in `before`. Throws a 422 problem. */
+/** At most 500 items. Throws a 422 problem. */
 function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
   const { limit, before } = validBody(query, PageQuery);
   return { limit, ...(before !== undefined && { before }) };
 }
 
 /**
- * Plain lists, newest first, at most 500 items; `?limit`. `X-Total-Count` is the total. `GET /api/admin/events`: events;
- * `?before` an id. `GET /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind.
+ * Newest first, at most `?limit` of 500; `X-Total-Count` is the total. `GET /api/admin/events`: `?before` an id. `GET
+ * /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind.
  */
 export function listRoutes({ store }: { store: Store }) {
   const leadsOf = (kind: LeadKind) => async (ctx: Context) => {

@@ -16,9 +16,8 @@ import { jsonBody } from '../json-body.ts';
 import { presentLead } from './present-lead.ts';
 
 /**
- * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: retries all failing mail; returns `{ retried }`.
- * `POST …/test`: sends the owner a test mail; returns `{ to, isFile }` once it is sent. `POST …/test-receipt` `{
- * receiptSentence }`: sends the owner the mail that confirms a request, with this sentence, which need not be saved.
+ * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: `{ retried }`. `POST …/test`: `{ to, isFile }` once
+ * it is sent. `POST …/test-receipt` `{ receiptSentence }`: a receipt to the owner with this unsaved sentence.
  */
 export function adminMailRoutes(parts: {
   store: Store;
@@ -74,19 +73,13 @@ const testMails = limit(
 const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
-/**
- * Sends the owner a test mail through the same sender as leads.
- * @param sentence sends the mail that confirms a request instead, with the owner's sentence
- */
+/** @param sentence sends a receipt with it instead */
 export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
 
-/**
- * Creates the function that sends a test mail. It rejects with a 429 problem after too many, and with a 422 problem
- * that quotes the mail service if the service refuses the mail. A test is never retried.
- */
+/** Rejects with 429 after too many, and 422 that quotes the mail service if it refuses. Never retries. */
 export function createTestMail(parts: {
   sender: MailSender;
-  /** Asks why accepted mail does not arrive. @default never */
+  /** @default never */
   askTroubles?: RecipientWatch['ask'] | undefined;
   config: {
     mailFrom: string;

@@ -15,13 +15,11 @@ const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429
 const exportMinutes = limit('exportMinutes', 15, 'minutes', 'An export that takes longer is aborted.');
 
 /**
- * `GET /api/admin/export.csv`: every lead, one per line. `GET /api/admin/export.json`: all data of the site. Times in
- * the table are those of New York. Both show the data as of their start (with MongoDB approximately) and are streamed
- * page by page, no faster than the client reads. A failing store, an erasure or a client that is too slow aborts them. At most two run at once; more get a 429.
- *
- * `POST /api/admin/erase/search` `{ email, phone }`: counts a person's data. `POST /api/admin/erase` with the same
- * body: erases it, including photos and mail on our disk. Both return the counts, `{ leads, events }`. The person is
- * named in the body, because URLs end up in histories and logs.
+ * `GET /api/admin/export.csv`: every lead, times in New York. `GET /api/admin/export.json`: all data. Both show the
+ * data as of their start (with MongoDB approximately). A failing store, an erasure or a slow client aborts them; more
+ * than two at once get 429. `POST /api/admin/erase/search` `{ email, phone }` counts a person's data, `POST
+ * /api/admin/erase` erases it, also photos and mail on disk: `{ leads, events }`. The body names the person, because
+ * URLs end up in logs.
  */
 export function personalDataRoutes(parts: {
   store: Store;
@@ -33,7 +31,7 @@ export function personalDataRoutes(parts: {
   const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 
-  /** Streams a snapshot. The snapshot is closed with the stream, however that ends. */
+  /** The snapshot is closed with the stream, however that ends. */
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
     if (running >= exportsAtOnce.number) {
       limitCounts.note(exportsAtOnce);

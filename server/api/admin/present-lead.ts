@@ -7,7 +7,6 @@ import { spamReasonText } from '../../leads/spam-score.ts';
 import type { Lead } from '../../store/lead.ts';
 import { canceledAt, isHeld } from '../../store/rules/change-lead.ts';
 
-/** A lead as a list item. */
 export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   const { kind, care, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
@@ -35,7 +34,7 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   };
 }
 
-/** A lead with all its data. @param given.canSend whether a mail service is set up */
+/** @param given.canSend whether a mail service is set up */
 export function presentLeadDetail(
   lead: Lead,
   related: readonly Lead[],
@@ -87,7 +86,7 @@ export function presentLeadDetail(
   };
 }
 
-/** The given dates in ISO 8601; missing ones are left out. */
+/** In ISO 8601, without missing ones. */
 const dates = <Name extends string>(given: Partial<Record<Name, Date | undefined>>) =>
   Object.fromEntries(
     Object.entries<Date | undefined>(given).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),

@@ -10,8 +10,8 @@ import { deviceOf } from './session.ts';
 const testTtlSeconds = 60;
 
 /**
- * `GET /api/admin/push`: the public key and the subscribed devices. `POST …/devices`: subscribes this browser. `DELETE
- * …/devices/{id}`: unsubscribes one. `POST …/devices/{id}/test`: 204 once the push service has accepted a message.
+ * `GET /api/admin/push`: the public key and the devices. `POST …/devices`: subscribes this browser. `DELETE
+ * …/devices/{id}`. `POST …/devices/{id}/test`: 204 once the push service has accepted a message.
  */
 export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
   const state = async (): Promise<PushState> => {

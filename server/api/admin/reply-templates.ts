@@ -10,7 +10,7 @@ const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);
 
 const countName = 'template_use';
-/** More than the most templates that there may be. */
+/** More than the most templates. */
 const maxKeys = 100;
 
 type TemplateStore = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'> &
@@ -18,13 +18,12 @@ type TemplateStore = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSet
 
 const versionOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
-/** Room for thirty templates of four-byte characters, escaped. */
+/** Thirty templates of four-byte characters, escaped. */
 const maxListBytes = 1024 * 1024;
 
 /**
- * `GET /api/admin/reply-templates`: the owner's prepared answers and their version. `PUT` `{ templates, version }`
- * replaces all of them; 409 if somebody else changed them since that version. `GET …/uses`: how often each was used, by
- * its id. `POST …/uses` `{ id }`: 204.
+ * `GET /api/admin/reply-templates`. `PUT` `{ templates, version }` replaces all; 409 if they changed since `version`.
+ * `GET …/uses`: by id. `POST …/uses` `{ id }`: 204.
  */
 export function replyTemplateRoutes({ store, now }: { store: TemplateStore; now: () => Date }) {
   const templates = createReplyTemplates(store, now);
@@ -44,16 +43,16 @@ export function replyTemplateRoutes({ store, now }: { store: TemplateStore; now:
     });
 }
 
-/** The owner's prepared answers, as one setting; a few ready-made ones until the first change. */
+/** One setting; ready-made ones until the first change. */
 function createReplyTemplates(store: TemplateStore, now: () => Date) {
   const listOf = (json: string): TemplateList => ({
-    // It was stored as the contract returned it.
+    // Stored as the contract returned it.
     templates: JSON.parse(json) as TemplateList['templates'],
     version: versionOf(json),
   });
   return {
     read: async () => listOf((await store.setting(record)) ?? firstJson),
-    /** Replaces all templates. Throws a `changed` problem if they are no longer those of `version`. */
+    /** Throws `changed` if they are no longer those of `version`. */
     async replace({ templates, version }: TemplateList): Promise<TemplateList> {
       const current = await store.setSettingOnce(record, firstJson);
       const json = JSON.stringify(templates);
@@ -65,7 +64,7 @@ function createReplyTemplates(store: TemplateStore, now: () => Date) {
     async noteUse(id: string) {
       await store.addToCounts([daily(now(), countName, id)], { maxKeys });
     },
-    /** How often each template was used while counts are kept, by its id. */
+    /** By id, while counts are kept. */
     async uses(): Promise<Record<string, number>> {
       const to = new Date(now().getTime() + 1);
       const counts = await store.countsByKey({ name: countName, from: new Date(0), to, limit: maxKeys });

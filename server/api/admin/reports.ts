@@ -13,7 +13,6 @@ import type { FirstAnswer, RetentionStore } from '../../store/port/retention-sto
 
 /** The most series that a chart can show distinctly. */
 const maxTypes = 5;
-/** The most rows that a table shows. */
 const maxRows = 12;
 /** More than any name has keys, and more pages than bring leads. */
 const maxKeys = 5000;
@@ -27,7 +26,7 @@ const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 
 
 type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 
-/** `GET /api/admin/numbers?range=30`: the report of the last 7, 30, 90 or 365 days in New York. */
+/** `GET /api/admin/numbers?range=30`: 7, 30, 90 or 365 days in New York. */
 export function reportRoutes(parts: { store: ReportStore; answerClock: () => Promise<AnswerClock>; now: () => Date }) {
   const { store, answerClock, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
@@ -38,7 +37,6 @@ export function reportRoutes(parts: { store: ReportStore; answerClock: () => Pro
   });
 }
 
-/** The report of the last days; the chosen clock decides which answers were in time. */
 export async function reportOf(
   store: ReportStore,
   { range, clock, now }: { range: ReportRange; clock: AnswerClock; now: Date },
@@ -91,7 +89,7 @@ export async function reportOf(
   };
 }
 
-/** Counts by name and day, most frequent first; names counted only in the earlier interval have no days. */
+/** Most frequent first; names counted only in the earlier interval have no days. */
 function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
   const rowOf = (name: string) => {
@@ -108,7 +106,7 @@ function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount
   return [...rows.values()].sort((a, b) => b.total - a.total || b.before - a.before);
 }
 
-/** The first few rows, and one with the sum of the others. */
+/** The last row is the sum of the others. */
 function mostOf(rows: readonly Daily[]): Daily[] {
   const named = rows.filter(({ name }) => name !== otherKey);
   const most = named.slice(0, maxTypes);
@@ -120,7 +118,7 @@ function mostOf(rows: readonly Daily[]): Daily[] {
   return [...most, { name: otherKey, total: sum(({ total }) => total), before: sum(({ before }) => before), perDay }];
 }
 
-/** Counts grouped by a part of their key; keys without it are left out. */
+/** By a part of their key; keys without it are left out. */
 function table(
   counts: ReadonlyMap<string, number>,
   partOf: (parts: readonly (string | undefined)[]) => string | undefined,
@@ -142,7 +140,7 @@ function valuesOf(actions: ReadonlyMap<string, number>): Report['values'] {
   return rows.filter(({ count }) => count > 0).sort((a, b) => b.value - a.value);
 }
 
-/** How soon leads were answered. Leads whose deadline has not passed are not judged. */
+/** Leads whose deadline has not passed are not judged. */
 async function answersOf(
   answers: readonly FirstAnswer[],
   { clock, now, midnights }: { clock: AnswerClock; now: Date; midnights: readonly Date[] },
@@ -170,7 +168,7 @@ async function answersOf(
   };
 }
 
-/** The median time until an answer; empty if none was answered. */
+/** Empty if none was answered. */
 function medianOf(answers: readonly FirstAnswer[]): { medianMs?: number } {
   // An array of one element kind sorts five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
@@ -178,13 +176,13 @@ function medianOf(answers: readonly FirstAnswer[]): { medianMs?: number } {
   return medianMs === undefined ? {} : { medianMs };
 }
 
-/** Answers by the day on which their lead was received; both by time. */
+/** By the day on which the lead was received. */
 function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): FirstAnswer[][] {
   const ends = midnights.slice(1).map((midnight) => midnight.getTime());
   const days: FirstAnswer[][] = midnights.map(() => []);
   let day = 0;
   for (const answer of answers) {
-    // Searching the day of each among those of a year took half of the report's time on SQLite.
+    // Searching the day of each took half of the report's time on SQLite.
     while (answer.receivedAt >= (ends[day] ?? Number.POSITIVE_INFINITY)) day += 1;
     days[day]?.push(answer);
   }
@@ -194,15 +192,13 @@ function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): Fir
 interface EasternDays {
   /** `2026-11-21`, oldest first. */
   days: readonly string[];
-  /** When each day begins. */
   midnights: readonly Date[];
-  /** The first midnight. */
   from: Date;
-  /** Start and end of the same number of days before; the last one ends at the current time of day. */
+  /** Start and end of the same number of days before, until the current time of day. */
   before: readonly [Date, Date];
 }
 
-/** The last days in New York, including today; days on which daylight saving changes have their actual length. */
+/** In New York, including today; days may have 23 or 25 hours. */
 function lastDays(count: number, now: Date): EasternDays {
   const { day: today, minutes } = wallTime(now);
   const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));

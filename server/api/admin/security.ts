@@ -17,10 +17,9 @@ const code = v.optional(text(100, problemSentences.wrong_code), '');
 const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
 
 /**
- * `GET /api/admin/security`: the password, the authenticator, devices and the log of logins. `POST …/password` `{
- * password, next }`; `…/authenticator/setup` `{ password }`, `…/authenticator/confirm` `{ code }`,
- * `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE …/devices/{id}`: logs out one device;
- * `DELETE …/devices`: all but this one.
+ * `GET /api/admin/security`. `POST …/password` `{ password, next }`; `…/authenticator/setup` `{ password }`,
+ * `…/authenticator/confirm` `{ code }`, `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE
+ * …/devices/{id}` logs out one device, `DELETE …/devices` all but this one.
  */
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
   const askingOf = (ctx: RouterContext<State>): Asking => ({

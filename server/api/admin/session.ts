@@ -17,10 +17,7 @@ import { jsonBody } from '../json-body.ts';
 
 interface SessionCookie {
   read(headers: IncomingHttpHeaders): string | undefined;
-  /**
-   * The `Set-Cookie` header that sets a token. @param maxAgeMs how long the browser keeps it. @default until the
-   * browser closes
-   */
+  /** A `Set-Cookie` value. @param maxAgeMs @default until the browser closes */
   give(token: string, maxAgeMs?: number): string;
   take: string;
 }
@@ -32,9 +29,8 @@ export interface OwnerCookies {
 }
 
 /**
- * Creates the owner's cookies, which no script and no other site can read. Over https their name prefixes bind them to
- * this host and to https; over http, in development, browsers would refuse such names.
- * @param isHttps whether visitors reach the site by https, even if a proxy forwards to us by http
+ * No script and no other site can read them. Over https their name prefixes bind them to this host and to https; over
+ * http browsers refuse such names. @param isHttps for visitors, even if a proxy forwards by http
  */
 export function createOwnerCookies(isHttps: boolean): OwnerCookies {
   const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
@@ -61,7 +57,7 @@ export function createOwnerCookies(isHttps: boolean): OwnerCookies {
 
 type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
-/** Rejects requests without a live session with a 401, before the body is read. */
+/** 401 before the body is read. */
 export function requireSession({ loginService, cookies }: LoginParts): Middleware<State> {
   return async (ctx, next) => {
     const device = await loginService.current(cookies.session.read(ctx.req.headers));
@@ -71,7 +67,7 @@ export function requireSession({ loginService, cookies }: LoginParts): Middlewar
   };
 }
 
-/** The device whose session authorized a request. Throws a 401 problem on a route whose audience is not `owner`. */
+/** Throws 401 on a route whose audience is not `owner`. */
 export function deviceOf({ state: { device } }: { state: State }): Device {
   if (!device) throw new Problem('unauthenticated');
   return device;
@@ -80,7 +76,7 @@ export function deviceOf({ state: { device } }: { state: State }): Device {
 const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
 const Login = v.object({
-  // The default is not a valid password, hence the cast: a missing password is refused with the same message.
+  // A missing password is refused like an invalid one, hence the cast.
   password: v.optional(Password, null as never),
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });
@@ -88,7 +84,6 @@ const Login = v.object({
 const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
-/** Sets the cookies of a new session. */
 export function giveSession(
   ctx: Context,
   cookies: OwnerCookies,
@@ -99,10 +94,9 @@ export function giveSession(
 }
 
 /**
- * `POST /api/admin/session` `{ password, staysSignedIn }`: starts a session, 204 with its cookies; 401 'Incorrect
- * password', 429. With an authenticator, from a browser that is not remembered: 200 `{ next: 'code' }`, after which
- * `POST …/code` `{ code }` starts it, 204; 401 for a wrong or late code. These two calls are open to everyone, but only
- * from our own pages. For the owner, `GET` tells that there is a session; `DELETE` ends it, 204.
+ * `POST /api/admin/session` `{ password, staysSignedIn }`: 204 with cookies; 401, 429. With an authenticator, from a
+ * browser that is not remembered: 200 `{ next: 'code' }`, then `POST …/code` `{ code }`: 204; 401 for a wrong or late
+ * code. Both only from our own pages. For the owner, `GET` tells that there is a session; `DELETE` ends it.
  */
 export function sessionRoutes(
   parts: LoginParts & { csrf: Pick<Csrf, 'fromOwnPages'>; trustProxyHops: number },
@@ -155,9 +149,8 @@ export function sessionRoutes(
 }
 
 /**
- * Identifies the client of a login. Behind an undeclared proxy, the forwarded chain of addresses replaces the address:
- * a visitor can lengthen the chain but cannot imitate another's, so guesses under invented chains do not lock the owner
- * out. Attackers can invent any number of chains, so there is also a limit for all of them together.
+ * Behind an undeclared proxy, the forwarded chain replaces the address: nobody can imitate another's chain, so invented
+ * ones do not lock the owner out. All chains together have a limit, too.
  */
 function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);

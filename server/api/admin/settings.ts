@@ -13,14 +13,12 @@ import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 
-/** Room for the former and the new days off. */
+/** The former and the new days off. */
 const maxBytes = 8 * 1024;
 
 /**
- * `GET /api/admin/settings`; `PATCH` changes some of them; both return the current ones. 409 if the hours, days off or
- * sentence to change are no longer those in `former`. `GET …/letters`: the state of the digests, whether mail is sent
- * at all, and how many confirmations were given up. `GET …/letter`: the newest weekly digest, as it reads now, and `GET
- * …/receipt`: the mail that confirms a request, both as pages.
+ * `GET /api/admin/settings`; `PATCH`: 409 if hours, days off or the sentence differ from `former`. `GET …/letters`: the
+ * state of digests and receipts. `GET …/letter`: the newest weekly digest, and `GET …/receipt`, as pages.
  */
 export function settingsRoutes(parts: {
   settings: Settings;
@@ -58,7 +56,7 @@ export function settingsRoutes(parts: {
       ctx.body = { weekly, spam, canSend, deadReceipts } satisfies DigestStates;
     })
     .get('/letter', async (ctx) => {
-      // Written anew instead of stored, so that it has nothing of people who were erased since.
+      // Written anew, so that it has nothing of people who were erased since.
       const day = lastMondayMorning(now());
       const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
       const { html } = digestMail(await weeklyDigest(store, range, watch?.troubles), {

@@ -14,7 +14,7 @@ import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { maxKeyLength } from '../../http/submission.ts';
 
-/** Schemas of the public calls' answers, for the API's description; the running server does not check against them. */
+/** The running server does not check against these schemas of answers. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -74,7 +74,7 @@ const Registered = v.strictObject({ registered: v.boolean() });
 
 const Live = v.strictObject({ status: v.literal('ok') });
 
-/** A problem as in RFC 9457. */
+/** RFC 9457. */
 export const ProblemDetails = v.strictObject({
   success: v.exactOptional(v.literal(false)),
   type: v.string(),
@@ -87,13 +87,11 @@ export const ProblemDetails = v.strictObject({
   ),
 });
 
-/** The schema of a body, and an example that is accepted. */
 interface Body {
   schema: JsonSchema;
   example?: unknown;
 }
 
-/** A parameter of a call, besides its body. */
 export interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
@@ -102,18 +100,17 @@ export interface Parameter {
   example?: string;
 }
 
-/** A public call. */
 export interface Call {
   method: 'get' | 'post';
   /** Has `{name}` for each parameter. */
   path: string;
   summary: string;
   parameters?: readonly Parameter[];
-  /** The body by content type. */
+  /** By content type. */
   body?: Readonly<Record<string, Body>>;
-  /** The meaning of each success status, and the schema of its JSON, if any. */
+  /** By success status; `schema` of its JSON, if any. */
   answers: Readonly<Record<number, { means: string; schema?: GenericSchema }>>;
-  /** The statuses of its problems, besides those that every call has. */
+  /** Statuses, besides those that every call has. */
   problems: readonly number[];
 }
 
@@ -138,7 +135,6 @@ const key: Parameter = {
 const unchanged = { means: 'Unchanged since the version of If-None-Match' };
 const sendingProblems = [403, 413, 415, 422, 429];
 
-/** The call of a form, which is stored as a lead and mailed to the owner. */
 const form = (given: Pick<Call, 'path' | 'summary' | 'body'>, answer: GenericSchema = Accepted): Call => ({
   ...given,
   method: 'post',
@@ -147,7 +143,6 @@ const form = (given: Pick<Call, 'path' | 'summary' | 'body'>, answer: GenericSch
   problems: sendingProblems,
 });
 
-/** A call that counts something, unless a limit forbids it. */
 const count = (path: string, summary: string, contract: GenericSchema): Call => ({
   method: 'post',
   path,
@@ -191,7 +186,6 @@ const someColors = {
   colors: paintColors.slice(0, 2).map(({ brand, code }) => ({ brand, code })),
 };
 
-/** Every public call of the API. */
 export const calls: readonly Call[] = [
   form({ path: '/api/estimates', summary: 'Requests an estimate', body: json(EstimateWithPhotos, anEstimate) }),
   form({ path: '/api/contact', summary: 'Sends a message', body: json(ContactMessage, aMessage) }),
@@ -247,9 +241,8 @@ export const calls: readonly Call[] = [
 ];
 
 /**
- * What a client may send, as JSON Schema. A schema cannot express how a contract cleans text before checking it, so a
- * body that conforms may still be refused with 422. Checks behind a cleaning are listed too: without a `typeMode`, the
- * whole pipe is read, and `errorMode` passes over the cleaning.
+ * A schema cannot express how a contract cleans text first, so a conforming body may still get 422. Without a
+ * `typeMode` checks behind a cleaning are listed too; `errorMode` passes over the cleaning.
  */
 function requestSchema(contract: GenericSchema): JsonSchema {
   const schema = toJsonSchema(contract, {
@@ -257,7 +250,7 @@ function requestSchema(contract: GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'object') return { ...jsonSchema, required: requiredOf(valibotSchema) };
-      // The list of colors is seen as an array of anything until its length was checked.
+      // The list of colors is an array of anything until its length was checked.
       return 'check' in valibotSchema && valibotSchema.check === Array.isArray ? { type: 'array' } : undefined;
     },
     overrideAction: ({ valibotAction, jsonSchema }) => expressed(valibotAction, jsonSchema),
@@ -266,13 +259,13 @@ function requestSchema(contract: GenericSchema): JsonSchema {
   return rest;
 }
 
-/** The fields that are refused if they are missing: contracts treat a missing field as empty and declare all optional. */
+/** Contracts treat a missing field as empty and declare all optional. */
 function requiredOf(contract: GenericSchema): string[] {
   const parsed = parse(contract, {});
   return 'errors' in parsed ? Object.keys(parsed.errors) : [];
 }
 
-/** JSON Schema patterns have no flags. A check of a text’s visible length becomes the shortest length that passes. */
+/** JSON Schema patterns have no flags. A visible length becomes the shortest length that passes. */
 function expressed(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
   if (!('requirement' in action)) return undefined;
   const { requirement } = action;

@@ -3,10 +3,10 @@ import type { GenericSchema } from 'valibot';
 import { business } from '../../../catalogue/business.ts';
 import { type Call, calls, ProblemDetails } from './calls.ts';
 
-/** Problems that any request may get: malformed, too slow, too long an address or headers, or an overloaded server. */
+/** Any request may get these: malformed, too slow, too long an address or headers, overload. */
 const anywhere = [400, 408, 414, 431, 503];
 
-/** The description of the public calls, as OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.1.html). */
+/** https://spec.openapis.org/oas/v3.1.1.html */
 export function openapiDocument(publicUrl: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: operationOf(call) };
