@@ -4,11 +4,10 @@ import { Problem } from '../problem.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;
 
-/** The memory that one upload holds. */
 export interface UploadShare {
-  /** Counts bytes that have just arrived. False if there is no room for them. */
+  /** False if there is no room. */
   take(bytes: number): boolean;
-  /** Gives everything back. The share can then be used for the next file. Idempotent. */
+  /** Idempotent; the share can be used for the next file. */
   release(): void;
 }
 
@@ -17,14 +16,10 @@ export interface BodyRule {
   maxBytes: number;
 }
 
-/** Whether a request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/**
- * Reads a request's body as an object of unchecked values. Rejects with a problem: 415 for another type or an encoded
- * body, 413 over the limit, 400 if it cannot be parsed.
- */
+/** Rejects with 415 for another type or an encoding, 413 over the limit, 400 if it cannot be parsed. */
 export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
   const [given = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
@@ -43,9 +38,8 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
 }
 
 /**
- * Reads an unparsed body and passes it to `use`; its bytes count against the share from their arrival until `use` is
- * done. Rejects with a problem: 415 if the type does not match or the body is encoded, 413 over the limit, 503 when
- * there is no room for it.
+ * The bytes count against the share from arrival until `use` is done. Rejects with 415, 413, or 503 when there is no
+ * room.
  */
 export async function useRawBody<Result>(
   request: IncomingMessage,
@@ -63,7 +57,7 @@ export async function useRawBody<Result>(
   }
 }
 
-/** Stops storing bytes at the limit, and when the share has no room for them; Node reads and drops the rest. */
+/** Node reads and drops the rest. */
 function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadShare): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
@@ -92,7 +86,7 @@ function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadSha
   });
 }
 
-/** Deeper than any body that we send or accept; code that compares or copies a much deeper one overflows the stack. */
+/** Deeper bodies would overflow the stack of code that compares or copies them. */
 const maxLevels = 64;
 
 function jsonObject(text: string): object {
@@ -102,7 +96,7 @@ function jsonObject(text: string): object {
   return value;
 }
 
-/** The first value of each field. */
+/** The first value of each. */
 function formFields(text: string): object {
   return Object.fromEntries([...new URLSearchParams(text)].reverse());
 }

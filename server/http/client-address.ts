@@ -4,16 +4,12 @@ import ipaddr from 'ipaddr.js';
 import type { Client } from '../limits/client.ts';
 import type { Log } from '../log/log.ts';
 
-/** Requests from a browser in which the owner is signed in. */
+/** From a browser in which the owner is signed in. */
 const ofOwner = new WeakSet<IncomingMessage>();
 
-/** Makes {@link clientOf} say that a request is the owner's. */
 export const markOfOwner = (request: IncomingMessage) => void ofOwner.add(request);
 
-/**
- * Identifies the client of a request: the peer, or with `hops` proxies in front the address that the outermost of them
- * saw, which is at that position from the right in X-Forwarded-For. Anything to the left of it can be forged.
- */
+/** With `hops` proxies, that position from the right in X-Forwarded-For: anything to its left can be forged. */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   return { ...addressOf(request, hops), ...(ofOwner.has(request) && { isOwner: true as const }) };
 }
@@ -30,19 +26,17 @@ function addressOf(request: IncomingMessage, hops: number): Client {
   return { kind: 'address', network: networkOf(isIP(seen) ? seen : peer) };
 }
 
-/** Requests without an address while the proxy in front forwards none. */
 const unaddressed = new WeakSet<IncomingMessage>();
-/** So many more requests without an address than with one make a proxy silent. */
+/** This surplus of requests without an address makes a proxy silent. */
 const maxSilence = 20;
 const logEveryMs = 60 * 60_000;
 
-/** `undeclared`: a proxy that the configuration does not count. `silent`: a declared one that forwards no addresses. */
+/** `undeclared`: not counted in the configuration. `silent`: forwards no addresses. */
 export type ProxyTrouble = 'undeclared' | 'silent';
 
 /**
- * Detects a proxy that does not forward the addresses of clients: all visitors would share one address, and lock each
- * other out. Requests that carry an address are always limited by it. `note` looks at a request, and comes before
- * {@link clientOf}.
+ * Behind a silent proxy all visitors would share one address and lock each other out. Call `note` before {@link
+ * clientOf}.
  */
 export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
   const loggedMs = new Map<ProxyTrouble, number>();
@@ -78,19 +72,19 @@ export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
 
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
-/** The address that the outermost of the declared proxies has seen; undefined if they forwarded none. */
+/** Undefined if the declared proxies forwarded none. */
 export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';
   return isIP(address) ? address : undefined;
 }
 
-/** Whether an undeclared proxy on our own machine or network has forwarded a request. */
+/** Only from our own machine or network. */
 export function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = Boolean(headers['x-forwarded-for']) || headers.forwarded !== undefined;
   return isForwarded && isPrivate(socket.remoteAddress ?? '');
 }
 
-/** The addresses in X-Forwarded-For, from left to right, without ports. */
+/** Without ports. */
 const forwardedEntries = ({ headers }: IncomingMessage): string[] =>
   String(headers['x-forwarded-for'] ?? '')
     .split(',')
@@ -106,7 +100,7 @@ const privateRanges: ReadonlySet<string> = new Set([
 
 const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 
-/** An IPv4 address itself, also if it is mapped to IPv6; the first four groups of any other IPv6 address. */
+/** IPv4, also mapped to IPv6, in full; of IPv6 the first four groups. */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);

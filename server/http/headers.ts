@@ -1,39 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 
-/** Alternating names and values, as `writeHead` takes them without copying. */
+/** Alternating names and values, which `writeHead` takes without copying. */
 export type HeaderList = readonly string[];
 
-/** Sources of a document's inline elements. */
 export interface InlineSources {
   styles: readonly string[];
   scripts: readonly string[];
-  /** Names of the Trusted Types policies that its scripts create. @default none */
+  /** Names of policies. @default none */
   trustedTypes?: readonly string[];
 }
 
-/** Headers for every response of one kind, whatever its status. */
 export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
-  /** A page whose URL has a receipt's token, which pages visited next must not learn as their referrer. */
+  /** Its URL has a token, which must not become a referrer. */
   receipt(inline: InlineSources): HeaderList;
-  /** A page for anyone who has its link: its scripts load nothing, it is not indexed, and no other page's referrer. */
+  /** For anyone who has its link: neither indexed nor a referrer; its scripts load nothing. */
   private(inline: InlineSources): HeaderList;
-  /** API answers, without the headers that depend on the caller's origin. */
+  /** Without those that depend on the caller's origin. */
   api: HeaderList;
-  /** Answers to the owner’s calls: no other site can read them. */
+  /** No other site can read these answers. */
   office: HeaderList;
-  /** A preview of a mail for the owner: markup with inline styles, which neither runs nor loads anything. */
+  /** Markup with inline styles, which neither runs nor loads anything. */
   mail: HeaderList;
-  /** Files that other sites embed. */
+  /** Other sites embed these. */
   widgets: HeaderList;
-  /** Our own pages' files. */
   assets: HeaderList;
 }
 
 /**
- * How browsers may cache a document: only for asking whether it has changed, or never. Without `no-transform`,
- * Cloudflare replaces each link to an e-mail address by one that its script decodes, which our Trusted Types refuse
+ * Without `no-transform`, Cloudflare rewrites mail links for a script that our Trusted Types refuse
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 export const documentCaching = { asked: 'no-cache, no-transform', never: 'no-store, no-transform' } as const;
@@ -48,17 +44,15 @@ const common = [
 
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Hosts of the web analytics service (https://developers.google.com/tag-platform/security/guides/csp). */
+/** https://developers.google.com/tag-platform/security/guides/csp */
 const analyticsHosts = {
   script: ' https://*.googletagmanager.com',
   measure: ' https://*.google-analytics.com https://*.googletagmanager.com',
 } as const;
 
 /**
- * Creates the site's security headers (https://developer.mozilla.org/observatory: A+).
- * @param isHttps whether visitors reach the site by https; only then do headers require https, for this host and all
- * its subdomains
- * @param hasAnalytics whether pages may load the web analytics service
+ * https://developer.mozilla.org/observatory: A+. @param isHttps for visitors; only then do headers require https, also
+ * of all subdomains
  */
 export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
@@ -99,8 +93,8 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by URL. `loadAnalytics` in host/browser/analytics.ts creates the one policy
-  // that allows it, for the service's hosts only; without the service our scripts need no policy.
+  // The analytics service inserts scripts by URL; `loadAnalytics` in host/browser/analytics.ts creates the policy for
+  // its hosts.
   const policies = [...(hasAnalytics ? ['default'] : []), ...trustedTypes].join(' ') || "'none'";
   return [
     "default-src 'none'",
@@ -119,16 +113,15 @@ function pagePolicy(
   ].join('; ');
 }
 
-/** A response that is known before its first byte is sent. */
 export interface Answer {
   status: number;
-  /** Complete, including `Content-Length` where there is one. */
+  /** With `Content-Length` where there is one. */
   headers: HeaderList;
-  /** The bytes, or a function that writes them; absent for a response without a body. */
+  /** A function writes the bytes. */
   body?: Buffer | ((destination: Writable) => void) | undefined;
 }
 
-/** Sends a response; a HEAD request gets everything but the body. */
+/** HEAD gets everything but the body. */
 export function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -140,7 +133,6 @@ export function sendAnswer(
   else response.end(body);
 }
 
-/** A text response; its length is computed here. */
 export function textAnswer(status: number, headers: HeaderList, text: string): Answer {
   const body = Buffer.from(text);
   return { status, headers: [...headers, 'Content-Length', String(body.length)], body };

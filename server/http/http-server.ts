@@ -9,22 +9,21 @@ import type { HeaderList } from './headers.ts';
 import { presentProblem, problemHeaders, problemStatus } from './problems.ts';
 
 const maxConnections = 1_000;
-/** A client that reads and sends nothing for this long is disconnected; one that reads slowly is not. */
+/** Without reading or sending anything. */
 const silentMs = 30_000;
-/** How long a request may take to arrive, and one with photos, which take long from a phone. */
+/** Photos take long from a phone. */
 const requestMs = 14_000;
 const uploadMs = 300_000;
 
-/** Errors of Node's parser as problems; anything else is malformed. */
+/** Anything else is malformed. */
 const parserProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
 /**
- * Creates the HTTP server around the app, with Node's own limits. What never becomes a request gets the same headers as
- * everything else. Connections of one address are bounded by the proxy in front.
- * @param parts.isBehindProxy proxies reuse idle connections for longer than browsers
+ * The proxy in front bounds the connections of an address. @param parts.isBehindProxy proxies reuse idle connections
+ * for longer than browsers
  */
 export function createHttpServer(parts: {
   handle: RequestListener;
@@ -32,7 +31,6 @@ export function createHttpServer(parts: {
   isBehindProxy: boolean;
 }): Server {
   const { headers, isBehindProxy } = parts;
-  /** The latest response of each connection. */
   const latest = new WeakMap<Socket, ServerResponse>();
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     latest.set(request.socket, response);
@@ -57,7 +55,7 @@ export function createHttpServer(parts: {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
   return server;
 
-  /** Node has one time limit for all requests, which is that of uploads. */
+  /** Node has one limit for all requests, which is that of uploads. */
   function breakOffLate(request: IncomingMessage): void {
     const timer = setTimeout(() => {
       if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
@@ -78,11 +76,10 @@ export function createHttpServer(parts: {
   }
 }
 
-/** Whether a request brings a photo, or a form with photos. */
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(image\/|application\/octet-stream|multipart\/form-data)/i.test(headers['content-type'] ?? '');
 
-/** A response to something that never became a request. */
+/** For what never became a request. */
 function bareAnswer(headers: HeaderList, code: ProblemCode): string {
   const problem = new Problem(code);
   const body = presentProblem(problem, randomBytes(6).toString('base64url'));
@@ -100,15 +97,12 @@ function bareAnswer(headers: HeaderList, code: ProblemCode): string {
 /** A client that reuses a connection has usually done so by then. */
 const idleMs = 500;
 
-/**
- * Stops accepting connections and resolves when the last one is closed, without a reset: connections that wait to be
- * accepted are, and requests that still arrive on open ones are answered. What is open after `limitMs` is cut.
- */
+/** Resets no connection; answers requests that still arrive. Cuts what is open after `limitMs`. */
 export async function closeGracefully(server: Server, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   const closed = once(server, 'close');
   await acceptWaiting(server);
-  // `close` of an HTTP server would cut idle connections at once, and with them requests that are on their way.
+  // `close` of an HTTP server would cut idle connections, and requests that are on their way.
   NetServer.prototype.close.call(server);
   await Promise.race([closed, pause(idleMs)]);
   // After the event loop has read what had arrived: after a stall, timers run first.
@@ -119,8 +113,7 @@ export async function closeGracefully(server: Server, limitMs: number): Promise<
 }
 
 /**
- * Waits until three turns of the event loop bring no new connection, at most half a second: closing the port resets
- * those that the kernel holds.
+ * Until three turns of the event loop bring none, at most half a second: closing the port resets those in the kernel.
  */
 async function acceptWaiting(server: Server): Promise<void> {
   let quietTurns = 0;

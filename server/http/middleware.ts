@@ -11,38 +11,29 @@ import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatu
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
-/** Of path and query, in characters. */
+/** Of path and query. */
 const maxTargetLength = 8_192;
 
-/** The state of a request that the HTTP layer and the routes share. */
 export interface State {
-  /** The owner's device, on routes with the audience `owner`. */
+  /** On routes with the audience `owner`. */
   device?: Device;
   requestId: string;
-  /** The declaration of the matched route: it determines headers and the form of errors. */
   declaration: Declaration;
-  /** The route's pattern, for the log; never the visitor's own text. */
+  /** The pattern, never the visitor's own text. */
   route?: string;
-  /** A response that bypasses Koa. */
+  /** Bypasses Koa. */
   answer?: Answer;
-  /**
-   * Refused because of overload. Such requests are only counted: a log line for each would cost as much as the
-   * response.
-   */
+  /** By overload. Only counted: a log line would cost as much as the response. */
   isShed?: boolean;
 }
 
-/** The declaration of requests refused before routing. */
+/** For requests refused before routing. */
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
-/**
- * Creates Koa's outermost middleware: it alone sends prepared responses, sets the headers that every response has,
- * handles errors, and logs. Koa's error response would drop every header.
- */
+/** Must be outermost. Koa's error response would drop every header. */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;
   origins: Origins;
-  /** Once true, every response ends its connection. */
   isStopping: () => boolean;
   log: Log;
   requests: RequestCounts;
@@ -118,20 +109,20 @@ export function httpMiddleware(parts: {
   }
 }
 
-/** Request ids are short, unique across processes, and free of personal data. */
+/** Unique across processes, without personal data. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;
 }
 
-/** When a browser loads a page again that was refused, in seconds: spread out, so that a crowd does not return at once. */
+/** Spread out, so that a crowd does not return at once. */
 const repeatAfterS = (): number => 5 + Math.floor(Math.random() * 6);
 
-/** Whether a response is Koa's default, because nothing responded. */
+/** Koa's default, because nothing responded. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 
-/** Responses are not cached unless a route says so. */
+/** Not cached unless a route says so. */
 function addHeaders(response: ServerResponse, list: HeaderList): void {
   for (let at = 0; at < list.length; at += 2) response.setHeader(list[at] ?? '', list[at + 1] ?? '');
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');

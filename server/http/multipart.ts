@@ -4,22 +4,20 @@ import type { BusboyInstance } from '@fastify/busboy';
 import { Problem } from '../problem.ts';
 import type { UploadShare } from './body.ts';
 
-/** One file of a form, in memory. */
 export interface FormFile {
-  /** The bytes that were kept. */
   bytes: Buffer;
-  /** `cut`: only the bytes up to the limit were kept. `dropped`: none, for lack of room. */
+  /** `cut`: only up to the limit. `dropped`: nothing, for lack of room. */
   state: 'whole' | 'cut' | 'dropped';
 }
 
 export interface MultipartRule {
-  /** The limit for all fields together that are not files. */
+  /** Of all fields together that are not files. */
   maxFieldBytes: number;
-  /** The field whose files are read; files of other fields are dropped as they arrive. */
+  /** Files of other fields are dropped. */
   fileField: string;
   maxFileBytes: number;
   maxFiles: number;
-  /** The memory of a file, from its arrival until `onFile` is done. */
+  /** Holds a file from its arrival until `onFile` is done. */
   share: UploadShare;
 }
 
@@ -27,11 +25,8 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 
 /**
- * Reads a form with files (RFC 7578). Each file is passed to `onFile` when it has arrived, and the next one is read
- * when that is done, so at most one is in memory. Files beyond the limit, and empty ones, are ignored. A file that there
- * is no room for is not kept, but the fields, which may come after it, are.
- * @returns the first value of each field; rejects with a problem: 400 for a malformed form, 413 for fields over the
- * limit, 415 for an encoded body
+ * RFC 7578. At most one file is in memory; those beyond the limit and empty ones are ignored. Returns the first value
+ * of each field. Rejects with 400 for a malformed form, 413 for fields over the limit, 415 for an encoding.
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -75,7 +70,7 @@ export async function readMultipart(
         if (!fields.has(name)) fields.set(name, value);
       });
       parser.on('file', (name, stream) => {
-        // The stream may fail while an earlier file is being processed, before anything reads it.
+        // It may fail while an earlier file is being processed, before anything reads it.
         stream.on('error', () => {});
         arriving.push(stream);
         files += name === fileField ? 1 : 0;
@@ -115,7 +110,7 @@ export async function readMultipart(
     });
     await pending;
   } finally {
-    // A file that is being processed stays in memory even if its form has failed.
+    // A file in processing stays in memory even if its form has failed.
     pending.then(share.release, share.release);
   }
   return fields;

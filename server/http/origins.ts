@@ -7,28 +7,26 @@ import { hourly, type MetricsStore } from '../store/port/metrics-store.ts';
 import type { HeaderList } from './headers.ts';
 import type { State } from './middleware.ts';
 
-/** Decides who may post to us, and who may read the responses. */
 export interface Origins {
-  /** True for a request from our own pages, from a registered site, or from no page at all. */
+  /** From our own pages, a registered site, or no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** True only if the browser says that a request comes from a page of the same host, or of ours. */
+  /** Only if the browser says so: the same host, or ours. */
   isSameOrigin(headers: IncomingHttpHeaders): boolean;
   /** The same, at one of our addresses. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
   /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
-  /** CORS headers of what every site may read: lists, and whether it is registered. Never with cookies. */
+  /** CORS for what every site may read, without cookies. */
   readable: HeaderList;
-  /** CORS headers for a response to what a site sends; an unregistered origin gets only `Vary`. */
+  /** An unregistered origin gets only `Vary`. */
   headers(headers: IncomingHttpHeaders): HeaderList;
-  /** Additional headers for a registered site's preflight. */
   preflight: HeaderList;
 }
 
-/** How long browsers may cache a preflight, in seconds; Firefox allows no more than this. */
+/** Firefox allows no more. */
 const preflightSeconds = 86_400;
 
-/** The headers of embedded forms, which need a preflight. */
+/** They need a preflight. */
 const allowedHeaders = [
   'content-type',
   'idempotency-key',
@@ -41,16 +39,13 @@ const allowedHeaders = [
 ];
 
 /**
- * Creates the same-origin rule for public posts: the browser sends `Sec-Fetch-Site: same-origin`, or Origin matches the
- * Host, is ours, or is registered. A request with neither header does not come from a page, so it uses nobody's cookies
- * or address, and may pass. The Host is assumed to use the scheme of the public URL: this server does not speak TLS, so
- * a page that the Host serves by the other scheme is not ours. For the owner's changes the Host itself must be that of
- * the public URL, localhost or an IP address: any other name may belong to somebody whose DNS returns our address and
- * whose pages then have the same origin as ours (https://en.wikipedia.org/wiki/DNS_rebinding).
+ * A request with neither `Sec-Fetch-Site` nor Origin comes from no page and may pass. The Host is assumed to use the
+ * scheme of the public URL. For the owner the Host must be that of the public URL, localhost or an IP address, against
+ * https://en.wikipedia.org/wiki/DNS_rebinding.
  */
 export function createOrigins(parts: {
   publicUrl: string;
-  /** Whether forms embedded by that site are accepted; it may change at any time. */
+  /** May change at any time. */
   isRegistered: (origin: string) => boolean;
 }): Origins {
   const { publicUrl, isRegistered } = parts;
@@ -101,7 +96,7 @@ export function createOrigins(parts: {
   };
 }
 
-/** Whether browsers reach this host without a DNS server that others control. */
+/** Without a DNS server that others control. */
 function isFixedHost(host = ''): boolean {
   if (!URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);
@@ -111,28 +106,19 @@ function isFixedHost(host = ''): boolean {
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
-  /** Rejects requests from pages of unregistered sites; the only effect of those is a count of their host. */
+  /** Others cause nothing but a count of their host. */
   fromKnownSites: Middleware<State>;
   /**
-   * Rejects what does not come from our pages, for those whose address is a secret: whatever follows or tries links,
-   * such as a scanner of mail, must not cancel a request. They send no referrer, so their forms send `Origin: null`,
-   * and Safari before 16.4 sends no `Sec-Fetch-Site`. Such requests pass, since only a page that has the secret can
-   * name the address.
+   * A scanner of mail that follows links must not cancel a request. Forms without a referrer send `Origin: null`, and
+   * Safari before 16.4 no `Sec-Fetch-Site`; such requests pass, since only a page with the secret can name the address.
    */
   fromSecretPages: Middleware<State>;
-  /**
-   * Rejects every change that was not requested by one of our pages, at one of our addresses: the browser must send
-   * `Sec-Fetch-Site: same-origin` or our Origin, and no header may contradict that.
-   */
+  /** At one of our addresses: `Sec-Fetch-Site: same-origin` or our Origin, and no contradicting header. */
   fromOwnPages: Middleware<State>;
-  /** Answers preflights of registered sites, and rejects all others. */
+  /** Rejects those of unregistered sites. */
   preflight: Middleware<State>;
 }
 
-/**
- * Creates the checks of where requests may come from: a rule for visitors, a stricter one for secret addresses and the
- * strictest for the owner.
- */
 export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedOrigins }): Csrf {
   const { origins, rejectedOrigins } = parts;
   const refuse = (origin: string | undefined): never => {
@@ -173,19 +159,16 @@ export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedO
 }
 
 const dayMs = 86_400_000;
-/** The most sites recorded in one day; further ones are ignored. */
+/** Further ones of the day are ignored. */
 const maxHosts = 50;
 const maxHostLength = 100;
 
 export interface RejectedOrigins {
-  /** Records that a page of this origin tried to send something and was refused. Never throws or blocks. */
+  /** Never throws or blocks. */
   note(origin: string | undefined): void;
 }
 
-/**
- * Counts unregistered sites that try our forms, so that the owner learns about them: `foreign_post`, by host, each host
- * once per day and process.
- */
+/** As `foreign_post`, each host once per day and process, so that the owner learns about them. */
 export function createRejectedOrigins({ store, now }: { store: MetricsStore; now: () => Date }): RejectedOrigins {
   const noted = new Set<string>();
   let day = 0;

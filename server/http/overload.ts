@@ -8,9 +8,9 @@ import type { Priority } from './routes.ts';
 
 type Bounded = Exclude<Priority, 'exempt'>;
 
-/** The event-loop delay above which requests of a priority get a 503, in milliseconds. */
+/** Event-loop delay above which requests get a 503. */
 export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read: 200, owner: 400, lead: 800 };
-/** How many requests of a priority run at once: while they wait for the disk, the event loop is not late. */
+/** While requests wait for the disk, the event loop is not late. */
 export const maxInFlight = 64;
 
 const limitsOf = (name: string, priority: Bounded, what: string) => ({
@@ -36,19 +36,18 @@ const limits: Readonly<Record<Bounded, ReturnType<typeof limitsOf>>> = {
 };
 
 export interface Overload {
-  /** Middleware that passes a request according to its route's priority, or throws a `busy` problem. */
+  /** Throws a `busy` problem. */
   gate: Middleware<State>;
-  /** Throws a `busy` problem if work of this priority has to wait for better times. */
+  /** Throws a `busy` problem. */
   check(priority: Priority): void;
 }
 
 /**
- * Refuses requests that cannot be answered in reasonable time, instead of letting everyone wait: tracking first, then
- * rendering and reads, then the owner's calls, leads last. Pages from memory, files and health are exempt.
+ * Refuses tracking first, then reads, the owner's calls, leads last. Pages from memory, files and health are exempt.
  */
 export function createOverload(parts: {
   note: LimitCounts['note'];
-  /** @default the measured delay of the event loop */
+  /** @default measured */
   delayMs?: (() => number) | undefined;
 }): Overload {
   const { note, delayMs = measureDelay() } = parts;
@@ -72,7 +71,7 @@ export function createOverload(parts: {
       isCounted = true;
       inFlight[priority] += 1;
     };
-    // A body counts once it has arrived, so that slow senders block nobody.
+    // Slow senders block nobody.
     if (hasBody(req)) req.once('end', count);
     else count();
     try {
@@ -88,7 +87,7 @@ export function createOverload(parts: {
 
 const sampleMs = 20;
 
-/** The least of at least three samples, so that one slow task, or a suspended machine, does not look like overload. */
+/** The least of three samples or more, so that one slow task or a suspended machine is no overload. */
 function measureDelay(): () => number {
   const delays = monitorEventLoopDelay({ resolution: sampleMs });
   delays.enable();

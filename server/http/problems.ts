@@ -36,24 +36,22 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
-/** The default for every 503. */
+/** For every 503. */
 const retryAfterMs = 5_000;
 
-/** The problem of a method that an address does not support, with those that it supports. */
 export class MethodProblem extends Problem {
   readonly allow: string;
 
-  /** @param methods in the order in which `Allow` lists them */
+  /** @param methods in the order of `Allow` */
   constructor(methods: readonly string[]) {
     super('method');
     this.allow = methods.join(', ');
   }
 }
 
-/** The status of a problem's response. */
 export const problemStatus = ({ code }: Problem): number => statuses[code];
 
-/** Additional headers of a problem's response: `Retry-After`, `Allow`. */
+/** `Retry-After`, `Allow`. */
 export function problemHeaders(problem: Problem): HeaderList {
   const waitMs = problem.retryAfterMs ?? (problemStatus(problem) === 503 ? retryAfterMs : undefined);
   return [
@@ -62,10 +60,7 @@ export function problemHeaders(problem: Problem): HeaderList {
   ];
 }
 
-/**
- * Formats a problem as in RFC 9457, in compact JSON of at most 2 KB.
- * @param members additional ones for all problems of the route
- */
+/** RFC 9457, at most 2 KB. @param members for all problems of the route */
 export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
   const { code, message, errors } = problem;
   return JSON.stringify({
@@ -86,13 +81,10 @@ const sheet =
   `body{margin:0;padding:12vh 24px;font:18px/1.6 ${type.text};color:${colors.ink};background:${colors.paper}}` +
   `main{max-width:560px;margin:auto}h1{line-height:1.2}a{color:inherit}small{color:${colors.inkSoft}}`;
 
-/** Content-Security-Policy source of the inline stylesheet below. */
+/** A source for Content-Security-Policy. */
 export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
 
-/**
- * The page for visitors if no other page can be rendered: a sentence and links. It contains nothing from the request.
- * @param isRepeated whether the browser loads the address again after a while
- */
+/** If no other page can be rendered. Has nothing from the request. @param isRepeated the browser loads it again */
 export const errorPage = ({ message }: Problem, requestId: string, isRepeated = false): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>

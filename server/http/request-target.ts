@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Replaces a segment that can be read in more than one way; none of our addresses contains it. */
+/** None of our addresses contains it. */
 const unreadable = encodeURIComponent('\uFFFD');
 
 /**
- * Normalizes the path and query of a request, so that all later code reads one spelling. The origin of an absolute form
- * (RFC 9112 §3.2.2) is removed. A segment that could be read in two ways is replaced, so that the address is not found:
- * dot segments, backslashes, control characters, escaped slashes, and needless escapes.
+ * Later code reads one spelling. Removes the origin of an absolute form (RFC 9112 §3.2.2). An ambiguous segment (dots,
+ * backslash, control character, escaped slash, needless escape) becomes one that is not found.
  */
 export function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
@@ -24,7 +23,7 @@ function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** Whether nothing in a path has another spelling, as in almost every path. */
+/** Almost every path. */
 const isPlain = (path: string) => /^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path);
 
 function isCanonical(segment: string): boolean {
@@ -37,10 +36,9 @@ function isCanonical(segment: string): boolean {
   }
 }
 
-/** A segment in canonical spelling, escaped only where necessary. */
 const escaped = (text: string) => encodeURI(text).replace(/[?#]/g, encodeURIComponent);
 
-/** Whether a request names its host once (RFC 9112 §3.2); HTTP/1.0 may omit it. */
+/** RFC 9112 §3.2; HTTP/1.0 may omit it. */
 export function hasOneHost({ rawHeaders, httpVersion }: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
   let count = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

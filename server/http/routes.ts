@@ -7,25 +7,22 @@ import type { State } from './middleware.ts';
 import { MethodProblem } from './problems.ts';
 
 /**
- * Who may call a route. `public`: anyone. `embed`: anyone, and pages of registered sites may read the response. `link`:
- * anyone who knows the secret in the address. `owner`: only with a live session.
+ * `embed`: anyone, and pages of registered sites may read the response. `link`: anyone who knows the secret in the
+ * address. `owner`: with a live session.
  */
 export const audiences = ['public', 'embed', 'link', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
-/**
- * The priority of a request under overload. `track` is refused first, `lead` last, and `exempt`, which is answered from
- * memory, never.
- */
+/** Under overload `track` is refused first, `lead` last, `exempt` never. */
 export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
 
-/** The declaration of a route. Nothing else determines who may call it, its headers and the form of its errors. */
+/** Nothing else determines who may call a route, its headers and the form of its errors. */
 export interface Declaration {
   audience: Audience;
-  /** Selects the headers of its responses. Errors of `page` and `private` are pages, all others are problem details. */
+  /** Errors of `page` and `private` are pages, all others are problem details. */
   answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
-  /** Additional members of all problems of the route. */
+  /** Additional members of all problems. */
   problemMembers?: object;
 }
 
@@ -35,14 +32,14 @@ export interface Route {
   declaration: Declaration;
   methods: readonly string[];
   path: string;
-  /** Whether it handles requests under its path that no other route handles. */
+  /** Takes what no other route under its path handles. */
   isRest: boolean;
   handle: RouteHandler;
 }
 
 type AddRoute = (path: string, handle: RouteHandler) => Routes;
 
-/** The routes of one resource, under one declaration. Paths are case-sensitive and exact, including slashes. */
+/** Paths are case-sensitive and exact, including slashes. */
 export interface Routes {
   readonly list: readonly Route[];
   /** Also answers HEAD. */
@@ -52,10 +49,7 @@ export interface Routes {
   patch: AddRoute;
   delete: AddRoute;
   all: AddRoute;
-  /**
-   * Refuses requests that no earlier route handles: 405 if a route at the path has another method, else 404.
-   * @param path @default everything under the prefix
-   */
+  /** 405 if the path has another method, else 404. @param path @default everything under the prefix */
   rest(path?: string): Routes;
 }
 
@@ -70,7 +64,6 @@ interface RoutesOptions extends Omit<Declaration, 'answers' | 'priority'> {
 
 const defaultPriority = (audience: Audience): Priority => (audience === 'owner' ? 'owner' : 'read');
 
-/** Starts the list of a resource's routes; `createRouter` mounts it. */
 export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOptions): Routes {
   const declaration = { answers, priority: defaultPriority(rest.audience), ...rest };
   const list: Route[] = [];
@@ -91,12 +84,11 @@ export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOp
   return routes;
 }
 
-/** The middleware of each audience, in order. */
 export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
 
 /**
- * Mounts routes; earlier ones win. This is the only way to a handler: every request passes the middleware of its
- * route's audience, no matter how it spells the path. Throws on a route without an audience.
+ * Earlier routes win. Every request passes the gates of its audience, however it spells the path. Throws on a route
+ * without an audience.
  */
 export function createRouter(routes: readonly Route[], gates: Gates): Middleware<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
@@ -126,10 +118,7 @@ interface FixedRoute {
   layer: ReturnType<Router<State>['register']>;
 }
 
-/**
- * The routes whose path has no parameter, by method and path, if the router would choose them first. For every request
- * the router searches all routes and composes the matches, which takes a sixth of the time of a short request.
- */
+/** Those without a parameter, if the router would choose them first: its search takes a sixth of a short request. */
 function directRoutes(router: Router<State>, routes: readonly FixedRoute[]): Map<string, RouterMiddleware<State>> {
   const direct = new Map<string, RouterMiddleware<State>>();
   for (const { path, methods, stack, layer } of routes) {
@@ -150,7 +139,7 @@ const declare =
     return next();
   };
 
-/** Refuses requests that no route handles: 405 if a route at this path has another method, else 404. */
+/** 405 if a route at this path has another method, else 404. */
 function refuse({ matched = [] }: RouterContext<State>): never {
   const earlier = matched.slice(
     0,

@@ -8,10 +8,9 @@ import type { LeadSource } from '../store/lead.ts';
 import { clientOf } from './client-address.ts';
 import type { Origins } from './origins.ts';
 
-/** Maximum length of an idempotency key, in characters. */
+/** In characters. */
 export const maxKeyLength = 200;
 
-/** The data that a form sends besides its fields. */
 export interface SubmissionMetadata {
   /** The browser's idempotency key. */
   key: string | undefined;
@@ -20,18 +19,14 @@ export interface SubmissionMetadata {
   client: Client;
 }
 
-/** What a widget reports about its use; absent if it was not sent, or not readable. */
+/** A field is absent if it was not sent, or not readable. */
 export interface SubmissionSigns {
   /** The value of the invisible field. */
   trap: string | undefined;
-  /** How long the form was open. */
   openMs: number | undefined;
 }
 
-/**
- * Reads from a request's headers its key, where the form was sent from, and the spam signals. Throws a problem if the key
- * is too long.
- */
+/** Throws a problem if the key is too long. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
@@ -51,7 +46,6 @@ function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   return key;
 }
 
-/** Reads the signals that a widget sends as headers. */
 export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
   const openMs = submissionHeader(headers, 'open-ms');
   return {
@@ -60,11 +54,7 @@ export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
   };
 }
 
-/**
- * Where a form was sent from, according to its headers: the embedding site, its page, the campaign, and the page's
- * hidden fields. For our own forms the page comes from the browser.
- * @param embedding the registered site that the browser names
- */
+/** For our own forms the page comes from the browser. @param embedding the registered site that the browser names */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
   const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
   const campaign = submissionHeader(headers, 'campaign');
@@ -77,39 +67,34 @@ export function leadSource(headers: IncomingHttpHeaders, embedding: string | und
   };
 }
 
-/** Hidden fields or campaign tags, sent as a query string. */
+/** Sent as a query string. */
 function extras(headers: IncomingHttpHeaders, kind: keyof LeadExtras): LeadExtras {
   const sent = rawHeader(headers, kind, extrasRules[kind].maxBytes);
   const pairs = allowedExtras(kind, new URLSearchParams(sent));
   return pairs.length > 0 ? { [kind]: Object.fromEntries(pairs) } : {};
 }
 
-/** The origin and path, only of the site that the browser names, so that a page cannot claim another site. */
+/** Only of the site that the browser names, so that a page cannot claim another site. */
 function pageOf(claimed: string | undefined, origin: string | undefined): string | undefined {
   if (!claimed || !URL.canParse(claimed)) return undefined;
   const url = new URL(claimed);
   return url.origin === origin ? url.origin + url.pathname : undefined;
 }
 
-/**
- * The page according to the browser: origin and path for our own pages (`Referrer-Policy`), only the origin for others.
- */
+/** Origin and path of our own pages, only the origin of others (`Referrer-Policy`). */
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;
 
-/** Maximum length of our headers, in bytes as sent. */
+/** Of a header as sent. */
 const maxBytes = 500;
 
-/** A header of our forms as it was sent; undefined if it is missing, empty or too long. */
+/** Undefined if missing, empty or too long. */
 function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): string | undefined {
   const sent = headers[`${business.namespace}-${name}`];
   return typeof sent === 'string' && sent !== '' && sent.length <= limit ? sent : undefined;
 }
 
-/**
- * Reads a percent-encoded header of our forms. An invalid one counts as missing, because it is no reason to refuse a
- * lead.
- */
+/** An invalid one counts as missing: it is no reason to refuse a lead. */
 function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = rawHeader(headers, name, maxBytes);
   if (!sent) return undefined;
