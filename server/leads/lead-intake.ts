@@ -24,24 +24,22 @@ const estimatesInFlood = limit(
   'Still mailed, one per address and hour, if their ZIP code is one of ours and their form was open as long as a person takes.',
 );
 
-/** How long the same words of the same sender count as the same lead, while that lead is open. */
+/** While the first lead is open. */
 const repeatMs = 60 * 60_000;
-/** How many settled leads with the same content are checked before a new one gets a random id. */
+/** How many with the same content are checked before a new lead gets a random id. */
 const maxSettled = 20;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How many leads have their sender's network remembered. */
 const maxSenders = 5_000;
 
-/** A valid form and its metadata. */
 export interface Submission {
   kind: LeadKind;
   fields: Readonly<Record<string, string>>;
-  /** Ids of photos that were uploaded before it. @default none */
+  /** Uploaded before. @default none */
   photos?: readonly string[];
-  /** Identifies the photos in a repeated submission, where each upload gets new ids. @default their ids */
+  /** For repeats, where each upload gets new ids. @default their ids */
   photoDigests?: readonly string[];
-  /** The browser's idempotency key; without one the content decides. */
+  /** Without one the content decides. */
   key: string | undefined;
   source: LeadSource;
   signs: Omit<SpamSignals, 'repeats'>;
@@ -50,36 +48,34 @@ export interface Submission {
 
 export interface AcceptedLead {
   lead: Lead;
-  /** Whether this call stored it. */
+  /** This call stored it. */
   isNew: boolean;
-  /** Whether whoever made this call sent it. Somebody else may repeat its words. */
+  /** Somebody else may repeat the words. */
   isSenders: boolean;
 }
 
 export interface LeadIntake {
   /**
-   * Stores a lead durably and idempotently, and notifies the owner. If this call stores it (`isNew`), `link` is stored
-   * with it. Rejects with a problem: 429 over the limit (a repeat never counts), 422 if the key came with other words,
-   * or if a photo is gone or belongs to another lead: the errors are of the field `photos` and of each such photo.
+   * Durable and idempotent. If `isNew`, `link` is stored with the lead. Rejects with 429 over the limit (a repeat never
+   * counts), 422 if the key came with other words, or if a photo is gone or another lead's.
    */
   accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead>;
 }
 
-/** Creates the intake of leads, for the API and for forms sent without JavaScript. */
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
   limits: RateLimits;
-  /** Called after a lead is stored that the owner should be notified of. */
+  /** After a lead is stored that the owner should hear of. */
   notifyOwner: () => void;
-  /** Called with a lead that is stored, by this call or an earlier one. @default no receipts */
+  /** Also for a lead that is stored already. @default no receipts */
   scheduleReceipt?: ScheduleReceipt;
-  /** Called after a lead is stored as suspected because too many came before it. @default nothing */
+  /** After a lead is held because too many came before it. */
   onFlood?: () => void;
-  /** Accepted leads by kind, including repeats, for the metrics. */
+  /** Including repeats. */
   counts?: Map<LeadKind, number>;
   now: () => Date;
   offers: Pick<OfferFilter, 'readsLikeOffer'>;
-  /** Origins of this site and of sites that embed its forms: links to them are not a sign of spam. */
+  /** Links to these are no sign of spam. */
   ownOrigins: () => readonly string[];
 }): LeadIntake {
   const { store, limits, offers, notifyOwner, scheduleReceipt = async (lead) => lead, onFlood = () => {} } = parts;
@@ -87,12 +83,9 @@ export function createLeadIntake(parts: {
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const isFlood = createFlood();
-  /** Leads being stored right now: concurrent repeats wait for the first instead of counting again. */
+  /** Concurrent repeats wait for the first. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
-  /**
-   * Who sent each lead. Whoever repeats its words gets the same answer, but only its sender, from the same address, may
-   * get a link to it. Addresses are kept in memory only, those of the newest leads.
-   */
+  /** Only a lead's sender, at the same address, may get a link to it. Kept in memory only. */
   const networks = new LRUCache<string, string>({ max: maxSenders });
 
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
@@ -138,7 +131,7 @@ export function createLeadIntake(parts: {
       return { lead: await scheduleReceipt(before), isNew: false };
     }
     await limits.take(kind, client);
-    // Photos first: a crash in between cannot leave an acknowledged lead without its photos.
+    // First, so that a crash leaves no acknowledged lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
       const gone = await store.unclaimable(photos, id);
       const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
@@ -161,13 +154,13 @@ export function createLeadIntake(parts: {
     const suspicions = spamReasonsOf(fields, { ...signs, repeats: repeats(fields) }, ownHosts());
     if (isHeld({ suspicions })) return suspicions;
     if (await offers.readsLikeOffer(submission)) return ['offer'];
-    // Leads held as spam do not count, so that bots cannot use up the allowance of honest leads.
+    // Spam does not count, so that bots cannot use up the allowance of honest leads.
     if (!(await isFlood(submission))) return suspicions;
     limits.noteFlood();
     return ['flood'];
   }
 
-  /** The lead that the same sender sent in the same words, under another key or none: after a reload, for example. */
+  /** Under another key or none: after a reload, for example. */
   async function sentBefore(id: string, fingerprint: string, submission: Submission): Promise<Lead | undefined> {
     const { kind, fields, source, photos = [] } = submission;
     const [words = ''] = fingerprint.split(' ');
@@ -183,11 +176,7 @@ export function createLeadIntake(parts: {
   return { accept };
 }
 
-/**
- * Creates the function that counts a new lead and tells whether too many came before it within a day, in this process.
- * Even then a few estimates an hour that look honest are none of a flood: one of each address, so that nobody uses up
- * what is left for all.
- */
+/** Per process, within a day. A few honest-looking estimates an hour, one of each address, are none of a flood. */
 function createFlood(): (submission: Submission) => Promise<boolean> {
   const takeOfAll = createMemoryLimit(estimatesInFlood.number, hourMs);
   const takeOfAddress = createMemoryLimit(1, hourMs);
@@ -203,11 +192,11 @@ function createFlood(): (submission: Submission) => Promise<boolean> {
   };
 }
 
-/** Whether somebody took the time to ask for work where we work. */
+/** Somebody took the time to ask for work where we work. */
 const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
   kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 
-/** What was typed, without what differs by chance: capitals and spaces. */
+/** Without capitals and spaces, which differ by chance. */
 const wordsOf = (fields: Submission['fields']): string =>
   JSON.stringify(
     Object.entries(fields)
@@ -215,10 +204,7 @@ const wordsOf = (fields: Submission['fields']): string =>
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   );
 
-/**
- * Whether the same words of the same sender are a repeat of this lead. Nobody reads a lead again once it is closed or
- * held as spam, so a visitor who writes again would never get an answer.
- */
+/** Not of a closed or held lead: nobody reads that again, so the visitor would get no answer. */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === care.status);
 

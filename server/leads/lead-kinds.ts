@@ -7,20 +7,17 @@ import { bodyText, headerText, mailtoHref, mapHref } from './lead-text.ts';
 import { plainTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';
 
-/**
- * A lead's fields by name, each as one clean line, except `block` fields, which keep their line breaks. Missing ones
- * are ''.
- */
+/** One clean line, except `block` fields, which keep their line breaks; '' if missing. */
 export type LeadText = (field: string) => string;
 
 export interface LeadRow {
   label: string;
-  /** The fields that this line shows; fields that no line shows follow under their own names. */
+  /** Fields that no line shows follow under their own names. */
   fields: readonly [string, ...string[]];
-  /** The text of the line. @default the first field unchanged */
+  /** @default the first field */
   text?: (lead: LeadText) => string;
   href?: (lead: LeadText) => string | undefined;
-  /** Shown separately below the lines, with its line breaks. */
+  /** Below the lines, with its line breaks. */
   isBlock?: boolean;
 }
 
@@ -28,9 +25,8 @@ export interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
-  /** Its subject, in a few words. */
   about: (lead: LeadText) => string;
-  /** Where the work is, in one line; empty if the form has no such field. */
+  /** In one line; empty if the form has no such field. */
   place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }
@@ -46,7 +42,7 @@ const messageRow: LeadRow = { label: 'Message', fields: ['message'], isBlock: tr
 const postalAddress = (lead: LeadText) =>
   [lead('address'), lead('city'), `${lead('state')} ${lead('zipCode')}`.trim()].filter(Boolean).join(', ');
 const fullName = (lead: LeadText) => `${lead('firstName')} ${lead('lastName')}`.trim();
-/** A name for sentences of ours; empty if it has a link. */
+/** Empty if it has a link. */
 export const unlinked = (name: string) => (hasLink(name) ? '' : name);
 const serviceName = (lead: LeadText) =>
   mainServices.find(({ serviceType }) => serviceType === lead('serviceType'))?.name ?? lead('serviceType');
@@ -103,7 +99,6 @@ export const leadKinds: Readonly<Record<LeadKind, LeadPresentation>> = {
   },
 };
 
-/** The lead's fields for the rows: one line each, or a block with its line breaks. */
 export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   const blocks = new Set(rows.filter((row) => row.isBlock).flatMap((row) => row.fields));
   return (field) => {
@@ -112,7 +107,6 @@ export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   };
 }
 
-/** An action that a visitor added later, as a paragraph for the owner. */
 export function actRow(act: VisitorAct): { label: string; text: string } {
   if (act.kind === 'note') return { label: 'Note added later', text: bodyText(act.text) };
   if (act.kind === 'photos') {

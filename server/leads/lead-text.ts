@@ -6,16 +6,14 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
 
 /**
- * Turns input into one clean line for a mail header: breaks and runs of space become one space, characters that could
- * end a header or disguise it are removed, and nothing remains that a mail program would decode (RFC 2047).
- * @param maxLength in code points; longer text ends in an ellipsis
+ * One line that cannot end or disguise a header, and that no mail program decodes (RFC 2047). @param maxLength in code
+ * points
  */
 export function headerText(typed: string, maxLength = 150): string {
   const points = Array.from(cleanLine(typed).replaceAll('=?', '= ?'));
   return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : points.join('');
 }
 
-/** Cleaned multi-line input without spaces at the ends of its lines. */
 export const bodyText = (typed: string): string =>
   cleanLines(typed)
     .split('\n')
@@ -23,8 +21,8 @@ export const bodyText = (typed: string): string =>
     .join('\n');
 
 /**
- * An address that can be replied to: the contract's pattern, with a dot-atom of at most 64 characters before the `@`
- * (RFC 5321), which mail services require and browsers do not. Undefined for anything else.
+ * Before the `@` a dot-atom of at most 64 characters (RFC 5321), which mail services require and browsers do not;
+ * undefined for anything else.
  */
 export function answerableAddress(typed: string): string | undefined {
   const email = v.safeParse(Email, typed);
@@ -39,21 +37,18 @@ export function mailtoHref(typed: string): string | undefined {
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** A map search that opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
+/** Opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** More than this are listed as text instead of samples. */
+/** More are listed as text. */
 const maxColors = 30;
 const colorOfLine = new Map(
   paintColors.flatMap((color) => [colorLabel(color), colorLine(color)].map((line) => [line, color])),
 );
 const headings: ReadonlySet<string> = new Set([colorsHeading, ...paintBrands.map((brand) => `${brand}:`)]);
 
-/**
- * Finds the paint colors that a text names, one per line as our forms write them.
- * @returns the colors, each once, and the text without their lines; the complete text if it names none, or more than 30
- */
+/** One per line, as our forms write them. `rest` is the complete text if it names none, or more than 30. */
 export function namedColors(text: string): { colors: readonly ListedColor[]; rest: string } {
   const lines = text.split('\n');
   const colors = new Set(lines.flatMap((line) => colorOfLine.get(line.trim()) ?? []));

@@ -6,23 +6,22 @@ import { honestTexts, offerTexts } from './offer-texts.ts';
 import { isServed, namesServedTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';
 
-/** The log odds from which a text reads like an offer. Honest texts are many times more expensive to miss. */
+/** Log odds. Honest texts are many times more expensive to miss. */
 const threshold = 6;
-/** What one word can add: an offer is told by many. */
+/** Of one word: an offer is told by many. */
 const maxOdds = 1.2;
-/** What a word can add that the owner's answers contain: less than our own texts say. */
+/** Of one word: less than our own texts say. */
 const maxLearnedOdds = 0.6;
-/** What all that was learned can add to a text: less than the threshold, so that answers alone never make an offer. */
+/** Less than the threshold, so that answers alone never make an offer. */
 const maxLearned = 3;
-/** The owner's answers weigh as much as this many texts of ours, however many they are. */
+/** The owner's answers weigh as much as this many texts of ours. */
 const maxTaught = 20;
-/** A word that fewer of the owner's answers contain is not learned: two presses of a button decide nothing. */
+/** Two presses of a button decide nothing. */
 const minTaught = 4;
-/** Words that are remembered; the rest is forgotten, oldest first. */
+/** The oldest are forgotten. */
 const maxWords = 3_000;
 const settingName = 'offer words';
 
-/** How many texts of a kind there are, and how many of them contain a word. */
 interface Counts {
   texts: number;
   words: Record<string, number>;
@@ -31,9 +30,9 @@ type Kind = 'offer' | 'honest';
 type Taught = Record<Kind, Counts>;
 
 export interface OfferFilter {
-  /** Whether a lead offers something instead of asking for work. Never one from where we work. */
+  /** Never for one from where we work. */
   readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean>;
-  /** Learns from the owner's answer. Never rejects. */
+  /** Never rejects. */
   teach(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void>;
 }
 
@@ -41,8 +40,8 @@ const seeds: Taught = { offer: counted(offerTexts), honest: counted(honestTexts)
 const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, words: {} } };
 
 /**
- * Creates a naive Bayes filter of what leads say. It knows our own texts and, in all processes, how many of the texts
- * that the owner judged contain each word, by the word's digest, so that no word of a visitor can be read from it.
+ * Naive Bayes. Counts texts that the owner judged by the digests of their words, for all processes; no word of a
+ * visitor can be read from it.
  */
 export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }): OfferFilter {
   const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
@@ -74,13 +73,13 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
 
 const textOf = ({ fields: { subject = '', message = '' } }: Pick<Lead, 'fields'>) => `${subject}\n${message}`;
 
-/** Whether most letters are of scripts in which nobody here writes to a painter. */
+/** Most letters are of scripts in which nobody here writes to a painter. */
 function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2;
 }
 
-/** The words and pairs of words of a text, each once, and signs that say as much as words. */
+/** Words, pairs, and signs that say as much, each once. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/\p{L}[\p{L}\p{N}]+|[$%]/gu) ?? [];
@@ -94,7 +93,6 @@ function counted(texts: readonly string[]): Counts {
   return { texts: texts.length, words };
 }
 
-/** How much more probable an offer is than an honest text, as a logarithm. */
 function logOdds(text: string, taught: Taught): number {
   const sumOf = (known: Taught) => wordsOf(text).reduce((sum, word) => sum + oddsOf(word, known), 0);
   const ours = sumOf(nothing);
@@ -110,7 +108,7 @@ function oddsOf(word: string, taught: Taught): number {
     const found = (seeds[kind].words[word] ?? 0) + weight * (words[key] ?? 0);
     return { found, share: (found + 0.5) / (seeds[kind].texts + weight * texts + 1) };
   });
-  // A word that nobody has used says nothing, however many there are.
+  // A word that nobody has used says nothing.
   if (!offer || !honest || offer.found + honest.found === 0) return 0;
   const max = isLearned ? maxLearnedOdds : maxOdds;
   return Math.max(-max, Math.min(max, Math.log(offer.share / honest.share)));

@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** Texts as salespeople and swindlers send them to businesses. With {@link honestTexts}, what the filter knows at first. */
+/** As salespeople and swindlers send them; with {@link honestTexts}, what the filter knows at first. */
 export const offerTexts = lines(`
 I was browsing your website and noticed that it does not rank on the first page of Google. We offer affordable SEO packages. Can I send you a quote and a free audit?
 Our agency helps local contractors get more traffic and rank higher on Google with proven SEO strategies. Are you interested in a short call this week?
@@ -65,7 +65,6 @@ Boost your local visibility: we optimize your Google Business Profile, citations
 Somos una agencia de marketing digital y ofrecemos posicionamiento en Google, diseño de páginas web y redes sociales para su negocio.
 `);
 
-/** Texts as people send them to painters. */
 export const honestTexts = lines(`
 We would like an estimate for painting the exterior of our house. The paint on the south side is peeling badly.
 Please call me about painting three bedrooms and the hallway upstairs.

@@ -8,51 +8,42 @@ import type { LimitStore } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
 const dayMs = 86_400_000;
-/** How long to delay the sender's answer for a receipt. */
+/** How long a receipt may delay the answer. */
 const timeoutMs = 1_500;
-/** Mails that confirm a form, for each mailbox; further forms are stored as usual. */
+/** Per mailbox; further forms are stored as usual. */
 const maxADay = 1;
 
-/** The address that the receipt of a lead goes to; undefined if it has none that mail can reach. */
+/** Undefined if mail can reach none. */
 export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>): string | undefined {
   return kind === 'palette' ? undefined : answerableAddress(fields.email ?? '');
 }
 
-/**
- * The mailbox of an address: in lower case, without what follows a `+` and, at Google, without periods. Otherwise one
- * mailbox could be flooded through many spellings.
- */
+/** Lower case, without `+…` and, at Google, periods: spellings must not multiply mail. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const name = local.replace(/\+.*/, '');
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Whether a receipt will reach the sender, or has. */
+/** Or has arrived. */
 export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== undefined && receipt.status !== 'dead';
 
-/**
- * Schedules the mail that confirms a lead to its sender, if the owner has turned such mail on. Suspected spam gets none
- * until the owner releases it; a lead whose answer is overdue gets none. An address gets at most one a day.
- * @returns the updated lead. Never rejects: the lead is stored, with or without a receipt.
- */
+/** Suspected spam waits for its release; an overdue lead gets none. Never rejects. */
 export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
 export function createReceiptSchedule(parts: {
   store: ReceiptMailStore & LimitStore;
-  /** Whether the owner has turned receipts on and mail can be sent. */
   isWanted: () => Promise<boolean>;
-  /** Called when one is due. */
   wake: () => void;
   log: Log;
   now: () => Date;
 }): ScheduleReceipt {
   const { store, isWanted, wake, log, now } = parts;
 
-  /** Counts a receipt. An address is stored only as an HMAC under a secret of the day, like addresses of clients. */
+  /** Stores the address only as an HMAC under a secret of the day. */
   async function takeFor(address: string): Promise<boolean> {
     const today = Math.floor(now().getTime() / dayMs);
-    // Also counts under yesterday's secret, so that the limit holds across midnight.
+    // Also under yesterday's secret, so that the limit holds across midnight.
     for (const day of [today - 1, today]) {
       const secret = await store.periodSecret('receipt mail', day);
       const tag = createHmac('sha256', secret).update(mailboxOf(address)).digest('base64url');

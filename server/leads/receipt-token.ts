@@ -8,21 +8,17 @@ const validMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Tokens with which a page confirms for ten minutes that its form was sent, only to the visitor who sent it. Format:
- * `<form>.<expiry>.<lead>.<signature>`, the expiry in seconds since 1970; valid for one path, in every process that
- * shares the store. A token also entitles its holder to a link to the request.
+ * Confirm for ten minutes, only to its sender, that a form was sent: `<form>.<expiry in s>.<lead>.<signature>`, for one
+ * path, in every process. The holder can also get a link to the request.
  */
 export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
   issue(form: Form, path: string, leadId: string): Promise<string>;
-  /**
-   * The form of a token, its lead and when it was sent; undefined if there is none, if it is forged, expired or for
-   * another path, and while the store does not respond.
-   */
+  /** Undefined if it is missing, forged, expired or for another path, and while the store does not respond. */
   read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined>;
 }
 
-/** Creates the tokens under secrets that the store replaces every day. It caches them in memory and reads each once. */
+/** The store replaces the secrets daily; each is read once. */
 export function createReceiptTokens(parts: {
   store: Pick<LimitStore, 'periodSecret'>;
   now: () => Date;
@@ -30,7 +26,7 @@ export function createReceiptTokens(parts: {
   const { store, now } = parts;
   const secrets = new Map<number, Promise<Buffer>>();
 
-  /** The secret of today or yesterday: requesting any other day would make the store destroy the secrets in use. */
+  /** Only today's or yesterday's: requesting another day would make the store destroy those in use. */
   function secretOf(day: number): Promise<Buffer> {
     const known = secrets.get(day);
     if (known) return known;
@@ -61,8 +57,7 @@ export function createReceiptTokens(parts: {
       const leftMs = expiry * 1000 - now().getTime();
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
       const expected = await sign(expiry, form, leadId, path).catch(() => undefined);
-      // Compared as text: decoding drops some bits of the last character of base64, so four spellings give the same
-      // bytes.
+      // As text: four spellings of the last base64 character decode to the same bytes.
       const isOurs = expected && timingSafeEqual(Buffer.from(expected.toString('base64url')), Buffer.from(signature));
       return isOurs ? { form: form as Form, leadId, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
     },

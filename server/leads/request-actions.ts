@@ -38,16 +38,11 @@ interface ActOrigin {
   photoDigests?: readonly string[];
 }
 
-/** What visitors can do on the private pages of their requests. */
 export interface RequestActions {
   /**
-   * Applies an action to a request, durably and once per id, and notifies the owner unless the request is held as spam.
-   * Rejects with a problem: 429 over a limit, 422 if a photo is gone, 409 if the request was canceled before or if it
-   * is too late to restore it.
-   * @param by.id from the page's form, which uses one id for all of its actions: the id and the action together identify
-   *   a repeat. An invalid id counts as new
-   * @param by.photoDigests identify the photos in a repeated submission, where each upload gets new ids
-   * @returns the updated lead
+   * Durable and once per id and action. Rejects with 429 over a limit, 422 if a photo is gone, 409 if it was canceled
+   * or cannot be restored any more. @param by.id of the page's form; an invalid one counts as new @param
+   * by.photoDigests for repeats, where each upload gets new ids
    */
   add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
 }
@@ -56,7 +51,7 @@ export function createRequestActions(parts: {
   store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
-  /** Called after an action is stored that the owner should be notified of. */
+  /** After an action is stored that the owner should hear of. */
   notifyOwner: () => void;
   now: () => Date;
 }): RequestActions {

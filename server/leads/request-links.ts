@@ -7,25 +7,21 @@ import type { RequestLink, RequestStore } from '../store/port/request-store.ts';
 const validMs = 90 * 86_400_000;
 const tokenBytes = 16;
 
-/** A request found through a link. */
 export interface LinkedRequest {
   lead: Lead;
   expiresAt: Date;
 }
 
-/** The links to the private pages of requests. Each works for 90 days. */
+/** Each works for 90 days. */
 export interface RequestLinks {
-  /** Creates a link that is stored together with a new lead. */
+  /** To be stored together with a new lead. */
   create(): { url: string; stored: RequestLink };
   /**
-   * Creates a link to a stored lead, as an absolute URL. Rejects if the store does not respond.
-   * @param seed a value that only the sender of the lead has: the same seed gives the same link. @default random bytes
+   * Absolute. Rejects if the store does not respond. @param seed only the sender has it; the same gives the same link.
+   * @default random
    */
   issue(leadId: string, seed?: string): Promise<string>;
-  /**
-   * Finds the request of a token; undefined if the token is wrong, has expired, or belongs to an erased request.
-   * Rejects with a 429 problem after too many such tokens from one client.
-   */
+  /** Undefined if the token is wrong or expired, or the request erased; 429 after too many of these from one client. */
   find(token: string, client: Client): Promise<LinkedRequest | undefined>;
 }
 
@@ -38,7 +34,7 @@ interface LinkIssuerParts {
   now: () => Date;
 }
 
-/** Creates the part that issues links. Each has 128 secret bits, of which only a hash is stored. */
+/** 128 secret bits, of which only a hash is stored. */
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pick<RequestLinks, 'create' | 'issue'> {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');

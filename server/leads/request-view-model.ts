@@ -19,8 +19,8 @@ import { canceledVisitAt } from './visit-calendar.ts';
 const justDoneMs = 60_000;
 
 /**
- * Turns a lead into its sender's view. It excludes the owner's data: notes, names, and whether it was won or lost.
- * @param asked the actions to confirm, if they were the last minute's
+ * Without the owner's data: notes, names, and whether it was won or lost. @param asked confirmed if they were the last
+ * minute's
  */
 export function requestView(
   { lead, expiresAt }: LinkedRequest,
@@ -52,7 +52,7 @@ export function requestView(
     photos,
     photosLeft: canceled ? 0 : Math.max(0, photosPerRequest.number - photos.length),
     receivedAt: receivedAt.toISOString(),
-    // The deadline that the site promises, regardless of the office's setting.
+    // As the site promises, regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
     ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
@@ -66,7 +66,7 @@ export function requestView(
   };
 }
 
-/** Which of these actions happened in the last minute. A canceled or restored request may be neither by now. */
+/** A canceled or restored request may be neither by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
   const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
   const stands = (kind: VisitorActKind) =>
@@ -89,7 +89,7 @@ function progressOf({ care, receivedAt }: Lead, now: Date): RequestProgress {
   return now > answerDueAt(receivedAt, 'plain') ? 'late' : 'waiting';
 }
 
-/** The events that the sender may see, newest first. */
+/** Newest first. */
 function logOf(lead: Lead): RequestView['log'] {
   const { history, seenAt, acts = [] } = lead.care;
   const entries: { at: Date; text: string }[] = [

@@ -19,18 +19,15 @@ export const isServedZip = (zip: string): boolean => zips.has(zip.trim().slice(0
 
 const isServedTown = (town: string): boolean => names.has(plain(town));
 
-/** Whether a lead is about work where we work. */
 export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): boolean =>
   isServedZip(zipCode) || isServedTown(city);
 
-/** Whether a text names one of our towns or ZIP codes. */
 export const namesServedTown = (text: string): boolean =>
   [...names].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
 
 /**
- * The town that a visitor typed, for sentences of ours that others read: a locked screen, a subject, a mail to an
- * unconfirmed address. Empty unless it is a town of ours or looks like one: at most 30 letters, spaces, hyphens and
- * apostrophes, because a period may make a link of it.
+ * For sentences that others read, such as a mail to an unconfirmed address. Empty unless it is a town of ours or at
+ * most 30 letters, spaces, hyphens and apostrophes: a period may make a link of it.
  */
 export function plainTown(typed: string): string {
   const town = typed.trim();

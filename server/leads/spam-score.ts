@@ -4,31 +4,28 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { trapByHand } from '../store/rules/change-lead.ts';
 import { leadKeys } from '../store/rules/lead-search.ts';
 
-/** Nobody fills in a form faster; autofill and agents of browsers are not measured. */
+/** Autofill and agents of browsers are not measured. */
 const impossiblyFastMs = 1_000;
-/** A form that was open this long was filled in by somebody, even if a field that nobody sees was as well. */
+/** A form open this long was filled in by somebody, whatever the invisible field has. */
 export const humanMs = 3_000;
-/** A lead with this score is suspected. */
 const threshold = 2;
-/** More links to one site are promotion, not a reference to a house. */
+/** To one site: promotion, not a reference to a house. */
 const manyLinks = 3;
 
 const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 
-/** Signals of a submission besides its fields. Missing values were not measured and are ignored. */
+/** Missing values were not measured and are ignored. */
 export interface SpamSignals {
   /** The value of the invisible field. */
   trap?: string | undefined;
-  /** How long the form was open. */
   openMs?: number | undefined;
   /** How many strangers sent the same message recently. */
   repeats: number;
 }
 
 /**
- * The reasons why a lead looks like spam, empty below the threshold, which takes one strong or several weak signs. One
- * alone, {@link trapByHand}, only marks it. A suspected lead is stored anyway.
- * @param ownHosts hosts of this site and of the sites that embed its forms: links there are no sign of spam
+ * Empty below the threshold, which takes one strong or several weak signs; {@link trapByHand} alone only marks a lead.
+ * @param ownHosts of this site and those that embed its forms
  */
 export function spamReasonsOf(
   fields: Readonly<Record<string, string>>,
@@ -39,7 +36,7 @@ export function spamReasonsOf(
   const { message = '', ...others } = texts;
   const { address = '', subject = '', ...facts } = others;
   const trusted = new Set([...ownHosts, email.toLowerCase().split('@').at(-1) ?? '']);
-  // People may also say in these fields where a house or its pictures can be seen.
+  // Here people may also say where a house or its pictures can be seen.
   const links = untrustedLinks([address, subject, message].join('\n'), trusted);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
   const isLinkInField = Object.values(facts).some(
@@ -61,7 +58,7 @@ export function spamReasonsOf(
   return score >= threshold ? found.map(([reason]) => reason) : isTrapped ? [trapByHand] : [];
 }
 
-/** Autofill may put into the invisible field what it puts elsewhere: a state, a town, a first and last name. */
+/** Autofill may repeat a state, a town or a name in the invisible field. */
 function isRepeated(trap: string, fields: Readonly<Record<string, string>>): boolean {
   const typed = new Set(Object.values(fields).flatMap(wordsOf));
   return wordsOf(trap).every((word) => typed.has(word));
@@ -69,7 +66,7 @@ function isRepeated(trap: string, fields: Readonly<Record<string, string>>): boo
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** A word with capitals in odd places: `kWzTqLpRnd`. Names have two at most (`McDonaldVanDyke` has three). */
+/** `kWzTqLpRnd`. Names have two odd capitals at most (`McDonaldVanDyke`). */
 const isScrambled = (text: string) => /^[a-z]{8,}$/i.test(text) && (text.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 2;
 
 const reasonTexts: Readonly<Record<string, string>> = {
@@ -84,13 +81,9 @@ const reasonTexts: Readonly<Record<string, string>> = {
   flood: 'Far more requests than usual came in that day.',
 };
 
-/** Why a lead looked like spam, as a sentence. */
 export const spamReasonText = (reason: string): string => reasonTexts[reason] ?? reason;
 
-/**
- * Sites where homeowners show a house, a photo, a place or a paint, or where they find us. Links to them are no sign of
- * spam. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose.
- */
+/** Not of spam. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose. */
 const homeownerSites = hosts(`
   zillow.com redfin.com realtor.com trulia.com homes.com apartments.com movoto.com
   airbnb.com vrbo.com compass.com coldwellbanker.com longandfoster.com remax.com brightmls.com
@@ -100,7 +93,7 @@ const homeownerSites = hosts(`
   nextdoor.com yelp.com angi.com homeadvisor.com thumbtack.com bbb.org craigslist.org
   sherwin-williams.com benjaminmoore.com behr.com valspar.com farrow-ball.com ppgpaints.com
   homedepot.com lowes.com amazon.com wayfair.com etsy.com`);
-/** Of Google only these, because anyone can publish pages on its other hosts. */
+/** Anyone can publish pages on Google's other hosts. */
 const googleHosts = hosts(`google.com maps.google.com photos.google.com drive.google.com docs.google.com
   share.google goo.gl maps.app.goo.gl photos.app.goo.gl`);
 
@@ -110,8 +103,8 @@ function hosts(list: string): ReadonlySet<string> {
 
 const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
 /**
- * Domains without a scheme: endings that do not occur in a sentence ("rotten.Top step"), or others followed by a path.
- * The lookbehind excludes email addresses and keeps the search linear.
+ * Without a scheme: endings that no sentence has ("rotten.Top step"), or others with a path. The lookbehind excludes
+ * email addresses and keeps the search linear.
  */
 const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
 const explicitLink = new RegExp(explicit, 'gi');
@@ -122,7 +115,7 @@ const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 
 /** Includes bare domains. */
 export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
 
-/** The hosts of a text's links, one entry per link, without trusted hosts. */
+/** One entry per link. */
 function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
   return (text.match(anyLink) ?? []).map(hostOf).filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
 }
@@ -134,7 +127,7 @@ function isOfHomeowners(host: string): boolean {
   return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
 }
 
-/** The host as a browser parses it: that of `https://zillow.com@evil.example` is evil.example. */
+/** As a browser: that of `https://zillow.com@evil.example` is evil.example. */
 function hostOf(link: string): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const host = URL.canParse(address) ? new URL(address).hostname : address;
@@ -143,16 +136,14 @@ function hostOf(link: string): string {
 
 const memoryMs = 86_400_000;
 const maxMessages = 2_000;
-/** Anybody may write 'Please call me.', but longer texts are not identical by chance. */
+/** Longer texts are not identical by chance. */
 const maxCommonLength = 80;
 
 const maxSenders = 10;
 
 /**
- * Counts how many strangers recently sent the same message, in this process: senders who share neither a family name
- * nor a street, an email address or a phone number, because families and neighbors write together. Texts of at most 80
- * characters without a link never count. Only digests are stored.
- * @returns a function that records a lead and returns how many strangers sent its message before
+ * Returns how many strangers sent the same message to this process: senders with another family name, street, email
+ * address and phone number, because families and neighbors write together. Only digests are stored.
  */
 export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
   const sendersOf = new Map<string, { senders: readonly string[][]; at: number }>();
@@ -182,7 +173,7 @@ function traitsOf({ name = '', lastName = name, address = '', ...rest }: Readonl
 
 const ourLines: ReadonlySet<string> = new Set([colorsHeading, ...paintColors.map(colorLine)]);
 
-/** A message without the lines that our form adds. */
+/** Without the lines that our form adds. */
 function ownWords(message: string): string {
   const lines = message.split(/\r?\n/).filter((line) => !ourLines.has(line.trim()));
   return lines.join(' ').trim().toLowerCase().replace(/\s+/g, ' ');

@@ -7,10 +7,8 @@ const visitMinutes = 60;
 const maxOctets = 75;
 
 /**
- * The visit of a lead as a calendar file (RFC 5545) for the owner or the lead's sender, one hour long. A later visit of
- * the same lead replaces it in a calendar, and the file of a canceled one removes it (RFC 5546). Undefined if no visit
- * was ever set.
- * @param host makes the event's id globally unique
+ * RFC 5545, one hour. A later visit replaces it in a calendar, a canceled one removes it (RFC 5546). Undefined if no
+ * visit was ever set. @param host makes the event's id unique
  */
 export async function visitCalendar(
   lead: Lead,
@@ -24,7 +22,7 @@ export async function visitCalendar(
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   const address = place(text);
-  // Loaded with the first visit, because it loads a schema library.
+  // Loads a schema library.
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,
@@ -58,14 +56,11 @@ export async function visitCalendar(
   return folded(value);
 }
 
-/** When a lead's visit would have been that was canceled; undefined if it has one, or never had. */
+/** Undefined if it has a visit, or never had. */
 export const canceledVisitAt = ({ care: { visitAt, history } }: Lead): Date | undefined =>
   visitAt ? undefined : history.findLast((change) => change.visitAt)?.visitAt;
 
-/**
- * Folds lines at 75 octets, between characters (https://www.rfc-editor.org/rfc/rfc5545#section-3.1); the package counts
- * characters.
- */
+/** 75 octets (https://www.rfc-editor.org/rfc/rfc5545#section-3.1); the package counts characters. */
 function folded(calendar: string): string {
   const lines = calendar.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(foldedLine).join('\r\n');

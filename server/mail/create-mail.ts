@@ -13,23 +13,19 @@ import { createRecipientWatch, type RecipientWatch } from './recipient-watch.ts'
 import type { MailSender } from './sender.ts';
 import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
-/** Mail to the owner about leads, digests to the owner, and receipts to the senders of leads. */
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
-  /** Whether mail arrives; undefined if it is only written to files. */
+  /** Undefined if mail is only written to files. */
   watch: RecipientWatch | undefined;
-  /** Sends new mail of leads now instead of at the next poll. */
+  /** Instead of at the next poll. */
   wakeOutbox(): void;
   wakeReceipts(): void;
   start(): void;
-  /** Stops, waiting up to `graceMs` for the mail being sent. */
+  /** Waits up to `graceMs` for the mail being sent. */
   stop(graceMs: number): Promise<void>;
 }
 
-/**
- * With SendGrid's key, mail is sent; without it, mail to the owner is written to files and there are no receipts.
- * @param parts.outbox and `sendgridUrl`: test doubles of the owner's outbox and of SendGrid
- */
+/** Without SendGrid's key, mail goes to files and there are no receipts. */
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;

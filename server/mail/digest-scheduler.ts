@@ -10,18 +10,18 @@ import type { RecipientWatch } from './recipient-watch.ts';
 import { MailFailure, type MailSender } from './sender.ts';
 
 const lookEveryMs = 60_000;
-/** A larger difference than clocks of processes can have. */
+/** More than clocks of processes can differ. */
 const aheadMs = 2 * 86_400_000;
-/** How often sending a digest is tried, across all processes. */
+/** Across all processes. */
 const tryEvery = { windowMs: 15 * 60_000 };
-/** Digests are due at 7 AM in New York. */
+/** 7 AM in New York. */
 const minutes = 7 * 60;
 
 type DigestName = 'weekly' | 'spam';
 
 interface DigestKind {
   name: DigestName;
-  /** The day of the newest digest that is due. */
+  /** Of the newest digest that is due. */
   lastDay: (now: Date) => string;
   isWanted: () => Promise<boolean>;
   /** Undefined if there is nothing to report. */
@@ -29,14 +29,13 @@ interface DigestKind {
 }
 
 export interface DigestScheduler {
-  /** Checks for due digests at once, then every minute. Does not keep the process alive. */
+  /** At once, then every minute. Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** Sends what is due now. Never rejects. */
+  /** Never rejects. */
   run(): Promise<void>;
 }
 
-/** When the digest of a day is due. */
 export const digestTime = (day: string): Date => momentOf({ day, minutes });
 
 /** The last day whose 7 AM has passed. */
@@ -51,16 +50,13 @@ export function lastMondayMorning(now: Date): string {
   return dayAfter(day, -((weekdayOf(day) + 6) % 7));
 }
 
-/** The setting with the day of the last digest that was sent. */
 const sentName = (name: DigestName) => `letter ${name} sent`;
-/** The setting with why the due digest was not sent; empty if nothing is wrong. */
+/** Empty if nothing is wrong. */
 const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
 /**
- * Sends the owner’s digests when they are due: the week on Mondays, if turned on, and suspected spam each day, if there
- * was any. Any number of processes may share the store: each attempt counts against a limit of one per quarter of an
- * hour, in one atomic step. A digest that cannot be sent stays due; if the next one becomes due first, that one covers
- * the entire period. A crash between sending and recording can send a digest twice.
+ * Any number of processes may share the store. An unsent digest stays due until the next one covers its period. A crash
+ * between sending and recording can send one twice.
  */
 export function createOwnerDigests(parts: {
   store: Store;
@@ -91,10 +87,10 @@ export function createOwnerDigests(parts: {
 
   async function look({ name, lastDay, isWanted, write }: DigestKind): Promise<void> {
     const day = lastDay(now());
-    // The first run starts the count: no digest is due for the time before.
+    // No digest is due for the time before the first run.
     const sentDay = await store.setSettingOnce(sentName(name), day);
     if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
-      // A clock that was ahead recorded it; waiting for that time would skip digests until then.
+      // A clock that was ahead recorded it; waiting for that time would skip digests.
       await store.setSetting(sentName(name), day);
       return;
     }

@@ -12,11 +12,11 @@ import { face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
 import type { MailMessage } from './sender.ts';
 
-/** A digest for the owner, in plain sentences. It names no visitor, so that erased people do not survive in it. */
+/** Names no visitor, so that erased people do not survive in it. */
 export interface Digest {
   title: string;
   paragraphs: readonly string[];
-  /** What its button opens: a view of the inbox, by its query in the office’s URL. @default the inbox */
+  /** A query of the inbox. @default the inbox */
   opens?: { words: string; query: string };
 }
 
@@ -28,7 +28,6 @@ export interface Envelope {
   date: Date;
 }
 
-/** Creates the mail of a digest, as text and as HTML in our mail layout, both with its link to the inbox. */
 export function digestMail(digest: Digest, { id, from, to, publicUrl, date }: Envelope): MailMessage {
   const { title, paragraphs, opens = { words: 'Open the inbox', query: '' } } = digest;
   const url = `${publicUrl}/admin#inbox${opens.query}`;
@@ -56,10 +55,7 @@ const kinds: readonly [LeadKind, one: string, many?: string][] = [
 ];
 const honest = leadStatuses.filter((status) => status !== 'spam');
 
-/**
- * Writes the digest of a week: new leads, their sources, open leads, and undelivered mail.
- * @param troubles why accepted mail does not reach the owner. @default none
- */
+/** @param troubles why accepted mail does not reach the owner. @default none */
 export async function weeklyDigest(
   store: Store,
   { from, to }: { from: Date; to: Date },
@@ -111,7 +107,7 @@ const sourceOf = ({ source }: Lead) => (source.origin ? new URL(source.origin).h
 const shares = (names: readonly string[], rest: string) =>
   listed(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
 
-/** Lists what was held back as spam, so that mistakes are noticed; undefined if there was none. */
+/** Undefined if there was none. */
 export async function spamDigest(store: InboxStore, range: { from: Date; to: Date }): Promise<Digest | undefined> {
   const held = await receivedLeads(store, { ...range, statuses: ['spam'] });
   const suspected = held.filter(isHeld);
@@ -132,10 +128,10 @@ export async function spamDigest(store: InboxStore, range: { from: Date; to: Dat
 }
 
 const pageSize = 200;
-/** A digest reads no more pages; floods are counted elsewhere. */
+/** Floods are counted elsewhere. */
 const maxPages = 20;
 
-/** Leads received in `[from, to)`, newest first, at most 4,000. */
+/** In `[from, to)`, newest first, at most 4,000. */
 export async function receivedLeads(
   store: InboxStore,
   { from, to, statuses }: { from: Date; to: Date; statuses: NonNullable<InboxQuery['statuses']> },
@@ -165,7 +161,7 @@ export function listed(parts: readonly string[]): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Counts occurrences, most frequent first; items beyond `max` are summed up. */
+/** Most frequent first; `rest` names the sum beyond `max`. */
 export function tallied(names: readonly string[], rest: string, max = 5): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -185,5 +181,4 @@ const eastern = new Intl.DateTimeFormat('en-US', {
 /** `Monday, November 16`, in New York. */
 export const dayInWords = (moment: Date): string => eastern.format(moment);
 
-/** The text with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,15 +9,9 @@ const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 const leaseMs = 60_000;
 
 export interface FileSender extends MailSender {
-  /**
-   * Removes the mails of these leads, including one that is being written. Call it before removing the leads: a mail
-   * that was claimed already fails once as temporary, and a new lead with the same id still gets its mail.
-   */
+  /** Also mails being written. Call it before removing the leads: a claimed mail fails once as temporary. */
   forget(ids: readonly string[]): Promise<void>;
-  /**
-   * Removes mails older than this, in addition to those removed with their lead, because a file's time may come from a
-   * wrong clock. Removes at most a fixed share of all files. @returns how many
-   */
+  /** At most a fixed share of all files, because their times may come from a wrong clock. Returns how many. */
   forgetBefore(
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
@@ -25,13 +19,12 @@ export interface FileSender extends MailSender {
 }
 
 /**
- * Writes each mail to a folder as `{id}.eml`, or `{id}.{part}.eml`, atomically, and on disk before it resolves. A mail
- * sent again replaces its own file, so there are never two.
- * @param dir created if missing, readable only by its owner
+ * As `{id}.eml` or `{id}.{part}.eml`, atomic and on disk; the same mail replaces its file. `dir` is created, readable
+ * only by its owner.
  */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
-  /** When each id was forgotten, on a monotonic clock, and whether a mail was refused since. */
+  /** On a monotonic clock. */
   const forgotten = new Map<string, { atMs: number; isRefused: boolean }>();
 
   async function send(message: MailMessage): Promise<void> {
@@ -42,11 +35,11 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     const known = forgotten.get(id);
     if (known && !known.isRefused && startedMs - known.atMs < leaseMs) {
       known.isRefused = true;
-      // This may be the erased lead or a new one with its id. The erased one will not be retried.
+      // The erased lead or a new one with its id; the erased one will not be retried.
       throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
     }
     const mime = await composeMime(message);
-    // The name starts with a dot, so that nothing treats an unfinished file as a mail.
+    // The dot keeps an unfinished file from being treated as a mail.
     const unfinished = join(dir, `.${id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);
@@ -65,7 +58,6 @@ export function fileSender({ dir }: { dir: string }): FileSender {
 
   const mailFiles = async () => (await readdir(dir).catch(() => [])).filter((name) => name.endsWith('.eml'));
 
-  /** Removes every mail of these leads. */
   async function removeAll(ids: readonly string[]): Promise<void> {
     const gone = new Set(ids);
     for (const name of await mailFiles()) if (gone.has(idIn(name))) await rm(join(dir, name), { force: true });
@@ -94,22 +86,18 @@ export function fileSender({ dir }: { dir: string }): FileSender {
   };
 }
 
-/** The id of the lead in a mail's file name. */
 const idIn = (name: string): string => name.split('.')[0] ?? '';
 
-/** Creates the folder, and removes unfinished files that a crash left: they contain input. */
+/** Removes unfinished files that a crash left: they contain input. */
 async function prepare(dir: string): Promise<void> {
   makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
   await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
 }
 
-/**
- * The mail in transport format (RFC 5322): multipart/alternative with a text part and an HTML part and its pictures,
- * with CRLF line endings.
- */
+/** RFC 5322: text, HTML and its pictures, with CRLF line endings. */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
-  // Loaded with the first mail: it would add 40 ms to every start.
+  // Would add 40 ms to every start.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     ...mailHeaders(message),
@@ -126,7 +114,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     messageId: `<${nameOfMail(message)}@${message.from.address.split('@').at(-1)}>`,
     headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
-    // The contents are the strings above; none may be treated as a path or URL to load.
+    // No content may be treated as a path or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

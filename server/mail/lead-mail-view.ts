@@ -6,36 +6,29 @@ import { plainTown } from '../leads/served-place.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { MailAddress } from './sender.ts';
 
-/**
- * The content of a mail about a lead, before it is rendered as text or HTML. All strings are plain text without control
- * characters.
- */
+/** Plain text without control characters. */
 export interface LeadMailView {
   subject: string;
-  /** The visitor; undefined if no mail could reach the address. */
+  /** Undefined if no mail could reach the address. */
   replyTo: MailAddress | undefined;
-  /** Distinguishes a mail about what the visitor added from the lead's first mail. */
+  /** For what the visitor added after the first mail. */
   part: string | undefined;
   title: string;
-  /** The work and its place, in a few words. */
   about: string;
-  /** The sender's name, or the address if no name was given. */
+  /** The address if no name was given. */
   name: string;
-  /** Where the work is, in one line; empty if the form has no such field. */
+  /** Empty if the form has no such field. */
   place: string;
-  /** The deadline in a few words; undefined if no answer is needed. */
+  /** Undefined if no answer is needed. */
   due: string | undefined;
   officeUrl: string;
   received: string;
   rows: LeadMailRow[];
   blocks: LeadMailRow[];
-  /** How many photos came with it. */
   photos: number;
-  /** Where the lead came from, line by line. */
   origin: LeadMailRow[];
-  /** How to answer, in a sentence. */
   answer: string;
-  /** The ways to act on it, the main one first. */
+  /** The main one first. */
   actions: readonly { label: string; href: string }[];
   reference: string;
 }
@@ -46,11 +39,7 @@ export interface LeadMailRow {
   href?: string;
 }
 
-/**
- * Times are Eastern; fields that no row names come last, under their stored names.
- * @param options.office URL of the back office
- * @param options.clock how the hours until the deadline are counted
- */
+/** Times are Eastern; fields that no row names come last. */
 export function leadMailView(lead: Lead, { office, clock }: { office: string; clock: AnswerClock }): LeadMailView {
   const { title, subject, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -95,10 +84,7 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-/**
- * The visitor's actions that the owner has not been mailed yet, and their summary in a few words; none until the
- * request itself was mailed.
- */
+/** Not mailed yet; none until the request itself was. */
 function addedSinceMailed({ care, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
   const acts = mail.sentAt ? (care.acts ?? []).slice(mail.told ?? 0) : [];
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);

@@ -11,14 +11,11 @@ import { face, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
 const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
-/** For all pictures of one mail: mail is also read on mobile networks. */
+/** For all pictures of one mail, read on mobile networks. */
 const maxPictureBytes = 600_000;
 
 /**
- * Creates the function that turns a lead into the owner's mail. The mail begins with the deadline, shows every field
- * and the pictures, and links to the lead in the office; a reply goes to the visitor. If the lead was mailed already,
- * it begins with the visitor's additions since then. Input reaches headers and markup only as text.
- * @param from and `to`: our plain addresses, checked with the configuration; `office`: URL of the back office
+ * Input reaches headers and markup only as text. @param from and `to`: checked with the configuration; `office`: a URL
  */
 export function createLeadMail({ from, to, office }: { from: string; to: readonly MailAddress[]; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
@@ -38,7 +35,7 @@ export function createLeadMail({ from, to, office }: { from: string; to: readonl
   };
 }
 
-/** The thumbnails of a lead's photos, for its mail. Never rejects: a photo that cannot be read is left out. */
+/** Never rejects: a photo that cannot be read is left out. */
 export async function leadPictures(
   { photos = [] }: Pick<Lead, 'photos'>,
   readPhoto: PhotoStore['readPhoto'],
@@ -55,7 +52,7 @@ export async function leadPictures(
   return pictures;
 }
 
-/** The text part. Multi-line input is indented, so that nothing in it can look like one of our lines. */
+/** Indented input cannot look like one of our lines. */
 function leadText(view: LeadMailView): string {
   const parts = [
     [...(view.due ? [view.due] : []), view.title].join('\n'),
@@ -72,7 +69,6 @@ function leadText(view: LeadMailView): string {
 
 const line = ({ label, text }: LeadMailRow) => `${label}: ${text}`;
 
-/** The HTML part: the deadline and the subject, the sender, how to reach them, and their message; then the rest. */
 function leadHtml(view: LeadMailView, pictures: readonly MailPicture[]): string {
   const { title, about, due, name, place, actions, blocks, rows, received, origin, answer, reference } = view;
   const who = [
@@ -122,13 +118,13 @@ function linked({ text, href }: LeadMailRow): string {
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
 }
 
-/** Line breaks are in a `pre`: Outlook supports that but not `white-space`. Colors of our list are shown as samples. */
+/** Outlook supports `pre` but not `white-space`. */
 function block({ label, text }: LeadMailRow): string[] {
   const { colors, rest } = namedColors(text);
   const said =
     `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${escapeMarkup(label)}</p>` +
     `<pre dir="auto" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${brass};${sans};font-size:17px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
-    // The parser drops one line break right after the tag; this is that one.
+    // The parser drops one line break right after the tag.
     `\n${escapeMarkup(rest)}</pre>`;
   return [...(rest ? [said] : []), ...(colors.length > 0 ? [samples(colors)] : [])];
 }
@@ -143,7 +139,6 @@ function samples(colors: readonly ListedColor[]): string {
   return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${label}</p>${inColumns(cells)}`;
 }
 
-/** Three cells per row; the columns of the last row are as wide as the others. */
 function inColumns(cells: readonly string[]): string {
   const rows: string[] = [];
   for (let at = 0; at < cells.length; at += 3) {
@@ -159,7 +154,6 @@ function inColumns(cells: readonly string[]): string {
     : '';
 }
 
-/** Shows the pictures in the mail side by side where there is room. */
 function photos(count: number, pictures: readonly MailPicture[]): string {
   const images = pictures.map(
     ({ cid }, index) =>

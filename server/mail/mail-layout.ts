@@ -4,7 +4,6 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 
 const { colors, darkColors: dark } = brand;
 
-/** The fonts and colors of all our mails. */
 export const face = {
   sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   serif: `font-family:${brand.type.displayInMail}`,
@@ -22,17 +21,14 @@ export const face = {
   bay: colors.bay,
 } as const;
 
-/** By attribute, so that the markup of the mails needs no classes. Samples of paint have a height and keep their color. */
+/** Samples of paint have a height and keep their color. */
 const on = (background: string) => `[bgcolor="${background}"]:not([height])`;
 const surface = (name: 'paper' | 'white' | 'sand') => `${on(colors[name])}{background:${dark[name]}!important}`;
 const text = (name: 'ink' | 'inkSoft' | 'bay') =>
   `[style*=";color:${colors[name]}"],[style^="color:${colors[name]}"]{color:${dark[name]}!important}`;
 const edge = (from: string, to: string) => `[style*="solid ${from}"]{border-color:${to}!important}`;
 
-/**
- * The colors of all our mails where the reader prefers a dark screen. Programs that ignore it show the light mail, and
- * those that darken mails by themselves leave this one as it is.
- */
+/** Programs that darken mails by themselves leave this one as it is. */
 const darkMail = [
   ':root{color-scheme:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -47,11 +43,8 @@ const darkMail = [
 ].join('');
 
 /**
- * One column of tables and inline styles, the only layout that every mail program supports; dark where that is
- * preferred.
- * @param title plain text
- * @param rows markup of the rows below the title
- * @param about plain text above the title, both on a dark band. @default our name above a title without a band
+ * Tables and inline styles, which every mail program supports. @param title plain text @param rows markup @param about
+ * plain text. @default our name without a band
  */
 export function mailLayout(title: string, rows: string, about?: string): string {
   const { paper, ink, sans } = face;
@@ -88,10 +81,7 @@ function darkHead(title: string, about: string): string {
   return `<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>`;
 }
 
-/**
- * A link as wide as its column, easy to tap.
- * @param color `#rrggbb`; its fill color unless it is white
- */
+/** @param color `#rrggbb` */
 export function mailButton(label: string, href: string, color: string): string {
   const { ink, onBarn, white } = face;
   const edge = color === white ? ink : color;

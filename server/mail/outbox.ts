@@ -11,20 +11,19 @@ import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const leaseMs = 60_000;
-/** Sent in parallel, so that even ten-second timeouts end well within the lease. */
+/** Even ten-second timeouts end well within the lease. */
 const batch = 5;
 /** While the store fails. */
 const maxPauseMs = 60_000;
-/** The most links kept for receipts that wait for another attempt; further ones are created again. */
+/** Of receipts that wait for another attempt; further ones are created again. */
 const maxLinks = 500;
 
-/** One of the mails that a lead's record can owe. */
 interface MailSlot {
-  /** Its name in the log. */
+  /** In the log. */
   kind: string;
-  /** Its state in a lead that was claimed for it. */
+  /** In a lead that was claimed for it. */
   state: (lead: Lead) => { attempts: number; owedAt?: Date };
-  /** How many of the visitor's actions it mentions: for the owner, those recorded when it was claimed. */
+  /** How many of the visitor's actions it mentions. */
   notifiedCount: (lead: Lead) => number;
 }
 
@@ -44,33 +43,29 @@ export interface OutboxParts {
   /** @default the owner's mail */
   slot?: MailSlot;
   sender: MailSender;
-  /** May read the lead's photos; never rejects because one of them cannot be read. */
+  /** Must not reject if a photo cannot be read. */
   present: (lead: Lead) => MailMessage | Promise<MailMessage>;
   log: Log;
-  /** @default the wall clock */
   clock?: () => Date;
-  /** From 0 to 1. @default Math.random */
+  /** From 0 to 1. */
   random?: () => number;
   /** Pauses between attempts to mark a sent mail. @default 0.25, 1, 4 and 10 s */
   markDelaysMs?: readonly number[];
-  /** How often to poll for mail without a wake-up. @default 5000 */
+  /** @default 5000 */
   pollMs?: number;
 }
 
 export interface Outbox {
-  /** Starts polling for due mail, at once and then every few seconds. */
   start(): void;
-  /** Call it after storing a lead: its mail is sent now. Does nothing before start and after stop. */
+  /** Call it after storing a lead. Does nothing before start and after stop. */
   wake(): void;
-  /** Takes no more mail; resolves when the current mail is sent and marked, or after `graceMs`. @default 8000 */
+  /** Resolves when the current mail is sent and marked, or after `graceMs`. @default 8000 */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * Sends the mail of leads. Any number of outboxes may share a store: each mail is leased to one of them for a minute.
- * Each mail is sent at least once; it is sent twice only after a crash, or a long failure of the store, between sending
- * and marking. Mail that keeps failing ends as `dead`, where the owner sees it. A failing store is retried with a
- * backoff of up to a minute. Does not keep a process alive.
+ * Any number of outboxes may share a store: each mail is leased for a minute and sent at least once, twice only if a
+ * crash or the store prevents marking. Mail that keeps failing ends as `dead`. Does not keep the process alive.
  */
 export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const deliverDue = createDelivery(parts);
@@ -92,19 +87,15 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
 }
 
-/**
- * Creates the function that sends due mail, batch after batch while `mayGoOn`, and records each outcome. It rejects if
- * the store fails, but not if the sender fails.
- */
+/** Rejects if the store fails, not if the sender does. */
 export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: () => boolean) => Promise<void> {
   const { store, slot = ownerSlot, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
   const withRetry = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
-  /** Mails that are sent but not marked yet, with their time. A mail that is claimed again is only marked. */
+  /** A mail that is claimed again is only marked. */
   const unmarked = new Map<string, Date>();
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
-    // A lead that was erased and submitted again has the same id but another mail, and each mail mentions other
-    // actions.
+    // An erased lead that was submitted again has the same id; each mail mentions other actions.
     const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.notifiedCount(lead)}`;
     if (!unmarked.has(mail)) {
       const failure = await attempt(lead);
@@ -151,7 +142,7 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
     do {
       const claimedAt = clock();
       const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
-      // Too little of the lease remains to send; the mail is due again when the lease ends.
+      // Too little of the lease remains; the mail is due again when it ends.
       if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
         throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));
@@ -162,7 +153,7 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
   };
 }
 
-/** Creates the outbox of receipts. The owner's mail has another, so that neither delays the other. */
+/** Separate, so that neither mail delays the other. */
 export function createReceiptOutbox(parts: {
   store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
   sender: MailSender;
@@ -197,13 +188,13 @@ export function createReceiptOutbox(parts: {
   });
 }
 
-/** The number of links to a request is limited, so all attempts of one mail share one. */
+/** Links to a request are limited, so all attempts of one mail share one. */
 function oneLinkEach(issue: RequestLinks['issue']) {
   const issued = new LRUCache<string, { receivedAt: number; link: string }>({ max: maxLinks });
   return {
     async linkOf({ id, receivedAt }: Lead): Promise<string> {
       const known = issued.get(id);
-      // A lead that was erased and submitted again has the same id but none of the old links.
+      // An erased lead that was submitted again has the same id but none of the old links.
       if (known?.receivedAt === receivedAt.getTime()) return known.link;
       const link = await issue(id).catch(() => {
         throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
@@ -215,7 +206,7 @@ function oneLinkEach(issue: RequestLinks['issue']) {
   };
 }
 
-/** Creates a function that runs work, retries it after each of these pauses, and rejects with the last error. */
+/** Rejects with the last error. */
 function createRetry(delaysMs: readonly number[]) {
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (const delayMs of delaysMs) {

@@ -12,12 +12,12 @@ import type { Lead } from '../store/lead.ts';
 import { face, mailButton, mailLayout } from './mail-layout.ts';
 import { MailFailure, type MailMessage } from './sender.ts';
 
-/** What may stand before a name, in English and Spanish. */
+/** English and Spanish. */
 const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|doctor|rev|reverend|pastor|fr|sr|sra|srta|dra|capt|sir|the)$/i;
 
 /**
- * The first name that a visitor typed, for a mail to an unconfirmed address. Empty unless the whole name is at most 40
- * letters, spaces, hyphens and apostrophes, and begins with no title: nobody is greeted as ‘Hello Dr’.
+ * For a mail to an unconfirmed address. Empty unless the whole name is at most 40 letters, spaces, hyphens and
+ * apostrophes, without a title: no ‘Hello Dr’.
  */
 export function plainFirstName(typed: string): string {
   const [, first = ''] = /^(?=.{1,40}$)(\p{L}[\p{L}\p{M}'’-]*)( [\p{L}\p{M} '’-]*)?$/u.exec(typed.trim()) ?? [];
@@ -28,7 +28,7 @@ const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/
 
 interface ReceiptText {
   subject: string;
-  /** The owner’s words, in parts; may be empty. */
+  /** The owner’s words; may be empty. */
   sentence: readonly SentencePart[];
   received: string;
   /** Empty if the sentence makes it. */
@@ -56,7 +56,7 @@ function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, n
   const answer = isEstimate ? 'We will call you' : 'We will answer';
   const isOnTime = now < dueAt;
   const promise = isOnTime ? `${answer} by ${inWords(dueAt)}, Eastern time.` : `${answer} as soon as we can.`;
-  // A sentence that names a deadline would be wrong after it.
+  // A deadline would be wrong after it.
   const sentence = isOnTime || !names(written, 'deadline') ? written : '';
   return {
     subject: isEstimate ? 'We have your request' : 'We have your message',
@@ -82,13 +82,8 @@ function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, n
 }
 
 /**
- * Creates the function that writes the mail confirming a lead to its sender. Anybody can type anybody's address into a
- * form, so the mail quotes nothing that was typed except a town and, if the owner's sentence greets, a first name, if
- * they look like one; the service is one of ours.
- * @param parts.from our plain address
- * @param parts.issueLink creates a link to the lead's private page
- * @param parts.sentence the owner's words at the top, as in the settings
- * @throws MailFailure if the lead has no address that mail can reach
+ * Anybody can type anybody's address, so it quotes only a town and a first name, if they look like one. @throws
+ * MailFailure if no mail can reach the lead's address
  */
 export function createReceiptMail(parts: {
   from: string;
@@ -117,7 +112,6 @@ export function createReceiptMail(parts: {
   };
 }
 
-/** The mail for a sample request that has just been received. */
 export function exampleReceipt(given: { publicUrl: string; sentence: string; now: Date }): Promise<MailMessage> {
   const { publicUrl, sentence, now } = given;
   const write = createReceiptMail({

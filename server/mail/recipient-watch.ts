@@ -10,12 +10,12 @@ import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A block concerns one mail, but stays on its list until somebody removes it there. */
+/** A block concerns one mail, but stays listed until somebody removes it. */
 const blockedMs = 3 * 24 * hourMs;
-/** More receipts than this are not asked about. */
+/** More receipts are not asked about. */
 const maxReceipts = 1_000;
 
-/** What each list means for an address on it, and what the owner can do. `dropped`: only an event says so. */
+/** `dropped`: only an event says so. */
 const meanings = {
   bounces: {
     why: 'an earlier mail to it came back, so SendGrid drops all mail to it (its list “Bounces”)',
@@ -39,7 +39,6 @@ const meanings = {
   },
 } as const;
 
-/** Why mail does not reach one of the owner's addresses. */
 export interface RecipientTrouble {
   address: string;
   list: keyof typeof meanings;
@@ -47,11 +46,10 @@ export interface RecipientTrouble {
   since: string;
 }
 
-/** What is wrong and what to do, for the owner. */
 export const troubleSentence = ({ address, list }: RecipientTrouble): string =>
   `Mail to ${address} does not arrive: ${meanings[list].why}. ${meanings[list].help}`;
 
-/** An event of SendGrid's webhook; see https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event. */
+/** https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/event */
 export interface MailEvent {
   event: string;
   email: string;
@@ -67,22 +65,19 @@ export interface MailEvent {
 export interface RecipientWatch {
   start(): void;
   stop(graceMs: number): Promise<void>;
-  /** Sends the owner's mail, and asks about its recipients afterwards. */
   owner: MailSender;
-  /** Sends receipts, and asks about their recipients afterwards. */
   receipts: MailSender;
-  /** Asks about the owner's addresses now. Never rejects. @returns what is known then */
+  /** Now; never rejects. */
   ask(): Promise<readonly RecipientTrouble[]>;
-  /** What was known when SendGrid was asked last, or told us. */
+  /** As last known. */
   troubles(): Promise<readonly RecipientTrouble[]>;
-  /** Believes events that SendGrid signed, unless they are from the future. */
+  /** Must be signed; future ones are ignored. */
   believe(events: readonly MailEvent[]): Promise<void>;
 }
 
 /**
- * Finds out whether accepted mail arrives: SendGrid also accepts what it will drop, because the address is on a list of
- * suppressions. Asks after the owner's mail, once an hour at most, and once more an hour later, and hourly while
- * something is wrong; and after each receipt, at once and an hour later. A list that cannot be read changes nothing.
+ * SendGrid also accepts what it will drop. Asks after the owner's mail, hourly at most, and hourly while something is
+ * wrong; after each receipt at once and an hour later. A list that cannot be read changes nothing.
  */
 export function createRecipientWatch(parts: {
   sender: MailSender;
@@ -117,7 +112,7 @@ export function createRecipientWatch(parts: {
     await stored.change((before) =>
       answers.flatMap(({ address, found }) => {
         const known = before.filter((one) => one.address === address);
-        // Nothing was learned, so what an event said stands.
+        // What an event said stands.
         if (found.size === 0) return known;
         return suppressionLists.flatMap((list) => {
           const answer = found.get(list);
@@ -226,7 +221,7 @@ export function createRecipientWatch(parts: {
   };
 }
 
-/** What an event says about its address; undefined if nothing bad. */
+/** Undefined if nothing bad. */
 function listOf({ event, type, reason = '' }: MailEvent): RecipientTrouble['list'] | undefined {
   if (event === 'bounce') return type === 'blocked' ? 'blocks' : 'bounces';
   if (event === 'spamreport') return 'spam_reports';

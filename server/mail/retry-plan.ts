@@ -1,39 +1,33 @@
 import type { MailFailure } from './sender.ts';
 
-/** How long a mail is retried after it became due; then the owner sees it as undelivered. */
+/** After it became due; then the owner sees it as undelivered. */
 export const giveUpAfterMs = 72 * 3_600_000;
-/**
- * The minimum number of attempts: the slowest backoff fits 54 into the 72 h. So a clock that jumps ahead, or a server
- * that was off, does not give up mail after a few attempts.
- */
+/** So that a clock that jumps, or a server that was off, gives up no mail; the slowest backoff fits 54 into 72 h. */
 export const fewestTries = 50;
-/** A person must fix a refused key, so the next attempt can wait. */
+/** A person must fix a refused key. */
 export const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
-/** The longest backoff including jitter; the store relies on it (`maxAheadMs`). */
+/** With jitter; the store relies on it (`maxAheadMs`). */
 const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 
-/** The result of a failed attempt: when the next one may start, if any, and whether this one counted. */
+/** Without a next attempt the mail is given up. */
 export interface RetryPlan {
   nextTryAt?: Date;
   countsAsAttempt: boolean;
 }
 
 /**
- * min(1 h, 30 s · 2^attempts), with jitter of ± 50 % so that mails that failed together are not retried together.
- * @param random a number from 0 to 1
+ * min(1 h, 30 s · 2^attempts) ± 50 %, so that mails that failed together are not retried together. @param random from 0
+ * to 1
  */
 export function backoffMs(attempts: number, random: number): number {
   return Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
 }
 
 /**
- * Decides what follows a failed attempt. A refused key delays the mail as long as necessary without using up an
- * attempt. A mail that is itself refused is given up after its third attempt. Everything else is retried, no sooner
- * than the sender asked but within an hour and a half, until 72 h after the mail was owed and 50 attempts; the last
- * attempt is at that hour, unless 50 take longer.
- * @param mail `attempts` before this one; owed since its lead was received, or since its sender added to it
+ * A refused key uses up no attempt; a refused mail is given up after its third. All else is retried as the sender
+ * asked, but within 90 minutes, until 72 h and 50 attempts. @param mail `attempts` before this one
  */
 export function planRetry(
   mail: { attempts: number; owedSince: Date },

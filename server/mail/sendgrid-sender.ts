@@ -2,11 +2,7 @@ import type sendgrid from '@sendgrid/mail';
 import { headerText } from '../leads/lead-text.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender, mailHeaders } from './sender.ts';
 
-/**
- * Creates a sender that uses SendGrid. The library is loaded with the first mail.
- * @param timeoutMs for the entire request, from the first byte to the last
- * @param baseUrl SendGrid's, or a test double's
- */
+/** Loads the library with the first mail. @param timeoutMs from the first byte to the last */
 export function sendgridSender(settings: SendgridSettings): MailSender {
   async function send(message: MailMessage): Promise<void> {
     const { service, deadline } = await newService(settings);
@@ -22,15 +18,15 @@ export function sendgridSender(settings: SendgridSettings): MailSender {
   return { send };
 }
 
-/** The lists of addresses to which SendGrid does not deliver mail although it accepts it. */
+/** SendGrid accepts mail to these addresses without delivering it. */
 export const suppressionLists = ['bounces', 'blocks', 'spam_reports', 'invalid_emails'] as const;
 
-/** Whether an address is on each of the lists, and since when. A list that could not be read is missing. Never rejects. */
+/** A list that could not be read is missing. Never rejects. */
 export type AskSuppressions = (
   address: string,
 ) => Promise<ReadonlyMap<(typeof suppressionLists)[number], { isOn: boolean; since?: Date }>>;
 
-/** Creates the function that asks SendGrid about an address; the key needs the permission to read suppressions. */
+/** The key needs the permission to read suppressions. */
 export function sendgridSuppressions(settings: SendgridSettings): AskSuppressions {
   async function ask(list: string, address: string) {
     const { service } = await newService(settings);
@@ -57,7 +53,7 @@ export interface SendgridSettings {
   baseUrl?: string;
 }
 
-/** The library at run time: its types hide the class and the client of every service. */
+/** The library's types hide these. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   client: {
     setDefaultRequest(transport: Transport): void;
@@ -65,7 +61,7 @@ type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   };
 };
 
-/** Settings of axios, which the library uses. Its timeout restarts with every byte, hence the signal. */
+/** Of axios. Its timeout restarts with every byte, hence the signal. */
 interface Transport {
   baseUrl?: string;
   signal: AbortSignal;
@@ -73,7 +69,7 @@ interface Transport {
   maxContentLength: number;
 }
 
-/** A separate service for each request, because the deadline belongs to the service. */
+/** Separate, because the deadline belongs to the service. */
 async function newService({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings) {
   const { default: library } = await import('@sendgrid/mail');
   const { MailService } = library as unknown as { MailService: new () => Service };
@@ -104,20 +100,20 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
         filename: fileName,
         type: 'image/jpeg',
         disposition: 'inline',
-        // The library does not convert a camel-case name, and SendGrid accepts only this one.
+        // The library converts no camel-case name, and SendGrid accepts only this one.
         content_id: cid,
       })),
     }),
     ...(message.headers && { headers: { ...message.headers } }),
     customArgs: { lead: message.id },
-    // Disables tracking, so that links stay unchanged and no pixel is added.
+    // Links stay unchanged, and no pixel is added.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }
 
 const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, ...(name && { name }) });
 
-/** The library sets `code` to the response's status, or to the system's error code for a failed connection. */
+/** `code` is the status, or the system's error code for a failed connection. */
 function failureOf(thrown: unknown): MailFailure {
   const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
   const status = typeof code === 'number' ? code : undefined;
@@ -138,20 +134,17 @@ function failureOf(thrown: unknown): MailFailure {
 
 type HeaderBag = Record<string, unknown>;
 
-/** Whether SendGrid itself answered: a captive portal or a proxy also answers 200, with a page of its own. */
+/** A captive portal or a proxy also answers 200, with a page of its own. */
 const hasMessageId = (headers: HeaderBag): boolean => Boolean(headers['x-message-id']);
 
-/** The first sentence of SendGrid's explanation, for example that the sender's address is not verified. */
+/** Its first sentence, such as that the sender's address is not verified. */
 function complaintOf(body: unknown): string {
   const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;
   const sentence = Array.isArray(errors) ? errors[0]?.message : undefined;
   return typeof sentence === 'string' ? `(${headerText(sentence, 200)})` : '';
 }
 
-/**
- * Reads a `Retry-After` header (RFC 9110 §10.2.3): seconds, or a date.
- * @returns milliseconds from `now`, never negative; undefined if absent or invalid
- */
+/** RFC 9110 §10.2.3: seconds, or a date. Never negative; undefined if invalid. */
 export function retryAfterMs(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const value = header.trim();
