@@ -7,18 +7,18 @@ import type { Request } from 'koa';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a browser accepts. Koa alone would prefer the first that the browser names, mostly gzip. */
+/** Koa alone would prefer the first that the browser names, mostly gzip. */
 export function acceptedEncoding({ request }: { request: Pick<Request, 'acceptsEncodings'> }): Encoding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** The level of compression while a visitor waits: 120 KB in 2 ms, 6 to 9 % smaller than at 4. */
+/** While a visitor waits: 120 KB in 2 ms, 6 to 9 % smaller than at 4. */
 export const promptEffort = 5;
 /** A tenth smaller, but 100 ms for 50 KB. */
 const bestEffort = 11;
 
-/** Compresses outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 */
+/** Outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 */
 export function compress(text: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(text);
   if (encoding === 'gzip') return promisify(gzip)(text, { level: Math.min(effort, 9) });
@@ -26,24 +26,20 @@ export function compress(text: Buffer, encoding: Encoding, effort: number): Prom
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // A window as wide as the text is enough; the default one takes 4 MB and more each time.
+      // The default window takes 4 MB and more each time.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(text.length + 16)), 10), 22),
     },
   });
 }
 
-/** Decompresses brotli. */
 export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
 
 export const digestOf = (text: Buffer): string => createHash('sha256').update(text).digest('base64url');
 
-/** A file that no document used for this long belongs to an older build or text. */
+/** Such a file belongs to an older build or text. */
 const unusedMs = 14 * 24 * 60 * 60_000;
 
-/**
- * Keeps the best brotli encoding of documents in a folder, under the digest of the document, so that the next start need
- * not repeat it. A file that is damaged or cannot be written only costs one more compression.
- */
+/** By the digest of the document, for the next start. A damaged file only costs one more compression. */
 export function createBestCompression(folder: string) {
   return {
     async of(text: Buffer): Promise<Buffer> {
@@ -61,7 +57,7 @@ export function createBestCompression(folder: string) {
         .catch(() => {});
       return packed;
     },
-    /** Removes old files, except those of these documents. */
+    /** Keeps those of these documents. */
     async prune(digests: ReadonlySet<string>): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);

@@ -16,7 +16,7 @@ interface FeedParts {
   headers: SiteHeaders;
 }
 
-/** `GET` of the files for programs that read the site; each is written once and kept until content changes. */
+/** Each is written once and kept until content changes. */
 export function feedRoutes(parts: FeedParts): Routes {
   const { publicUrl, renderer, content, headers } = parts;
   const kept = new Map<string, Promise<KeptDocument>>();
@@ -39,14 +39,13 @@ export function feedRoutes(parts: FeedParts): Routes {
   }
 
   add('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(parts));
-  // Everything except the API and private pages of requests (RFC 9309). The office asks not to be listed, which a
-  // crawler reads only in the page itself.
+  // RFC 9309. The office is not disallowed: crawlers read its `noindex` only in the page itself.
   add(
     '/robots.txt',
     'text/plain; charset=utf-8',
     () => `User-agent: *\nDisallow: /api\nDisallow: /request\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
-  // Type declarations for TypeScript projects that embed our widgets.
+  // For TypeScript projects that embed our widgets.
   add(`/widgets/v1/${business.namespace}.d.ts`, 'text/plain; charset=utf-8', () => renderer.widgetTypes);
   add('/feed.xml', 'application/atom+xml; charset=utf-8', async () => blogFeed(publicUrl, await content.posts()));
   add('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(siteManifest));
@@ -54,9 +53,9 @@ export function feedRoutes(parts: FeedParts): Routes {
   return routes;
 }
 
-/** Every URL for search engines (https://www.sitemaps.org/protocol.html). */
+/** https://www.sitemaps.org/protocol.html */
 async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<string> {
-  // Fails while a source is unavailable: search engines would drop the missing pages of an incomplete list.
+  // Search engines would drop the missing pages of an incomplete list.
   const [posts] = await Promise.all([content.posts(), content.areas()]);
   const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
   const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {
@@ -73,10 +72,10 @@ async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<str
   ].join('\n');
 }
 
-/** The time of a feed without posts: Atom requires one. */
+/** Atom requires a time even without posts. */
 const never = new Date(0).toISOString();
 
-/** The published posts, newest first and in full, as Atom (RFC 4287). */
+/** RFC 4287, newest first and in full. */
 function blogFeed(publicUrl: string, posts: readonly BlogPost[]): string {
   const site = escapeMarkup(publicUrl);
   const updated = posts.map(({ updatedAt }) => timeOf(updatedAt)).sort();
@@ -113,7 +112,7 @@ function entry(post: BlogPost, publicUrl: string): string {
   ].join('\n');
 }
 
-/** The time as in RFC 3339. */
+/** RFC 3339. */
 const timeOf = (time: string) => new Date(time).toISOString();
 
 const icons = [192, 512].flatMap((size) =>
@@ -126,7 +125,7 @@ const icons = [192, 512].flatMap((size) =>
 );
 const looks = { lang: 'en-US', background_color: brand.colors.paper, theme_color: brand.colors.paper, icons };
 
-/** Name and icons for adding the site to a home screen (https://www.w3.org/TR/appmanifest/). */
+/** https://www.w3.org/TR/appmanifest/ */
 const siteManifest = {
   id: '/',
   name: business.legalName,
@@ -137,7 +136,6 @@ const siteManifest = {
   ...looks,
 };
 
-/** The back office is a separate app. */
 const officeManifest = {
   id: '/admin',
   name: `${business.name} Office`,

@@ -9,26 +9,22 @@ import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts'
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 
-/** The published files of the build by path: `dist/files.json`. */
+/** By path: `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 
-/** What the build publishes: a folder, and the list of its files. */
 export interface Published {
   folder: string;
   files: PublishedFiles;
-  /** Contents, by path, of files that are not served as they are in the folder. */
+  /** Of files that are not served as they are in the folder. */
   contents?: ReadonlyMap<string, Buffer>;
 }
 
-/** The placeholder for our own origin in classic scripts, which the build writes. */
+/** The build writes it into classic scripts. */
 const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 const isClassic = (url: string) => url.endsWith('.iife.js');
 
-/**
- * Fills our own origin into the classic scripts and recomputes their integrity. The origin is unknown at build time,
- * and a script that an optimizer has merged cannot tell where it was loaded from.
- */
+/** Also recomputes integrity. A script that an optimizer has merged cannot tell where it was loaded from. */
 export function fillInOrigin({ folder, files }: Published, origin: string): Published {
   const contents = new Map<string, Buffer>();
   const filled: Record<string, PublishedFiles[string]> = { ...files };
@@ -49,7 +45,7 @@ export function fillInOrigin({ folder, files }: Published, origin: string): Publ
   return { folder, files: filled, contents };
 }
 
-/** The integrity of each classic script, by path. */
+/** Of classic scripts, by path. */
 export const integrityOf = ({ files }: Published): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([url, { integrity }]) => (isClassic(url) ? [[url, integrity]] : [])),
@@ -57,7 +53,7 @@ export const integrityOf = ({ files }: Published): Readonly<Record<string, strin
 
 const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** The compression level for files that the build could not compress; a few files, once each. */
+/** For the few files that the build could not compress. */
 const effort = 9;
 
 const types: Record<string, string> = {
@@ -74,20 +70,20 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** How long browsers may cache a file: forever if its name changes with its content. */
+/** Forever if its name changes with its content. */
 function cachingOf(url: string): string {
   if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
   if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }
 
-/** The loader, and what its tag gets after a tag manager has made it anew without `type="module"`. */
+/** What its tag gets after a tag manager has made it anew without `type="module"`. */
 const loader = '/widgets/v1/embed.js';
 const classicLoader = 'import(document.currentScript.src)';
 
 /**
- * Serves published files only: a path is looked up in the build's list, never on disk. Each file is read once. Also
- * answers requests for missing files below `/widgets/` and `/assets/`.
+ * A path is looked up in the build's list, never on disk. Also answers for missing files below `/widgets/` and
+ * `/assets/`.
  */
 export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[] {
   const { folder, contents, headers } = parts;

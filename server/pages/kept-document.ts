@@ -6,23 +6,19 @@ import { acceptedEncoding, compress, digestOf, type Encoding, promptEffort, unpa
 
 const htmlType = 'text/html; charset=utf-8';
 
-/** A complete document in memory. Browsers keep it too, and ask each time whether it has changed. */
+/** Browsers ask each time whether it has changed. */
 export interface KeptDocument {
   kind: 'kept';
   digest: string;
-  /** 304 if the browser has the document, otherwise the document in the best encoding that the browser accepts. */
   answer(ctx: Context): Answer | Promise<Answer>;
   text(): Promise<Buffer>;
-  /** Takes a better compression of the same text. */
+  /** Of the same text. */
   replaceBrotli(packed: Buffer): void;
   bytes(): number;
 }
 
 /**
- * Only brotli is kept from the start: nearly every browser accepts it, and the other encodings are made of it when one
- * is asked for.
- * @param headers those of all its responses
- * @param resized called when another encoding is kept too
+ * Nearly every browser accepts brotli; other encodings are made on demand. @param resized called when another is kept
  */
 export async function keepDocument(
   document: Buffer,

@@ -8,33 +8,27 @@ import { type KeptDocument, keepDocument } from './kept-document.ts';
 
 /** Several times what all of about 440 pages take. */
 const defaultMaxBytes = 32 * 1024 * 1024;
-/** Leaves time for visitors who arrive right after the start or a change. */
+/** For visitors who arrive right after the start or a change. */
 const prerenderAfterMs = 300;
-/** Pages that the owner is still changing are not worth the best compression. */
+/** The owner may still be changing pages. */
 const compressAfterMs = 30_000;
 
 export interface PageCache {
-  /** A page in memory. */
   peek(key: string): KeptDocument | undefined;
-  /**
-   * A page from memory, or rendered now. Concurrent requests share one rendering; if its result cannot be kept, only the
-   * first request gets it, and the others render again. Rejects as `render` does.
-   */
+  /** Concurrent requests share one rendering, unless it cannot be kept. Rejects as `render` does. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<KeptDocument | RenderedPage>;
-  /** Drops all pages; those that are being rendered are not kept. */
+  /** Those being rendered are not kept. */
   clear(): void;
   /**
-   * Renders every page ahead of its first visitor, one at a time, in at most half of the time, and compresses them all
-   * as well as possible half a minute later. Each call ends the one before. Ends early while content is slow or
-   * unavailable: pages are then rendered on request. Never rejects.
+   * Uses at most half of the time; the best compression follows half a minute later. Each call ends the one before.
+   * Ends early while content is unavailable. Never rejects.
    */
   prerender(): Promise<void>;
 }
 
 /**
- * Creates the memory of rendered pages, which drops the least recently used ones first.
- * @param parts.folder where the best compression of pages outlives the process
- * @param parts.maxBytes @default 32 MiB
+ * Drops the least recently used pages first. @param parts.folder for the best compression @param parts.maxBytes
+ * @default 32 MiB
  */
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
@@ -86,7 +80,7 @@ export function createPageCache(parts: {
     return page;
   }
 
-  /** @returns the pages; undefined if it ended early */
+  /** Undefined if it ended early. */
   async function renderAll(isOver: () => boolean): Promise<KeptDocument[] | undefined> {
     const all: KeptDocument[] = [];
     for (const { path } of renderer.pageUrls()) {

@@ -12,19 +12,19 @@ import type { RequestLinks } from '../leads/request-links.ts';
 import { acceptedEncoding, compress, promptEffort } from './compression.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Answers with a page in memory before anything else looks at the request. Errors and all other pages go on. */
+/** Before anything else looks at the request. */
 export const pagesInMemory =
   (cache: Pick<PageCache, 'peek'>): Middleware<State> =>
   async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    // The key of a page is its path, '?' and its declared parameters: here none.
+    // The key is the path, '?' and the declared parameters.
     const page = isRead ? cache.peek(`${ctx.url}?`) : undefined;
     if (!page) return next();
     ctx.state.route = ctx.url;
     ctx.state.answer = await page.answer(ctx);
   };
 
-/** Responds with a page rendered for this request only; it must not be cached. */
+/** For this request only; must not be cached. */
 export async function pageAnswer(
   ctx: Context,
   { status, inline, body }: RenderedPage,
@@ -55,33 +55,29 @@ export function redirectAnswer(
   return { status, headers: [...common, 'Location', location, ...caching, 'Content-Length', '0'] };
 }
 
-/**
- * `GET` of every other address: its page, from memory if possible, otherwise rendered now. `?sent=` with a valid token
- * shows that visitor that the form was sent; an invalid one is ignored like any undeclared parameter.
- */
+/** `?sent=` with a valid token shows that visitor that the form was sent. */
 export function pageRoutes(parts: {
   renderer: Pick<Renderer, 'find'>;
   cache: Pick<PageCache, 'get'>;
   headers: SiteHeaders;
   overload: Pick<Overload, 'check'>;
-  /** Whether a request comes from the owner; called only for pages that look different to the owner. */
+  /** Called only for pages that look different to the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
   links: Pick<RequestLinks, 'issue'>;
-  /** Whether a mail that confirms a lead is on its way to its sender. */
+  /** Whether a receipt is on its way to the lead's sender. */
   hasReceipt: (leadId: string) => Promise<boolean>;
 }): Routes {
   const { renderer, cache, headers, overload, isOwner, receipts, links, hasReceipt } = parts;
 
-  /** Renders a page for this request only. */
   async function render(ctx: Context, priority: Priority, found: FoundPage, visit: Visit, page = headers.page) {
     overload.check(priority);
     ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });
   }
 
   /**
-   * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link on another site,
-   * such as a mail in a browser, does not bring it.
+   * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link in a mail does not
+   * bring it.
    */
   async function seesOwner(request: IncomingMessage): Promise<boolean | 'unknown'> {
     if (await isOwner(request)) return true;
@@ -89,7 +85,7 @@ export function pageRoutes(parts: {
     return site === 'same-origin' || site === 'none' ? false : 'unknown';
   }
 
-  /** The confirmation that a receipt's token grants. */
+  /** Granted by a receipt's token. */
   async function confirmation(token: string, { forms }: FoundPage, path: string): Promise<PostedForm | undefined> {
     const sent = forms.length > 0 ? await receipts.read(token, path) : undefined;
     if (!sent || !forms.includes(sent.form)) return undefined;
@@ -112,7 +108,7 @@ export function pageRoutes(parts: {
       return;
     }
     const posted = await confirmation(query.get('sent') ?? '', found, path);
-    // It confirms that a lead was stored, so it has the same priority as the lead.
+    // It confirms a lead, so it has the same priority.
     if (posted) return render(ctx, 'lead', found, { posted }, headers.receipt);
     if (found.key === undefined) {
       return render(ctx, 'read', found, { isOwner: found.isForOwner && (await seesOwner(ctx.req)) });

@@ -23,19 +23,18 @@ import { Problem } from '../problem.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { keptPhotosName, type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
-/** Many times what fits into a message: the form comes back with its text and a sentence, not an error page without. */
+/** So large that too long a message comes back with its text, not as an error page. */
 const maxBytes = 128 * 1024;
 
-/** In the receipt of whoever repeats the words of somebody else: with the lead’s id it would lead to the private page. */
+/** For whoever repeats somebody else's words: the lead’s id would lead to the private page. */
 const leadOfSomebodyElse = 'repeated';
 
-/** The contract of each form; its name is also the kind of its leads. */
+/** The name is also the kind of its leads. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
 /**
- * `POST` of a form to its page, from browsers without JavaScript. Stored: 303 to the page, which confirms it for ten
- * minutes by a signed `?sent=`. Refused or failed: the page with messages and values. HTML contains no idempotency key,
- * so the content identifies repeats.
+ * For browsers without JavaScript. Stored: 303 to the page, confirmed for ten minutes by `?sent=`. Refused: the page
+ * with messages and values. The content identifies repeats.
  */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
@@ -85,11 +84,11 @@ export function postedFormRoutes(parts: {
       state.answer = redirectAnswer(303, `${path}?sent=${receipt}`, headers.page);
       return;
     }
-    // Those that are gone are left out, or the form could never be sent.
+    // Without those that are gone, or the form could never be sent.
     const kept = idsLeft(photos, errors);
     const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
-    // Not streamed: a streamed page offers a refresh, which would lose the input.
+    // A streamed page offers a refresh, which would lose the input.
     const rendered = await found.render({ posted, isWhole: true });
     const answer = { ...rendered, ...(limited && { status: problemStatus(limited) }) };
     state.answer = await pageAnswer(ctx, answer, headers, limited ? problemHeaders(limited) : []);
@@ -98,8 +97,7 @@ export function postedFormRoutes(parts: {
       const parsed = parse(contract, fields);
       const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
       if ('errors' in parsed || photos.error) {
-        // Browsers do not refill a file field: the photos come back as ids, and the message says that they are
-        // attached.
+        // Browsers do not refill a file field: the photos come back as ids.
         const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
         return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
       }
@@ -114,7 +112,7 @@ export function postedFormRoutes(parts: {
         return { outcome, leadId: isSenders ? stored.id : leadOfSomebodyElse };
       } catch (error) {
         if (error instanceof Problem && error.code === 'unavailable') return { outcome: { status: 'failed' } };
-        // The page preserves the input, which an error page would lose.
+        // An error page would lose the input.
         if (error instanceof Problem && error.code === 'too_many') {
           const { retryAfterMs } = error;
           const wait = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
@@ -135,13 +133,11 @@ export function postedFormRoutes(parts: {
 interface Submitted {
   outcome: PostedForm['outcome'];
   leadId?: string;
-  /** Why the form is refused for now. */
   limited?: Problem;
   /** Names the photos that are gone. */
   errors?: FieldErrors;
 }
 
-/** The photos of a form without those that are gone. */
 const idsLeft = ({ ids }: PostedPhotos, errors: FieldErrors = {}) => ids.filter((id) => !errors[goneField(id)]);
 
 const attachedNote = (count: number) =>

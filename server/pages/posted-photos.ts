@@ -8,22 +8,21 @@ import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 
-/** The photos of a posted form. */
 export interface PostedPhotos {
   ids: readonly string[];
-  /** Identify a repeated submission of the same files, which get new ids each time. */
+  /** For repeats of the same files, which get new ids each time. */
   digests: readonly string[];
-  /** Why one of them was refused, as a sentence for the visitor. */
+  /** A sentence for the visitor. */
   error?: string;
 }
 
-/** No photo can be taken for now, from this sender or at all. Only our own pages, in English, show this. */
+/** Only our own pages, in English, show this. */
 export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
 
-/** The hidden field with the photos of an earlier, refused post: their ids, separated by spaces. */
+/** Ids of an earlier, refused post, separated by spaces. */
 export const keptPhotosName = 'photoIds';
 
-/** How often a photo that finds no place in the line is tried again: a browser without JavaScript cannot do that. */
+/** A browser without JavaScript cannot try again by itself. */
 const tries = 5;
 const pauseMs = 1_000;
 
@@ -38,10 +37,7 @@ async function acceptPatiently(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
   }
 }
 
-/**
- * Reads a form with photos in its field `photos`, which are encoded and stored one after another as they arrive. A
- * refused photo does not stop the others. Rejects like {@link readMultipart}.
- */
+/** A refused photo does not stop the others. Rejects like {@link readMultipart}. */
 export async function readPhotoForm(
   request: IncomingMessage,
   parts: {

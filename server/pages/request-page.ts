@@ -25,24 +25,19 @@ interface RequestPageParts {
   store: Pick<PhotoStore, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
-  /** Makes the ids of visits globally unique. */
+  /** Makes the ids of visits unique. */
   host: string;
   now: () => Date;
 }
 
-/** Why a request can no longer be canceled, or restored. */
 const tooLate = {
   cancel: 'Your request is canceled already',
   restore: `It is too late to bring this request back. Please call ${business.phone.shown}`,
 };
 
 /**
- * `/request/{token}`, the private page of one request, for anyone who has its link: `GET` shows it, `…/photos/{id}` one
- * of its photos, `…/visit.ics` the visit as a calendar file. `POST …/note`, `/photos`, `/cancel` and `/restore`, plain
- * forms, perform the action and answer 303 to the page, which confirms what `?done=` names. A token that is wrong,
- * expired or of an erased request gets the same 404 page at all of these addresses. A `GET` of a form's address, which
- * the browser shows after a refusal, and of an address with a trailing slash or the punctuation that mail programs
- * append is redirected for any token.
+ * A token that is wrong, expired or of an erased request gets the same 404 page at all addresses. A `GET` of a form's
+ * address, or with a trailing slash or punctuation that mail programs append, is redirected for any token.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = parts;
@@ -52,7 +47,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     ctx.state.answer = await pageAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
   }
 
-  /** Answers 404 if the link matches no request. */
+  /** 404 if the link matches no request. */
   const linked =
     (handle: (ctx: Context, found: LinkedRequest) => Promise<void>): RouteHandler =>
     async (ctx) => {
@@ -71,19 +66,18 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     return answer(ctx, requestView(found, pathOf(ctx), now(), done.split('.')), 200);
   });
 
-  /** Redirects before it looks for the request, so that the response reveals nothing about the link. */
+  /** Redirects first, so that the response reveals nothing about the link. */
   const page: RouteHandler = (ctx, next) => {
     const [, clean, tail] = /^([\w-]+)([^\w-]*)$/.exec(ctx.params.token ?? '') ?? [];
     const isClean = !tail && !ctx.path.endsWith('/');
     return clean && !isClean ? redirect(ctx, `/request/${clean}`, 308) : show(ctx, next);
   };
 
-  /** Shows the page again, with the input and the reason for the refusal. */
   const refuse = (ctx: Context, found: LinkedRequest, refused: Addition['refused'], status: number) => {
     return answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
   };
 
-  /** The page has one form with two buttons: each sends the note and the photos. */
+  /** Both buttons send the note and the photos. */
   const add =
     (asked: 'note' | 'photos') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {

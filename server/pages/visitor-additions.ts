@@ -18,17 +18,15 @@ export const maxNoteLength = 2_000;
 
 const maxBytes = 32 * 1024;
 const Note = requiredLines('Please write something', maxNoteLength);
-/** Refusals that the page shows at the field. */
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
 
-/** The posted form of a private page. */
 export interface PostedAddition {
   act: string | undefined;
   note: string;
   photos: PostedPhotos;
 }
 
-/** The lead after an addition, and what was added; `refused` is undefined if that is everything. */
+/** `refused` is undefined if all was added. */
 export interface Addition {
   lead: Lead;
   added: ('note' | 'photos')[];
@@ -36,7 +34,7 @@ export interface Addition {
   status: number;
 }
 
-/** Reads the fields of a form. Browsers count a line break as one character but send two. */
+/** Browsers count a line break as one character but send two. */
 export async function readVisitorForm(request: IncomingMessage): Promise<Map<string, string>> {
   const body = await readBody(request, { type: 'application/x-www-form-urlencoded', maxBytes });
   return new Map(Object.entries(body).map(([name, value]) => [name, withLineFeeds(String(value))]));
@@ -44,18 +42,17 @@ export async function readVisitorForm(request: IncomingMessage): Promise<Map<str
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Why a request takes no photos now; undefined if it does. */
+/** Undefined if it takes them. */
 function photoRefusal(lead: Lead, photosLeft: number): { message: string; status: number } | undefined {
   if (canceledAt(lead.care)) return { message: 'Your request is canceled. Bring it back to add photos', status: 409 };
   return photosLeft > 0 ? undefined : { message: 'Your request has as many photos as it can take', status: 429 };
 }
 
-/** Photos that a request cannot take are not encoded. */
 async function refusePhoto(): Promise<never> {
   throw new Problem('changed');
 }
 
-/** Reads a note, photos or both; a form without files may be URL-encoded. Rejects like {@link readPhotoForm}. */
+/** A form without files may be URL-encoded. Rejects like {@link readPhotoForm}. */
 export async function readAddition(
   request: IncomingMessage,
   parts: {
@@ -72,10 +69,8 @@ export async function readAddition(
 }
 
 /**
- * Adds what was posted to a request. A refused note does not stop the photos, nor the other way round: nothing that a
- * visitor sent is dropped without a sentence.
- * @param by.asked the button that was pressed, whose field gets the message if both are empty
- * @param by.photosLeft how many more photos the request can have
+ * A refused note does not stop the photos, nor the other way round. @param by.asked the button, whose field gets the
+ * message if both are empty @param by.photosLeft how many more photos fit
  */
 export async function addToRequest(
   requestActions: RequestActions,
@@ -89,7 +84,6 @@ export async function addToRequest(
   let lead = before;
   let status = 422;
 
-  /** Returns whether it was added. */
   async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
     try {
       lead = await requestActions.add(lead, wanted, { id: act, client, photoDigests: photos.digests });

@@ -3,7 +3,7 @@ import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/
 import { faultOfType, photoRefusals } from '../../catalogue/photo-file.ts';
 import { Problem } from '../problem.ts';
 
-/** Decoding a larger picture at once could push the process over 400 MB. */
+/** A larger picture could push the process over 400 MB. */
 const maxDecodedBytes = 110_000_000;
 /** No photo from a camera takes nearly this long. */
 const timeoutSeconds = 20;
@@ -14,29 +14,25 @@ const small = { quality: 72 };
 
 type SharpModule = typeof import('sharp').default;
 
-/** A photo as stored: both sizes are upright JPEGs in sRGB, without metadata. */
+/** Upright JPEGs in sRGB, without metadata. */
 export interface EncodedPhoto {
   large: Buffer;
   small: Buffer;
-  /** The width of the large one, in pixels. */
+  /** Of the large one, in pixels. */
   width: number;
   height: number;
 }
 
-/** Decodes uploaded pictures and encodes them again. */
 export interface PhotoEncoder {
-  /** Rejects with a problem: 422 that says what is wrong with the file, 503 if this machine cannot decode it. */
+  /** Rejects with 422 about the file, 503 if this machine cannot decode it. */
   encodePhoto(bytes: Buffer): Promise<EncodedPhoto>;
-  /** Encodes a picture of a post as a JPEG of 960 × 600 pixels. Rejects like {@link encodePhoto}. */
+  /** A JPEG of 960 × 600 pixels. Rejects like {@link encodePhoto}. */
   encodePicture(bytes: Buffer): Promise<Buffer>;
 }
 
 let loading: Promise<SharpModule> | undefined;
 
-/**
- * Loads sharp with the first photo, because it takes 20 MB. It caches nothing, uses one thread of libuv's pool, and
- * opens three formats.
- */
+/** It takes 20 MB. */
 function loadSharp(): Promise<SharpModule> {
   loading ??= import('sharp').then(
     ({ default: sharp }) => {
@@ -53,10 +49,7 @@ function loadSharp(): Promise<SharpModule> {
   return loading;
 }
 
-/**
- * Decodes a photo and encodes it again, so that no other data of the file remains. Takes the first picture of an
- * animation. Rejects with a 422 problem that says what is wrong with the file.
- */
+/** No other data of the file remains; of an animation the first picture. Rejects with a 422 problem. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const fault = faultOfType(bytes);
   if (fault) throw refusePhoto(fault);
@@ -69,7 +62,7 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   try {
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     checkSize(metadata);
-    // Resized before it is rotated, because rotating needs the complete picture in memory.
+    // Rotating needs the complete picture in memory.
     const { data, info } = await sharp(bytes, options)
       .timeout({ seconds: timeoutSeconds })
       .resize({ width: largeSide, height: largeSide, fit: 'inside', withoutEnlargement: true })
@@ -91,17 +84,16 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   }
 }
 
-/** Twice what the widest page shows; posts are 8 wide by 5 high. */
+/** Twice what the widest page shows. */
 const picture = { width: 960, height: 600, fit: 'cover', position: 'attention' } as const;
 
-/** Crops the picture around the part that draws attention. Rejects like {@link encodePhoto}. */
+/** Rejects like {@link encodePhoto}. */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const { large } = await encodePhoto(bytes);
   const sharp = await loadSharp();
   return sharp(large).resize(picture).jpeg({ quality: 80 }).toBuffer();
 }
 
-/** A 422 problem about the field `photo`. */
 const refusePhoto = (reason: keyof typeof photoRefusals): Problem =>
   new Problem('validation', { errors: { photo: photoRefusals[reason] } });
 
@@ -110,17 +102,17 @@ function checkSize(metadata: Metadata): void {
   if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('tooCostly');
 }
 
-/** The bytes that a decoder must hold at once. Most formats are read line by line; these are not. */
+/** Most formats are read line by line; these are not. */
 function decodedBytes({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
   const pixels = width * height;
   if (format === 'webp') return pixels * 2.5;
   if (!isProgressive) return 0;
   if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
-  // A progressive JPEG is a list of coefficients, two bytes each, until its last byte is read.
+  // A progressive JPEG is coefficients of two bytes until its last byte is read.
   return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** Applies the orientation of the camera (the eight orientations of EXIF). */
+/** The eight orientations of EXIF. */
 async function turned(
   sharp: SharpModule,
   data: Buffer,

@@ -38,34 +38,28 @@ const room = {
   maxPlaces: unclaimedPhotos.number,
   maxPlacesOfHolder: photosInTenMinutes.number,
 };
-/** Somebody has to make room on the disk, which takes longer than a form tries again by itself. */
+/** Somebody has to make room on the disk. */
 const fullDiskMs = 600_000;
 
-/** The memory that one upload holds. */
 interface PhotoMemory {
-  /** Counts bytes that have just arrived. False if there is no room for them. */
+  /** False if there is no room. */
   take(bytes: number): boolean;
-  /** Gives everything back. Idempotent. */
+  /** Idempotent. */
   release(): void;
 }
 
 export interface PhotoIntake {
-  /** Throws a 503 problem if too many photos wait to be encoded; call it before reading one. */
+  /** 503 if too many photos wait; call it before reading one. */
   checkLine(): void;
-  /** Opens the memory for a photo that is arriving. */
   share(client: Client): PhotoMemory;
   /**
-   * Encodes a photo when it is its turn and stores it durably, for a day or until a lead claims it; while too many wait
-   * for one, the oldest give way. Rejects with a problem: 422 with a sentence about the field `photo`, 429 over the
-   * limit of its sender, 503 if the line or the disk is full.
+   * Durable for a day or until a lead claims it; while too many wait, the oldest give way. Rejects with 422 about
+   * `photo`, 429, or 503 if the line or the disk is full.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
 
-/**
- * Creates the intake of photos for the API and for forms sent without JavaScript.
- * @param parts.line runs one at a time whatever decodes pictures
- */
+/** @param parts.line runs one at a time whatever decodes pictures */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   line: LimitFunction;
@@ -76,7 +70,7 @@ export function createPhotoIntake(parts: {
 }): PhotoIntake {
   const { encoder, line, store, limits, limitCounts, now } = parts;
 
-  /** Photos that are encoded, or have a place in the line. */
+  /** Encoding, or in the line. */
   let places = 0;
 
   function checkLine(): void {
@@ -114,7 +108,7 @@ export function createPhotoIntake(parts: {
   };
 }
 
-/** Counts the bytes of photos that are arriving or waiting, in all and of each address that is known. */
+/** Arriving or waiting, in all and of each known address. */
 function createUploadMemory(note: LimitCounts['note']): (client: Client) => PhotoMemory {
   const held = new Map<string, number>();
   const all = 'all';

@@ -15,21 +15,15 @@ const pictures = limit(
   'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
 );
 
-/** How long a picture may wait for its post to be saved. */
+/** For its post to be saved. */
 const waitMs = 7 * 86_400_000;
 
 export interface PictureIntake {
-  /**
-   * Encodes a picture and stores it. Rejects with a problem: 422 with a sentence about `photo`, 503 if there is no
-   * room.
-   */
+  /** Rejects with 422 about `photo`, 503 if there is no room. */
   accept(bytes: Buffer): Promise<PictureReceipt>;
 }
 
-/**
- * Creates the intake of pictures for posts, one at a time. Each time it removes pictures that no post shows or could
- * show after an undo.
- */
+/** Also removes pictures that no post shows or could show after an undo. */
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
   line: LimitFunction;

@@ -9,7 +9,7 @@ import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Push, PushDevices } from './create-push.ts';
 import { type DueAlert, dueAlerts, newsMs, quietUntil, settledMs } from './due-alerts.ts';
 
-/** Longer than sending a message can take, so that no second process sends it too. */
+/** Longer than sending can take, so that no second process sends it too. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
 /** Storing and mailing leads does not wait for alerts. */
@@ -18,21 +18,19 @@ const pageSize = 200;
 const maxPages = 5;
 
 export interface Alerts {
-  /** Checks for due alerts at once, then every half minute. Does not keep the process alive. */
+  /** At once, then every half minute. Does not keep the process alive. */
   start(): void;
   /** Call it after storing a lead. Does nothing before start and after stop. */
   wake(): void;
-  /** Sends what is due now. Never rejects. */
+  /** Never rejects. */
   run(): Promise<void>;
-  /** Starts no more; resolves when the messages in progress are sent, or after `graceMs`. */
+  /** Resolves when the messages in progress are sent, or after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Alerts the owner's devices to a new lead, to its deadline an hour before if it is unanswered, to the end of its
- * snooze, and to additions by its sender. Any number of processes may share the store: each alert is claimed by one of
- * them for a minute. It is sent once, except after a crash between sending and recording; then the second replaces the
- * first on the screen. A failing message is tried five times. Storing and mailing leads never depend on alerts.
+ * Any number of processes may share the store: each alert is claimed for a minute. A crash between sending and
+ * recording sends it twice; the second replaces the first on the screen. A failing one is tried five times.
  */
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
@@ -45,10 +43,10 @@ export function createAlerts(parts: {
   pollMs?: number;
 }): Alerts {
   const { store, devices, deliver: send, settings, log, now, pollMs = 30_000 } = parts;
-  /** Names of alerts that are sent, or claimed by another process, and until when that is certain. */
+  /** By name: until when it is certainly sent, or claimed by another process. */
   const settled = new Map<string, number>();
 
-  /** Unanswered leads, as old as an alert may report. */
+  /** Unanswered, as old as an alert may report. */
   async function waitingLeads(since: Date): Promise<Lead[]> {
     const found: Lead[] = [];
     let after: string | undefined;

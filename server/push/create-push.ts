@@ -17,24 +17,17 @@ import {
   type VapidKeys,
 } from './push-sender.ts';
 
-/** The parts of push alerts on the owner's devices. */
 export interface Push {
   keys: () => Promise<VapidKeys>;
   devices: PushDevices;
-  /** Sends one message, records the outcome with the device, and removes a device whose subscription has ended. */
+  /** Records the outcome, and removes a device whose subscription has ended. */
   deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
-  /** Tells the owner of devices whose push service refuses us. */
+  /** Devices whose push service refuses us. */
   check: () => Promise<Condition[]>;
-  /** Whether this server would ever call that endpoint. */
   isAllowedEndpoint: (endpoint: string) => boolean;
   alerts: Alerts;
 }
 
-/**
- * Creates the parts of web push.
- * @param parts.publicUrl and `contact`: our origin and our address, for push services
- * @param parts.network @default the public one
- */
 export function createPush(parts: {
   store: Store;
   settings: Parameters<typeof createAlerts>[0]['settings'];
@@ -87,31 +80,25 @@ export function createPush(parts: {
   };
 }
 
-/** A browser that gets alerts. */
 export interface PushDevice extends PushSubscriptionInput {
   /** A digest of the endpoint. */
   id: string;
-  /** Its name, such as "Chrome on Android". */
+  /** Such as "Chrome on Android". */
   browser: string;
   addedAt: string;
-  /** The login device that turned it on; alerts end when that is removed or the credentials change. */
+  /** Alerts end when this login device is removed or the credentials change. */
   login: string;
-  /** The last alert to it. */
   last?: LastAlert;
 }
 
-/** How many browsers get alerts. */
 const maxDevices = 20;
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/**
- * Creates the list of browsers that get alerts, one record in the store. Browsers whose login device was removed do not
- * count, and are removed from the list when it next changes.
- */
+/** One record. Browsers without their login device do not count, and go when the list next changes. */
 export function createPushDevices(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
-  /** Ids of the login devices under the current credentials. */
+  /** Under the current credentials. */
   logins: () => Promise<ReadonlySet<string>>;
 }) {
   const { store, logins } = parts;
@@ -125,7 +112,7 @@ export function createPushDevices(parts: {
 
   return {
     list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
-    /** Adds a browser, or replaces the one with its endpoint. Rejects with a problem if there are too many. */
+    /** Replaces the one with its endpoint. Rejects with a problem if there are too many. */
     async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
       await stored.change(async (devices) => {
@@ -137,7 +124,6 @@ export function createPushDevices(parts: {
       });
       return device;
     },
-    /** Records the last alert to a browser. */
     note: (id: string, last: LastAlert): Promise<void> =>
       stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
     /** False if there was none. */

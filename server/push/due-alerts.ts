@@ -7,29 +7,24 @@ import { isHeld } from '../store/rules/change-lead.ts';
 import type { PushDevice } from './create-push.ts';
 
 const hourMs = 3_600_000;
-/** How long a new lead can trigger an alert; longer than the quiet hours. */
+/** Longer than the quiet hours. */
 export const newsMs = 12 * hourMs;
-/** How long sent alerts are recorded; longer than any alert is due. */
+/** Longer than any alert is due. */
 export const settledMs = 9 * 24 * hourMs;
 
-/** A message to send to one device now. */
 export interface DueAlert {
   device: PushDevice;
-  /** The leads of the message; each is claimed under its name before the message is written. */
+  /** Each is claimed under its name before the message is written. */
   parts: readonly { name: string; lead: Lead }[];
-  /** Writes the message for those that were claimed; undefined if there are none. */
+  /** Undefined if none was claimed. */
   write: (leads: readonly Lead[]) => PushMessage | undefined;
-  /** How long a push service keeps it for an offline device; never into the quiet hours. */
+  /** For an offline device; never into the quiet hours. */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
 /**
- * The alerts due for one device: new leads since it was added, combined if there are several, imminent deadlines, leads
- * whose snooze has ended, and additions by senders.
- * @param waiting unanswered leads, with their deadlines
- * @param back leads that were snoozed until now or earlier
- * @param touched leads to which their senders have added something
+ * @param waiting unanswered @param back snoozed until now or earlier @param touched their senders have added something
  */
 export function dueAlerts(
   device: PushDevice,
@@ -126,28 +121,25 @@ const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
 
 const latest = (now: Date, quietHours: boolean) => (quietHours ? quietFrom(now).getTime() : Number.POSITIVE_INFINITY);
 
-/** No alerts from 9:00 PM to 6:30 AM in New York. */
+/** 9:00 PM to 6:30 AM in New York. */
 const fromMinutes = 21 * 60;
 const untilMinutes = 6 * 60 + 30;
-/** How long before the deadline of an unanswered request the reminder comes. */
 const beforeMs = 3_600_000;
 
-/** The end of the quiet hours at a moment; undefined outside of them. */
+/** Their end; undefined outside of them. */
 export function quietUntil(moment: Date): Date | undefined {
   const { day, minutes } = wallTime(moment);
   if (minutes < untilMinutes) return momentOf({ day, minutes: untilMinutes });
   return minutes >= fromMinutes ? momentOf({ day: dayAfter(day), minutes: untilMinutes }) : undefined;
 }
 
-/** The next start of the quiet hours. */
 export function quietFrom(moment: Date): Date {
   const { day, minutes } = wallTime(moment);
   return momentOf({ day: minutes < fromMinutes ? day : dayAfter(day), minutes: fromMinutes });
 }
 
 /**
- * When to send the reminder of a deadline: an hour before. If that is in the quiet hours: at their end if the deadline
- * is later, else an hour before they start.
+ * An hour before; if that is quiet, at the end of the quiet hours if that is in time, else an hour before they start.
  */
 export function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
   const planned = new Date(dueAt.getTime() - beforeMs);
@@ -166,7 +158,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
 
-/** The service and the town, and no other data of the visitor, because a locked screen shows it. */
+/** No other data of the visitor: a locked screen shows it. */
 function subjectOf({ kind, fields }: Lead): string {
   if (kind === 'palette') return 'Color list';
   if (kind === 'contact') return 'Message';
@@ -176,7 +168,7 @@ function subjectOf({ kind, fields }: Lead): string {
 
 const pathOf = ({ id }: Lead) => `/admin#inbox/${encodeURIComponent(id)}`;
 
-/** The alert about a new lead. @param dueAt undefined for one that needs no answer */
+/** @param dueAt undefined if it needs no answer */
 export const newLeadMessage = (lead: Lead, dueAt: Date | undefined): PushMessage => ({
   title: subjectOf(lead),
   body: dueAt ? `New request. Answer by ${timeOf(dueAt)}.` : 'New in the office.',
@@ -184,7 +176,6 @@ export const newLeadMessage = (lead: Lead, dueAt: Date | undefined): PushMessage
   tag: lead.id,
 });
 
-/** The alert about several new leads at once, such as those of a night. */
 export function newLeadsMessage(leads: readonly Lead[], day: string): PushMessage {
   const subjects = leads.slice(0, 3).map(subjectOf);
   const more = leads.length - subjects.length;
@@ -196,7 +187,6 @@ export function newLeadsMessage(leads: readonly Lead[], day: string): PushMessag
   };
 }
 
-/** The reminder of an unanswered lead, shortly before its deadline. */
 export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
   title: `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`,
   body: 'Nobody has answered yet.',
@@ -204,7 +194,6 @@ export const reminderMessage = (lead: Lead, dueAt: Date): PushMessage => ({
   tag: lead.id,
 });
 
-/** The alert about a lead whose snooze has ended. */
 export const backMessage = (lead: Lead): PushMessage => ({
   title: `Back: ${subjectOf(lead)}`,
   body: 'You snoozed it until now.',
@@ -219,7 +208,6 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-/** The alert about a lead to which its sender has added something. */
 export const actMessage = (lead: Lead, { kind }: VisitorAct): PushMessage => ({
   title: `${news[kind]}: ${subjectOf(lead)}`,
   body: kind === 'cancel' ? 'Nobody waits for a call.' : 'From the private page of the request.',
@@ -227,7 +215,6 @@ export const actMessage = (lead: Lead, { kind }: VisitorAct): PushMessage => ({
   tag: lead.id,
 });
 
-/** The test message that the owner can send. */
 export const testMessage: PushMessage = {
   title: 'It works',
   body: 'New requests ring on this device.',

@@ -6,32 +6,25 @@ import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contrac
 import { memoizeAsync } from '../async/memoize-async.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
-/** After this a push service counts as failed; the alert is tried again. */
 const timeoutMs = 10_000;
 
-/**
- * `gone`: the subscription has ended. `refused`: the service does not accept our keys for it, or our subject. `failed`:
- * can be retried, like a refusal.
- */
+/** `gone`: the subscription has ended. `refused`: our keys or subject. `failed` and `refused` can be retried. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
-/** @property ttlSeconds how long a push service keeps the message for an offline device */
+/** @property ttlSeconds for an offline device */
 export interface SendOptions {
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
-/**
- * Sends one message to one browser. Never rejects, and resolves within ten seconds.
- * @returns also the status of the response, if there was one
- */
+/** Never rejects; resolves within ten seconds, with the response's status if there was one. */
 export type SendPush = (
   to: PushSubscriptionInput,
   message: PushMessage,
   options: SendOptions,
 ) => Promise<{ outcome: PushOutcome; status?: number }>;
 
-/** Lets tests reach a local endpoint; the product has no setting for it. */
+/** Only for tests. */
 export interface PushNetwork {
   request: typeof httpsRequest;
   isAllowedUrl: (url: URL) => boolean;
@@ -44,16 +37,12 @@ export const publicNetwork: PushNetwork = {
   lookup: checkedLookup(isPublicAddress),
 };
 
-/** Permanently gone, according to RFC 8030 §7.3 and the practice of push services. */
+/** RFC 8030 §7.3 and the practice of push services. */
 const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
-/** Services differ in which they use for a wrong key (RFC 8292 §4.2) or subject. */
+/** For a wrong key (RFC 8292 §4.2) or subject; services differ. */
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
-/**
- * Creates the sender: an encrypted message (RFC 8291) by https to a public address. Redirects are not followed, and
- * only the status of the response is read.
- * @param parts.subject how a push service can reach us: an https or mailto URL
- */
+/** RFC 8291, by https to a public address, without redirects. @param parts.subject an https or mailto URL */
 export function createPushSender(parts: {
   keys: () => Promise<VapidKeys>;
   subject: string;
@@ -108,13 +97,13 @@ export function createPushSender(parts: {
   }
 }
 
-/** Whether an IP address can belong to a public service: neither private, loopback, link-local nor otherwise special. */
+/** Neither private, loopback, link-local nor otherwise special. */
 export function isPublicAddress(address: string): boolean {
   // Also reads an IPv4 address inside an IPv6 one.
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }
 
-/** The type of Node's `dns.lookup` with `all`. */
+/** Node's `dns.lookup` with `all`. */
 export type LookupAll = (
   host: string,
   options: { all: true },
@@ -122,8 +111,8 @@ export type LookupAll = (
 ) => void;
 
 /**
- * Creates a lookup for connections that resolves a name only if all of its addresses are allowed. The connection uses
- * exactly the addresses that were checked, so a name cannot change its address in between.
+ * All addresses must be allowed. The connection uses those that were checked, so a name cannot change its address in
+ * between.
  */
 export function checkedLookup(
   isAllowed: (address: string) => boolean,
@@ -140,10 +129,7 @@ export function checkedLookup(
   };
 }
 
-/**
- * Whether a URL may be requested: https on its standard port, without credentials, and a name or an allowed IP address.
- * Node looks up names only, so IP addresses are checked here.
- */
+/** https on its standard port, without credentials. Node looks up names only, so IP addresses are checked here. */
 export function isAllowedUrl(url: URL, isAllowed: (address: string) => boolean): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';
@@ -152,13 +138,13 @@ export function isAllowedUrl(url: URL, isAllowed: (address: string) => boolean):
 
 const refusal = () => Object.assign(new Error('The address is not public'), { code: 'EPRIVATE' });
 
-/** The key pair that identifies this site to push services (RFC 8292), in base64url. */
+/** RFC 8292, in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** Creates the function that reads the keys from the store. The first process creates them for all processes. */
+/** The first process creates them for all. */
 export function createVapidKeys(store: Pick<AdminStore, 'setting' | 'setSettingOnce'>): () => Promise<VapidKeys> {
   const name = 'push keys';
   const keys = memoizeAsync(async (): Promise<VapidKeys> => {
