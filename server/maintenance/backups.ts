@@ -14,49 +14,44 @@ import type { OwnerAlarm } from './owner-alarm.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const firstLookMs = 5 * 60_000;
-/** A little less than a day, so that hourly checks do not make it later every day. */
+/** So that hourly checks do not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-/** This process waits at least this long between backups, even if the clock jumps. */
+/** Even if the clock jumps. */
 const restMs = 12 * hourMs;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
 /** A copy takes seconds; one that takes this long hangs. */
 const attemptMs = hourMs;
-/** How much space a backup must leave free: a full disk could store no more requests. */
+/** A full disk could store no more requests. */
 const reservedBytes = 200 * 1024 * 1024;
-/** A copy may be a little larger than its original, because it includes changes made meanwhile. */
+/** A copy includes changes made meanwhile. */
 const growth = 1.2;
-/** The exit code of the backup command if the database is damaged: EX_DATAERR of sysexits.h. */
+/** EX_DATAERR of sysexits.h: the database is damaged. */
 export const damagedExitCode = 65;
 
 const pattern = /^brushline-daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 
 export interface Backups {
-  /** Checks after five minutes and then every hour whether a backup is due. Does not keep the process alive. */
+  /** After five minutes, then hourly. Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** Makes a backup if one is due. Never rejects. */
+  /** If one is due. Never rejects. */
   run(): Promise<void>;
-  /** Reports the age of the last backup, and a failure. */
   check: HealthCheck;
 }
 
-/**
- * Creates the daily backups of SQLite's file; of them seven days and four weeks are kept. After 48 h without a good one
- * the owner gets a mail. MongoDB makes its own, and none are made where BACKUP_DIR is off.
- */
+/** Daily, of SQLite only; keeps seven days and four weeks. After 48 h without a good one the owner gets a mail. */
 export function createBackups(parts: {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
-  /** The built backup command. */
   script: string;
   store: Pick<Store, 'setSettingOnce' | 'noteDamage'>;
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;
-  /** A monotonic clock in milliseconds. @default performance.now */
+  /** Monotonic, in milliseconds. */
   elapsed?: () => number;
-  /** Writes a backup to a new file and reads it back. @default in a process of its own */
+  /** Must read the backup back. @default in a process of its own */
   make?: (file: string, signal: AbortSignal) => Promise<void>;
 }): Backups {
   const { config, script, store, alarm, log, now, elapsed = () => performance.now() } = parts;
@@ -69,7 +64,7 @@ export function createBackups(parts: {
   let madeHereAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
 
-  /** When the newest was made. Those that a clock made that was ahead do not count. */
+  /** A time in the future, from a clock that was ahead, does not count. */
   async function lastMadeAt(): Promise<Date | undefined> {
     return (await listBackups(folder ?? '')).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
   }
@@ -184,7 +179,7 @@ interface Backup {
   madeAt: Date;
 }
 
-/** The server's own backups in a folder, newest first; those of the command have other names. */
+/** Newest first; those of the command have other names. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const found: Backup[] = [];
   for (const name of await namesIn(folder)) {
@@ -197,7 +192,7 @@ export async function listBackups(folder: string): Promise<Backup[]> {
   return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-/** The files to remove: all but the newest seven, and of the others the newest of each of four weeks. */
+/** All but the newest seven, and of the others the newest of each of four weeks. */
 function surplus(newestFirst: readonly Backup[]): string[] {
   const weeks = new Set<number>();
   return newestFirst.slice(7).flatMap(({ file, madeAt }) => {
@@ -222,15 +217,12 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** What the backup command said, which names folders and nothing of the data. */
+/** Its message names folders and nothing of the data. */
 class BackupFailure extends Error {
   override name = 'BackupFailure';
 }
 
-/**
- * Makes and checks a backup in a separate process: reading an entire database here would delay visitors. Rejects with the
- * command's message, and with the code SQLITE_CORRUPT if the database is damaged.
- */
+/** Reading an entire database here would delay visitors. Rejects with code SQLITE_CORRUPT if it is damaged. */
 export function backupInChild(script: string, env = process.env): (file: string, signal: AbortSignal) => Promise<void> {
   return async (file, signal) => {
     const options = { env, signal, timeout: attemptMs, killSignal: 'SIGKILL' } as const;

@@ -6,22 +6,21 @@ import type { Digest } from '../mail/digests.ts';
 import type { AdminStore, TaskStore } from '../store/port/admin-store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
-/** Tells the owner that so many leads came in that later ones are held as suspected spam. */
 export interface FloodWatch {
-  /** Called with each lead that is held for this reason. Returns at once and never throws. */
+  /** Returns at once and never throws. */
   note(): void;
-  /** Warns while such a lead came in within the last 24 hours. */
+  /** While such a lead came in within 24 hours. */
   check: HealthCheck;
   stop(): void;
 }
 
-/** The setting with the times of the first and the last lead that was held, for every process and across restarts. */
+/** Times of the first and the last held lead, for every process and across restarts. */
 const settingName = 'flood of leads';
 /** A flood is thousands of leads; the times need not be exact. */
 const noteEveryMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How long one process may take to send the mail before another one does. */
+/** After this another process may send the mail. */
 const leaseMs = 5 * 60_000;
 
 interface Flood {

@@ -4,16 +4,12 @@ import { type Digest, digestMail } from '../mail/digests.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
-/** Mails the owner about problems that must not wait until the next visit to the back office. */
 export interface OwnerAlarm {
-  /**
-   * Sends the digest, unless it was sent since the last {@link settle}. Never rejects; after a failure, the next call
-   * tries again.
-   */
+  /** Once until {@link settle}. Never rejects; after a failure, the next call tries again. */
   raise(key: string, letter: Digest): Promise<void>;
-  /** Sends the digest now. Never rejects; false after a failure, which is logged. */
+  /** Never rejects; false after a failure, which is logged. */
   send(key: string, letter: Digest): Promise<boolean>;
-  /** Marks the problem as solved, so that it is reported if it occurs again. */
+  /** The problem is reported if it occurs again. */
   settle(key: string): Promise<void>;
 }
 

@@ -7,20 +7,18 @@ const folderMode = 0o700;
 const fileMode = 0o600;
 /** Everyone except the owner. */
 const others = 0o077;
-/** The mode of our folders. */
 const ours =
   /^(brushline\.(lock|db)(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
-/** Our folders, and the prefixes of our file names in them. */
+/** Prefixes of our file names, by folder. */
 export interface PrivateFolders {
   dataDir: string;
-  /** The folder of backups, if there are any. */
   backupDir: string | undefined;
 }
 
 /**
- * Makes our files private: data, mails on our disk, backups. A folder that also contains other files keeps its mode,
- * because other users may need access. Never throws: {@link openToOthers} reports what could not be changed.
+ * A folder with other files keeps its mode: other users may need access. Never throws: {@link openToOthers} reports
+ * what could not be changed.
  */
 export function restrictAccess(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
@@ -32,7 +30,7 @@ export function restrictAccess(folders: PrivateFolders): void {
   }
 }
 
-/** Our files and folders that users other than this process's can read. None on Windows, which has no such modes. */
+/** None on Windows, which has no such modes. */
 export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
   const names = namesIn(dataDir);
@@ -50,10 +48,7 @@ export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   return candidates.filter(isOpen);
 }
 
-/**
- * Our files in a folder of mails or backups, and the folder if it contains nothing else; none for a private folder,
- * which protects its contents.
- */
+/** With the folder if it has nothing else; none in a private folder, which protects its contents. */
 function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);
@@ -79,10 +74,6 @@ function isOpen(file: string): boolean {
   }
 }
 
-/**
- * Makes our files private, and logs how many remain readable by others.
- * @returns the health check that tells the owner about them
- */
 export function keepFilesPrivate(folders: PrivateFolders, log: Log): HealthCheck {
   restrictAccess(folders);
   const count = openToOthers(folders).length;

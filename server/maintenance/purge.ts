@@ -11,56 +11,48 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** How far the newest record may lie back. */
 const trustedMs = 48 * hourMs;
-/** How long a photo is kept without the request that it belongs to. */
+/** Without the request that it belongs to. */
 const photoWaitMs = dayMs;
-/** How many leads, and photos, are handled at once, which takes about 10 ms. */
+/** Takes about 10 ms. */
 const portion = { leads: 100, photos: 200 };
-/** The pause between two batches, in which visitors are served. */
+/** Visitors are served in between. */
 const breathMs = 20;
 
-/**
- * The largest share of each kind that may be removed in one day, and a minimum, so that a small store is purged at all.
- * If more becomes due in a day than arrives in one, the cause is a wrong clock.
- */
+/** Largest share of each kind per day, and a minimum for small stores. More becomes due only by a wrong clock. */
 const allowances = {
   leads: { share: 0.05, least: 5 },
-  /** Spam is kept for a month, so a thirtieth of it expires on a normal day. */
+  /** Kept for a month, so a thirtieth expires on a normal day. */
   spam: { share: 0.2, least: 50 },
   mails: { share: 0.05, least: 5 },
   events: { share: 0.05, least: 10_000 },
-  /** Counts contain no personal data; a few hundred expire per day. */
+  /** No personal data; a few hundred expire per day. */
   counts: { share: 0, least: 10_000 },
 } as const;
 
-/** How many of a kind may be removed in one day. @param total how many are stored */
 const allowanceOf = (kind: keyof typeof allowances, total: number): number =>
   Math.max(Math.floor(total * allowances[kind].share), allowances[kind].least);
 
-/**
- * Whether the clock may remove anything: not while it is more than 48 h past the newest record, because it may have
- * jumped. Where there is no record, there is nothing to remove.
- */
+/** Not while the clock is more than 48 h past the newest record: it may have jumped. */
 export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
   newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
 
 export interface Purge {
-  /** Removes expired records at once and then once a day, and stray photos once an hour. */
+  /** Daily, and stray photos hourly. */
   start(): void;
   stop(): void;
-  /** Removes expired records in batches. Never rejects: after a failure they are due again the next day. */
+  /** Never rejects: after a failure records are due again the next day. */
   run(): Promise<void>;
-  /** Removes stray photos, see {@link sweepPhotos}. Never rejects. */
+  /** See {@link sweepPhotos}. Never rejects. */
   sweep(): Promise<void>;
-  /** Reports why expired records are kept. */
   check: HealthCheck;
 }
 
-/** Creates the purge of expired records: a small share of each kind per day, in one of the processes. */
+/** A small share of each kind per day, in one of the processes. */
 export function createPurge(parts: {
   store: Store;
-  /** Removes the mails of these leads from our disk. */
+  /** From our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** Removes old mails from our disk whose lead no longer exists. @returns how many */
+  /** Of leads that no longer exist, from our disk. Returns how many. */
   forgetMailsBefore: (
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
@@ -71,7 +63,7 @@ export function createPurge(parts: {
   const { store, forgetMails, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
-  /** Whether the last run left expired leads for the next days. */
+  /** The last run left expired leads for the next days. */
   let isOverAllowance = false;
 
   async function heldForMs(): Promise<number> {
@@ -105,7 +97,7 @@ export function createPurge(parts: {
     return count;
   }
 
-  /** False if a process has run today: restarts and other processes must not exceed the daily allowance. */
+  /** Restarts and other processes must not exceed the daily allowance. */
   async function isFirstToday(time: Date): Promise<boolean> {
     const forgetAt = new Date(time.getTime() + 2 * dayMs);
     const name = `purge ${time.toISOString().slice(0, 10)}`;
@@ -123,7 +115,7 @@ export function createPurge(parts: {
       const totals = await store.countLeadsByStatus();
       const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : totals[status]), 0);
       const most = { leads: allowanceOf('leads', leads), spam: allowanceOf('spam', totals.spam) };
-      // Reads one more than allowed, to find out whether any remain.
+      // One more than allowed, to find out whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
       isOverAllowance = aged.leads.length > most.leads || aged.spam.length > most.spam;
       count += await removeLeads([...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)], ages);
@@ -191,10 +183,7 @@ export function createPurge(parts: {
   };
 }
 
-/**
- * Removes photos that no lead claimed within a day, from abandoned forms and crashes, and those of requests that their
- * senders canceled a month ago. @returns how many
- */
+/** Photos that no lead claimed within a day, and those of requests canceled a month ago. Returns how many. */
 export async function sweepPhotos(
   store: Pick<Store, 'sweepPhotos' | 'dropCanceledPhotos'>,
   now: Date,
@@ -212,7 +201,6 @@ export async function sweepPhotos(
   return count;
 }
 
-/** What is older is expired. */
 function agesAt(time: Date) {
   return {
     leads: monthsBefore(time, retention.leadMonths),

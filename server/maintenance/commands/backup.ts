@@ -11,10 +11,7 @@ Copies all data into a new file in FOLDER, BACKUP_DIR or the folder backups of D
 const ofMongo = `No backup was made: the data are in MongoDB, whose own tools copy them:
 mongodump --uri="$MONGODB_URI" --gzip --archive=brushline.archive.gz`;
 
-/**
- * `node dist/server/backup.js [FOLDER]`: copies all data to a new file named after the time, and checks it. The server
- * calls it with `--file FILE`, which sets the file's path.
- */
+/** `node dist/server/backup.js [FOLDER]`; the server calls it with `--file FILE`. */
 async function main(): Promise<string> {
   const asked = askedFor();
   if (!asked) return fail(usage);

@@ -8,16 +8,11 @@ import { databaseIn } from '../../store/sqlite/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 
-/**
- * Where the data is, for the person who runs a command; never the address of a database, which may contain a password.
- */
+/** Never the address of a database, which may contain a password. */
 export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
   mongodbUri ? 'the MongoDB of MONGODB_URI' : path.resolve(dataDir);
 
-/**
- * Checks that there is data, for commands that need it. Rejects while MongoDB does not respond.
- * @returns a sentence that says there is none, without a period; undefined if there is data
- */
+/** A sentence without a period; undefined if there is data. Rejects while MongoDB does not respond. */
 export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
   if (!mongodbUri) {
     return existsSync(databaseIn(dataDir))
@@ -31,9 +26,8 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
 }
 
 /**
- * The configuration for a command. Root, who looks after the service of systemd, gets the service's settings, unless
- * the environment says where the data is. Root then becomes the owner of the data folder, so that the server can use
- * what the command writes.
+ * Root gets the settings of the systemd service, unless the environment says where the data is, and becomes the owner
+ * of the data folder, so that the server can use what the command writes.
  */
 export function commandConfig(): ReturnType<typeof readConfig> {
   const reading = readConfig({ ...serviceSettings(), ...process.env });
@@ -43,7 +37,7 @@ export function commandConfig(): ReturnType<typeof readConfig> {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** The environment of the service, if it runs this very build; empty for anybody but root. */
+/** Empty for anybody but root, and if the service runs another build. */
 function serviceSettings(): NodeJS.ProcessEnv {
   const { DATA_DIR, MONGODB_URI, PATH } = process.env;
   if (!isRoot() || DATA_DIR || MONGODB_URI) return {};
@@ -69,7 +63,7 @@ function becomeOwnerOf(dataDir: string): void {
   process.setuid?.(uid);
 }
 
-/** Why a backup was not made, or not restored, in one sentence for the person who ran the command. */
+/** One sentence for the person who ran the command. */
 export function failureReason(error: unknown, folder: string): string {
   if (error instanceof BackupRefusal) return error.message;
   const { code = '', message = String(error) } = (error ?? {}) as { code?: unknown; message?: string };
