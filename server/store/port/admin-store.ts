@@ -8,11 +8,10 @@ export interface AdminStore {
   removeSetting(name: string): Promise<void>;
 }
 
-/** Work that must be done once, in any number of processes. */
 export interface TaskStore {
   /**
-   * Undefined if claimed or done. A later claim voids `lease`; `attempts` counts this claim too. After the clock was
-   * set back, a lease that ends more than twice `leaseMs` ahead has ended. The record goes at `forgetAt`, done or not.
+   * Undefined if claimed or done. A later claim voids `lease`; `attempts` counts this one too. A lease that ends more
+   * than twice `leaseMs` ahead has ended. The record goes at `forgetAt`, done or not.
    */
   claimTask(
     name: string,

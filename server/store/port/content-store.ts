@@ -10,17 +10,16 @@ export interface ContentStore {
   testimonials(filter: { isFeatured: boolean }): Promise<Testimonial[]>;
   /** Includes those with a future date; newest first. */
   posts(): Promise<BlogPost[]>;
-  /** Changes with every change of content, for all processes. */
+  /** For all processes. */
   contentVersion(): Promise<string>;
-  /** False if the stored area differs from `former`, is gone, or, without `former`, exists. */
+  /** False if the stored area is not `former`, or exists without `former`. */
   saveArea(area: ServiceArea, former?: unknown): Promise<boolean>;
-  /** False if the stored area differs from `former` or is gone. */
   removeArea(id: string, former: object): Promise<boolean>;
-  /** A new one goes to the end. `former` as above, with `isFeatured`. */
+  /** A new one goes to the end. `former` has `isFeatured`. */
   saveTestimonial(testimonial: Testimonial, options: { isFeatured: boolean; former?: unknown }): Promise<boolean>;
-  /** `former` as above, with `isFeatured`. */
+  /** `former` has `isFeatured`. */
   removeTestimonial(id: string, former: object): Promise<boolean>;
-  /** Rejects if one of its dates is invalid. `former` as above. */
+  /** Rejects if one of its dates is invalid. */
   savePost(post: BlogPost, former?: unknown): Promise<boolean>;
   removePost(id: string, former: object): Promise<boolean>;
 }
@@ -41,7 +40,7 @@ export interface ContentChange {
   after?: unknown;
 }
 
-/** Saves and removals in the content store record their change in the same atomic step; seeding does not. */
+/** Saves and removals record their change in the same atomic step; seeding does not. */
 export interface HistoryStore {
   /** Newest first. */
   contentHistory(page: { list?: ContentList; limit: number }): Promise<ContentChange[]>;

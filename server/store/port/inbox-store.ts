@@ -2,12 +2,11 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
 import type { Lead, LeadKind, Note } from '../lead.ts';
 
-/** At least one. */
 export interface LeadChange {
   status?: LeadStatus;
-  /** Null ends the snooze, as does a change of status without this. */
+  /** Null ends the snooze, as does a change of status alone. */
   snoozedUntil?: Date | null;
-  /** Also sets the status `scheduled` if no status is given. */
+  /** Sets the status `scheduled` unless one is given. */
   visitAt?: Date;
 }
 
@@ -15,17 +14,16 @@ export interface ChangeMark {
   at: Date;
   /** A person's name; '' for the owner. */
   by: string;
-  /** The revision that they saw. @default any */
+  /** @default any */
   revision?: number;
 }
 
 export interface ChangedLead {
   lead: Lead;
-  /** Nothing was changed: `lead` is the current lead, with a newer revision. */
+  /** Then nothing was changed. */
   isStale: boolean;
 }
 
-/** All given conditions must match. */
 export interface InboxQuery {
   statuses?: readonly LeadStatus[];
   kinds?: readonly LeadKind[];
@@ -33,22 +31,20 @@ export interface InboxQuery {
   service?: ServiceType;
   /** Ignores case. */
   town?: string;
-  /** Origin of the embedding site, or '' for our own pages. */
+  /** Origin, or '' for our own pages. */
   site?: string;
   hasPhotos?: true;
   hasDeadReceipt?: true;
-  /** Held because it reads like an offer. */
   isOffer?: true;
   receivedBefore?: Date;
-  /** `never`: not snoozed at all. */
   snoozed?: 'never' | { after: Date } | { notAfter: Date };
-  /** Starts of words in any field or note, ignoring case; digits also match phone numbers in any format. */
+  /** Starts of words in any field or note; digits also match phone numbers in any format. */
   text?: string;
-  /** Its sender acted on its private page after this time. */
+  /** On its private page, by its sender. */
   actedAfter?: Date;
   /** By time received. */
   order: 'newest' | 'oldest';
-  /** `next` of the previous page, with the same conditions; the result of any other value is unspecified. */
+  /** `next` of the previous page, with the same conditions. */
   after?: string;
   limit: number;
 }
@@ -73,11 +69,9 @@ export interface InboxStore {
   countLeadsByStatus(): Promise<Readonly<Record<LeadStatus, number>>>;
   /** Only new and suspected leads. */
   countUnreadLeads(): Promise<number>;
-  /**
-   * `waiting`: new estimates and messages, not snoozed. `back`: the snooze has ended. `spam`: received since `since`.
-   */
+  /** `waiting`: new estimates and messages, not snoozed. `spam`: received since `since`. */
   countToday(now: Date, since: Date): Promise<TodayCounts>;
-  /** Changes with each new or changed lead, in all processes; cheap to read. May stay the same after a removal. */
+  /** For all processes; cheap to read. May stay the same after a removal. */
   leadsVersion(): Promise<string>;
   /** Most frequent first; at most 100 of each. */
   leadFacets(): Promise<{
@@ -85,24 +79,24 @@ export interface InboxStore {
     sites: readonly { name: string; count: number }[];
   }>;
   /**
-   * Other leads with the same email address or last ten digits of the phone number, newest first, at most 20. Their
-   * fingerprints begin with `fingerprint`. @default any
+   * Same email address or last ten digits of the phone number; newest first, at most 20. `fingerprint`: how theirs
+   * begins.
    */
   relatedLeads(lead: Pick<Lead, 'id' | 'fields' | 'source'>, fingerprint?: string): Promise<Lead[]>;
   markLeadSeen(id: string, at: Date): Promise<Lead | undefined>;
-  /** Idempotent. A suspected lead that leaves `spam` is mailed; one that becomes spam while its mail is due is not. */
+  /** Idempotent. A suspected lead that leaves `spam` is mailed; due mail of one that becomes spam is held. */
   changeLead(id: string, change: LeadChange, mark: ChangeMark): Promise<ChangedLead | undefined>;
-  /** Stale if `revision` is not the current one or the change is older than a minute. Mail that was sent stays sent. */
+  /** Stale with an older `revision` or after a minute. Mail that was sent stays sent. */
   undoLeadChange(id: string, mark: { at: Date; revision: number }): Promise<ChangedLead | undefined>;
-  /** Does nothing if a note with this id exists. */
+  /** Idempotent. */
   addLeadNote(id: string, note: Note): Promise<Lead | undefined>;
   /** Stale if the note is unknown or older than a minute. */
   removeLeadNote(id: string, noteId: string, at: Date): Promise<ChangedLead | undefined>;
 
-  /** Failed at least once and not sent: dead first, then by next attempt; at most 100. */
+  /** Failed at least once: dead first, then by next attempt; at most 100. */
   undeliveredMail(): Promise<Lead[]>;
   /** Starts a new set of attempts; false if it is neither waiting nor dead. */
   retryMail(id: string, now: Date): Promise<boolean>;
-  /** No longer retried or shown; false if it is neither waiting nor dead. */
+  /** False if it is neither waiting nor dead. */
   giveUpMail(id: string): Promise<boolean>;
 }

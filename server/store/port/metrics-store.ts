@@ -21,25 +21,22 @@ export interface IntervalCount {
   count: number;
 }
 
-/** The engine counts events and new leads as `event` and `lead` by the hour; erasing and purging do not reduce them. */
+/** The engine counts events and new leads by the hour; erasing and purging do not reduce them. */
 export interface MetricsStore {
   countNames(): Promise<string[]>;
-  /** False if the remaining disk space is reserved for leads. Keys beyond `maxKeys` per interval count as `other`. */
+  /** False if the disk space is reserved for leads. Keys beyond `maxKeys` per interval count as `other`. */
   addToCounts(counts: readonly Count[], limits: { maxKeys: number }): Promise<boolean>;
-  /** Those that start in `[from, to)`, by start, then key. */
+  /** Start in `[from, to)`; by start, then key. */
   counts(query: { name: string; from: Date; to: Date }): Promise<Count[]>;
-  /**
-   * Between neighboring `bounds`, which are in order. `stretch`: index of the first bound; `word`: first of the key.
-   */
+  /** Between neighboring `bounds`. `stretch`: index of the first; `word`: first of the key. */
   countsByInterval(query: { name: string; bounds: readonly Date[] }): Promise<IntervalCount[]>;
-  /** Those that start in `[from, to)`, largest first. */
+  /** Start in `[from, to)`; largest first. */
   countsByKey(query: { name: string; from: Date; to: Date; limit: number }): Promise<{ key: string; count: number }[]>;
 }
 
-/** Undefined for an unknown one. */
 type MetricKeyParts = readonly (string | undefined)[];
 
-/** Kind, site and page; undefined for our own or unknown. */
+/** Undefined for our own or unknown. */
 export const leadCountParts = ({ kind, source }: Pick<NewLead, 'kind' | 'source'>): MetricKeyParts => [
   kind,
   source.origin,

@@ -1,6 +1,6 @@
 import type { Lead, VisitorAct } from '../lead.ts';
 
-/** `hash`: the digest of its token. */
+/** `hash`: of its token. */
 export interface RequestLink {
   hash: string;
   expiresAt: Date;
@@ -11,22 +11,20 @@ export interface MostOfRequest {
   photos: number;
 }
 
-/** Per request; further ones replace the oldest. */
+/** Further ones replace the oldest. */
 export const maxRequestLinks = 50;
 
 /** Links go with their lead. Every change is durable when it resolves. */
 export interface RequestStore {
-  /** An existing link stays unchanged. False if there is no such lead. */
+  /** False if there is no such lead. */
   addRequestLink(leadId: string, link: RequestLink): Promise<boolean>;
-  /** Undefined for a link that is unknown or has expired. */
+  /** Undefined for an unknown or expired link. */
   findByRequestLink(hash: string, now: Date): Promise<{ lead: Lead; expiresAt: Date } | undefined>;
   /**
-   * Makes the owner's mail due again, once for all acts until it is sent; a lead held as spam stays held. A known id,
-   * an act without effect, or one beyond `most` changes nothing. `most` @default unlimited
+   * Makes the owner's mail due again, unless held. A known id, or an act beyond `most`, has no effect. `most` @default
+   * unlimited
    */
   addVisitorAct(leadId: string, act: VisitorAct, most?: MostOfRequest): Promise<Lead | undefined>;
-  /**
-   * Unlists photos of leads canceled before this time, for the sweep to remove; resolves with how many leads had any.
-   */
+  /** Of leads canceled before this time; the sweep removes the files. Resolves with the number of leads. */
   dropCanceledPhotos(before: Date, limit: number): Promise<number>;
 }

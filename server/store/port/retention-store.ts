@@ -9,12 +9,10 @@ export const longCalls: ReadonlySet<string> = new Set([
 export const longCallMs = 25_000;
 
 export interface RetentionStore {
-  /** What {@link erase} would remove and blank. */
   countTraces(who: { email?: string; phone?: string }): Promise<{ leads: number; events: number }>;
   /**
-   * Erases by address or last ten digits of the phone number; blanks the details of events that contain either. Nothing
-   * remains in the store's files; snapshots that contain it end. Repeat it after a rejection to complete it.
-   * `forgetCopies` gets the ids of each batch before its removal.
+   * Matches the address or the last ten digits, also in events, whose details it blanks. Nothing remains in the store's
+   * files; snapshots end. Repeat it after a rejection. `forgetCopies` gets the ids of a batch before its removal.
    */
   erase(
     who: { email?: string; phone?: string },
@@ -25,16 +23,15 @@ export interface RetentionStore {
     before: LeadAges,
     most: Readonly<Record<keyof LeadAges, number>>,
   ): Promise<Record<keyof LeadAges, string[]>>;
-  /** At most 500 ids; those no longer expired stay. Resolves with the removed ones. */
+  /** At most 500 ids. Resolves with those that were still expired. */
   removeAgedLeads(ids: readonly string[], before: LeadAges): Promise<string[]>;
-  /** Oldest first, a bounded number at once; 0 of both when nothing is left. */
+  /** Oldest first, a bounded number at once. */
   purge(
     before: { events: Date; counts: Date },
     most: { events: number; counts: number },
   ): Promise<{ events: number; counts: number }>;
-  /** By the clock of its moment; undefined without leads and events. */
   newestRecordAt(): Promise<Date | undefined>;
-  /** Of leads received in `[from, to)`, without spam, by time received. */
+  /** Received in `[from, to)`, without spam, by time received. */
   firstAnswers(range: { from: Date; to: Date }): Promise<FirstAnswer[]>;
 }
 
@@ -44,10 +41,9 @@ export interface LeadAges {
   spam: Date;
 }
 
-/** Times are numbers because there may be very many. */
 export interface FirstAnswer {
   /** Epoch milliseconds. */
   receivedAt: number;
-  /** Undefined while there is no answer. */
+  /** Undefined without an answer. */
   waitedMs: number | undefined;
 }
