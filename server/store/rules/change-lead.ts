@@ -6,7 +6,6 @@ import type { MostOfRequest } from '../port/request-store.ts';
 /** The screen offers it for ten seconds; the rest is for slow networks. */
 const undoForMs = 60_000;
 
-/** The author of changes that a lead's sender made. */
 export const visitorName = 'the homeowner';
 
 const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
@@ -32,7 +31,7 @@ export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
   return last && canUndo(last.at, now) ? after(lead, lead.care.history.slice(0, -1), now, last.from) : undefined;
 }
 
-/** Undefined if it has no such note that can still be removed. */
+/** Undefined if there is no such note, or it is too old. */
 export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
   const { notes } = lead.care;
   const note = notes.find(({ id }) => id === noteId);
@@ -40,10 +39,10 @@ export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undef
   return { ...lead, care: { ...lead.care, notes: notes.filter((one) => one !== note) } };
 }
 
-/** Also true if a clock that was set back shows the change in the future. */
+/** True for a change in the future: the clock was set back. */
 const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
 
-/** `status`: the status of an empty history. */
+/** `status`: of an empty history. */
 function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.care.status): Lead {
   const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...care } = lead.care;
   const last = history.at(-1);
@@ -80,19 +79,15 @@ export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
   notes: [],
 });
 
-/** The only reason that does not hold a lead: the invisible field is filled in, at the pace of a person. */
+/** The only reason that does not hold a lead: filled in at the pace of a person. */
 export const trapByHand = 'trap-by-hand';
 
-/** Stored as suspected spam, not mailed. */
 export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
   suspicions.some((reason) => reason !== trapByHand);
 
-/**
- * The longest delay of an attempt, 90 min, and 5 min of clock difference. Mail planned later is due: its clock was
- * wrong.
- */
+/** An attempt is at most 90 min ahead, and clocks may differ by 5. Later mail is due: its clock was wrong. */
 export const maxAheadMs = 95 * 60_000;
-/** A lease that ends further ahead was set by such a clock, and has ended. */
+/** A lease that ends further ahead has ended: its clock was wrong. */
 export const maxLeasesAhead = 2;
 
 export function owedMail(lead: NewLead): OwedMail {
@@ -137,7 +132,7 @@ function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
   return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
 }
 
-/** Due mail stays due: it mentions the act, or becomes due again if it is being sent now. */
+/** Due mail mentions the act, or becomes due again if it is being sent now. */
 function mailAfterAct(mail: OwedMail, at: Date): OwedMail {
   if (mail.status === 'held' || mail.status === 'due') return mail;
   return { ...mail, status: 'due', attempts: 0, nextTryAt: at, owedAt: at };

@@ -11,7 +11,6 @@ export interface LeadKeys {
   /** The last ten digits, without an extension. */
   phone: string;
   town: string;
-  /** Origin of the embedding site. */
   site: string;
 }
 
@@ -30,7 +29,7 @@ export const emailKey = (email: string) => email.trim().toLowerCase();
 /** `ext. 12`, `x12` or `#12`. */
 const extension = /(?:x|ext|extension|#)[\s.:]*\d{1,6}\s*$/i;
 
-/** The last ten digits, without an extension; empty if there are fewer than seven. */
+/** The last ten digits; empty if there are fewer than seven. */
 export function phoneKey(phone: string): string {
   const number = phoneLinks(phone)?.number ?? phone.replace(extension, '');
   const digits = number.replace(/\D/g, '').slice(-10);
@@ -39,10 +38,9 @@ export function phoneKey(phone: string): string {
 
 const maxLength = 40;
 const maxQueryWords = 12;
-/** More are slow: about half of all leads have a word with a given first letter. */
+/** About half of all leads have a word with a given first letter. */
 const maxQueryLetters = 2;
 
-/** Numbers also without separators; phone numbers also from the start of each group. */
 export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
   const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
   const texts = [...Object.values(fields), ...written];
@@ -54,7 +52,6 @@ export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): st
 const phoneWords = (digits: string) => [digits, digits.slice(-7), digits.slice(-4)];
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Area code, exchange and line. */
 const phoneNumber = /(?<!\d)\(?\d{3}[\s().-]{0,2}\d{3}[\s.-]{0,2}\d{4}(?!\d)/g;
 /** As in `21654-1234`. */
 const groupedNumber = /(?<!\d)\d+(?:[.-]\d+)+/g;
@@ -65,7 +62,7 @@ function numbersIn(text: string): string[] {
   return [...phones.flatMap((one) => phoneWords(digitsOf(one))), ...grouped.map((one) => digitsOf(one).slice(-10))];
 }
 
-/** Prefixes that must all match. Groups of digits without letters are one number. */
+/** Prefixes that must all match. */
 export function queryWords(text: string): string[] {
   const isNumber = /^[\d\s().+-]+$/.test(text) && /\d/.test(text);
   const words = isNumber ? [text.replace(/\D/g, '').slice(-10)] : wordsOf(text);
@@ -84,29 +81,27 @@ const wordsOf = (text: string): string[] =>
       .match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}|\p{RI}{2}/gu) ?? []
   ).map((word) => word.slice(0, maxLength));
 
-/** Divided and joined at apostrophes and invisible characters: `o`, `brien` and `obrien` for O’Brien. */
+/** `o`, `brien` and `obrien` for O’Brien. */
 const spellings = (text: string): string[] => [
   ...wordsOf(text.replace(/\p{DI}/gu, ' ')),
   ...wordsOf(searchableText(text).replaceAll("'", '')),
 ];
 
-/** Undefined for all. Only estimates are for a service. */
+/** Undefined for all. */
 export const kindsOf = ({ kinds, service }: InboxQuery): InboxQuery['kinds'] =>
   service ? (kinds ?? ['estimate']).filter((kind) => kind === 'estimate') : kinds;
 
-/**
- * Undefined for all. The index of leads with photos starts with the status; within a town there are few leads anyway.
- */
+/** Undefined for all. The index of leads with photos starts with the status. */
 export const statusesOf = ({ statuses, hasPhotos, town }: InboxQuery): readonly LeadStatus[] | undefined =>
   statuses ?? (hasPhotos && town === undefined ? leadStatuses : undefined);
 
-/** How events may contain them, in lower case. Empty if neither identifies a person. */
+/** In lower case. Empty if neither identifies a person. */
 export function writtenForms({ email = '', phone = '' }: { email?: string; phone?: string }): readonly string[] {
   const digits = phoneKey(phone);
   return [...new Set([emailKey(email), ...(digits ? [phone.trim().toLowerCase(), digits] : [])])].filter(Boolean);
 }
 
-/** For use ignoring case. Finds characters percent-encoded, even several times: `a%40b.c`, `a%2540b.c`. */
+/** Ignore case with it. Finds percent-encoded text too, even encoded several times. */
 export const tracePattern = (texts: readonly string[]): string =>
   texts.map((text) => Array.from(text, characterPattern).join('')).join('|');
 

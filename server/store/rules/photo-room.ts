@@ -1,9 +1,8 @@
 import type { PhotoRoom } from '../port/photo-store.ts';
 
-/** Unclaimed. */
 export interface WaitingPhoto {
   id: string;
-  /** A tag of the address that sent it; null if unknown. */
+  /** A tag of the address that sent it. */
   holder: string | null;
   /** Epoch milliseconds. */
   addedAt: number;
@@ -11,7 +10,7 @@ export interface WaitingPhoto {
   bytes: number;
 }
 
-/** A photo of 2,048 pixels rarely has more; noise has almost three times as many. */
+/** A photo of 2,048 pixels rarely has more. */
 const placeBytes = 1_000_000;
 
 const placesOf = ({ bytes }: Pick<WaitingPhoto, 'bytes'>): number => Math.max(1, Math.ceil(bytes / placeBytes));
