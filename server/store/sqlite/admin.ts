@@ -30,7 +30,7 @@ export function sqliteAdmin(db: Database, { write }: GroupCommit): AdminStore {
   };
 }
 
-/** Marks are not synced: a power loss may repeat the last tasks but loses none. */
+/** A power loss may repeat the last tasks but loses none. */
 export function sqliteTasks(db: Database, { writeLightly }: GroupCommit): TaskStore {
   const sweep = db.prepare<[number]>('delete from task where forget_at <= ?');
   const claim = db

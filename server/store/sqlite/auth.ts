@@ -17,7 +17,7 @@ interface DeviceRow {
   epoch: string;
 }
 
-/** A power loss may lose events and the last use of a session, but no devices or sessions. */
+/** A power loss may lose events and the last use of a session. */
 export function sqliteAuth(db: Database, { write, writeLightly }: GroupCommit): AuthStore {
   const put = db.prepare<DeviceRow>(`
     insert or replace into device values (:id, :browser, :started_at, :seen_at, :expires_at, :remembered_at,

@@ -8,22 +8,20 @@ import { databaseIn, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photo-files.ts';
 import { schemaSteps } from './schema.ts';
 
-/** Counted in the copy. */
 export interface BackupCounts {
   leads: number;
   events: number;
-  /** Of its leads, found beside it. */
+  /** Found beside it. */
   photos: number;
-  /** Of its leads, found nowhere. */
+  /** Found nowhere. */
   missingPhotos: number;
 }
 
-/** Its message is a sentence for the person who asked for the copy. */
+/** Its message is for the person who asked for the copy. */
 export class BackupRefusal extends Error {
   override name = 'BackupRefusal';
 }
 
-/** The data itself is damaged, not only its copy. */
 export class DamagedData extends BackupRefusal {
   readonly code = 'SQLITE_CORRUPT';
   constructor() {
@@ -34,18 +32,15 @@ export class DamagedData extends BackupRefusal {
 /** Sorts by time: `2026-11-21T16-05-00-250Z`. */
 export const timeInName = (time: Date): string => time.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Each photo once, even if several backups list it. A photo never changes. */
+/** Backups share photos, which never change. */
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
-/** Left out of copies: sessions, and tags of addresses, which must not outlive their keys. */
+/** Sessions, and tags of addresses, which must not outlive their keys. */
 const passing = ['device', 'limit_window', 'period_secret'];
-/** More than a database has, so that the copy is of one moment. */
+/** All in one step, so that the copy is of one moment. */
 const allPages = 0x7fff_ffff;
 
-/**
- * Works while a server writes. Rejects if there is no database or the file exists; with {@link DamagedData} if the
- * database is damaged.
- */
+/** Works while a server writes. Rejects if the file exists; with {@link DamagedData} if the database is damaged. */
 export async function backupSqlite({ dataDir, file }: { dataDir: string; file: string }): Promise<BackupCounts> {
   const source = databaseIn(dataDir);
   let counts: BackupCounts | undefined;
@@ -53,7 +48,7 @@ export async function backupSqlite({ dataDir, file }: { dataDir: string; file: s
     await writeAtomic(file, async (unfinished) => {
       await using(source, (db) => db.backup(unfinished, { progress: () => allPages }));
       await using(unfinished, forgetPassing, { readonly: false });
-      // The photos first, so that a backup under its final name has its photos.
+      // A backup under its final name must have its photos.
       const photos = await putPhotos(unfinished, { from: [photosIn(dataDir)], to: copiedPhotosIn(path.dirname(file)) });
       counts = { ...(await checkCopy(unfinished)), ...photos };
     });
@@ -79,13 +74,13 @@ const isWhole = (db: Database) => db.pragma('integrity_check', { simple: true })
 
 function forgetPassing(db: Database): void {
   db.pragma('secure_delete = ON');
-  // One file instead of three, so that the backup can be copied as a file.
+  // So that the backup is one file.
   db.pragma('journal_mode = DELETE');
   for (const table of passing) db.exec(`delete from ${table}`);
   db.exec('delete from photo where lead_id is null');
 }
 
-/** Reads it from start to end. Rejects with a {@link BackupRefusal} if it is damaged or not one of ours. */
+/** Rejects with a {@link BackupRefusal} if it is damaged or not one of ours. */
 export async function checkCopy(file: string): Promise<Pick<BackupCounts, 'leads' | 'events'>> {
   try {
     return await using(file, (db) => {
@@ -117,7 +112,7 @@ function refuseUnlessOurs(db: Database): void {
   }
 }
 
-/** Without what SQLite makes: statistics, and the tables behind the word index. */
+/** Without statistics and the tables behind the word index. */
 const partsOf = (db: Database): ReadonlyMap<string, string> =>
   new Map(
     db
@@ -137,7 +132,7 @@ const photosOf = (file: string) =>
       .all(),
   );
 
-/** As links or, from another disk, copies, on disk when this resolves. Searches `from` in order. */
+/** Links or, from another disk, copies; on disk when this resolves. */
 export async function putPhotos(
   file: string,
   { from, to }: { from: readonly string[]; to: string },
@@ -175,7 +170,7 @@ async function putFile(name: string, bytes: number, from: readonly string[], to:
   return false;
 }
 
-/** Removes those that no backup there lists. Rejects, and removes nothing, if a backup cannot be read. */
+/** Rejects, and removes nothing, if a backup there cannot be read. */
 export async function pruneCopiedPhotos(backupFolder: string): Promise<void> {
   const folder = copiedPhotosIn(backupFolder);
   const names = await readdir(folder).catch(() => []);

@@ -155,7 +155,7 @@ interface ChangeRow {
 const parsed = (json: string | undefined): unknown => (json === undefined ? undefined : JSON.parse(json));
 const written = (item: unknown): string | null => (item === undefined ? null : JSON.stringify(item));
 
-/** In the database: they are few and small, and backups include them. */
+/** In the database, so that backups include them. */
 export function sqlitePictures(db: Database, { write }: GroupCommit, hasRoom: HasRoom): PictureStore {
   const insert = db.prepare<[string, number, Buffer]>('insert into picture (id, added_at, bytes) values (?, ?, ?)');
   const count = db.prepare<[], number>('select count(*) from picture').pluck();

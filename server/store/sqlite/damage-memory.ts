@@ -1,7 +1,7 @@
 export const saysDamaged = (error: unknown): boolean =>
   /^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown } | undefined)?.code));
 
-/** Data that intact parts still accept would be lost in a restore. `onDamage` is called once, with what to do. */
+/** What intact parts still accept would be lost in a restore. `onDamage` is called at most once. */
 export function createDamageMemory(onDamage: (error: Error) => void) {
   let damage: Error | undefined;
 
@@ -15,7 +15,6 @@ export function createDamageMemory(onDamage: (error: Error) => void) {
 
   return {
     note,
-    /** Notes damage in what the calls reject with. */
     guard<Calls extends object>(calls: Calls): Calls {
       const guarded = Object.entries(calls).map(([name, call]) => [
         name,
@@ -30,7 +29,6 @@ export function createDamageMemory(onDamage: (error: Error) => void) {
       ]);
       return Object.fromEntries(guarded) as Calls;
     },
-    /** Throws if damage was found. */
     check(): void {
       if (damage !== undefined) throw damage;
     },

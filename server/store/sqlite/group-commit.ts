@@ -4,23 +4,21 @@ import { createBatches } from '../batches.ts';
 
 export interface GroupCommit {
   /**
-   * Resolves after the commit has reached the disk. If `work` throws, only it is undone; a failing commit rejects all.
-   * `work` may run twice, so it must change nothing but the database. Waits up to 2 s for other programs' locks.
+   * On disk when it resolves. `work` may run twice, so it must change nothing but the database. Waits up to 2 s for
+   * other programs' locks.
    */
   write<Result>(work: () => Result): Promise<Result>;
-  /**
-   * Survives a crash of the process, but a power loss may lose the last ones: for counts and marks, never for a lead.
-   */
+  /** A power loss may lose the last ones: for counts and marks, never for a lead. */
   writeLightly<Result>(work: () => Result): Promise<Result>;
   /** Resolves when every write so far has completed. */
   settle(): Promise<void>;
 }
 
 const betweenTriesMs = 50;
-/** Shorter than routes wait for the store, so that what they report as failed is not stored later. */
+/** Shorter than routes wait, so that what they report as failed is not stored later. */
 const timeoutMs = 2_000;
 
-/** Writes of one turn share a commit, their expensive part. If `checkFile` throws, every write rejects. */
+/** If `checkFile` throws, every write rejects. */
 export function createGroupCommit(db: Database, checkFile: () => void): GroupCommit {
   const begin = db.prepare('begin immediate');
   const commit = db.prepare('commit');
@@ -36,7 +34,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
       release.run();
       return { status: 'fulfilled', value };
     } catch (reason) {
-      // Some errors, such as a full disk, make SQLite roll back the entire transaction: then all work is undone.
+      // Some errors, such as a full disk, make SQLite roll back the entire transaction.
       if (!db.inTransaction) throw reason;
       undo.run();
       release.run();
@@ -44,7 +42,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /** Uses savepoints only after a failure: for them SQLite copies each page that a work changes. */
+  /** For a savepoint SQLite copies each page that a work changes. */
   function runAll(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     try {
       return works.map((work) => ({ status: 'fulfilled', value: work() }));
@@ -56,7 +54,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  /** Synchronous, so that no read sees the transaction half done. */
+  /** Synchronous, so that no read sees it half done. */
   function runTogether(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     checkFile();
     begin.run();
@@ -72,7 +70,7 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
     }
   }
 
-  // https://www.sqlite.org/pragma.html#pragma_synchronous: in WAL mode NORMAL commits without waiting for the disk.
+  // Does not wait for the disk: https://www.sqlite.org/pragma.html#pragma_synchronous.
   function runLightly(works: readonly (() => unknown)[]): PromiseSettledResult<unknown>[] {
     db.pragma('synchronous = NORMAL');
     try {
@@ -100,7 +98,6 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
   const light = createBatches<() => unknown, unknown>(unlessLocked(runLightly), limit);
 
   return {
-    // Each work resolves with the type of its result, which the type of the list cannot express.
     write: <Result>(work: () => Result) => durable.add(work) as Promise<Result>,
     writeLightly: <Result>(work: () => Result) => light.add(work) as Promise<Result>,
     settle: async () => void (await Promise.all([durable.settle(), light.settle()])),

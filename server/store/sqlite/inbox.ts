@@ -21,12 +21,11 @@ export const todaySql = {
   spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
 };
 
-/** Enough for the views, filters and exports of the office; only searches of many words need more. */
+/** Enough for the views, filters and exports of the office. */
 const maxStatements = 40;
 
 export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
-  // Otherwise an export of 100,000 leads leaves a thousand statements to the garbage collector, which cannot see their
-  // size.
+  // The garbage collector cannot see the size of statements: an export of 100,000 leads would leave a thousand.
   const prepared = new Map<string, Statement<unknown[], LeadRow>>();
   function statementOf(sql: string): Statement<unknown[], LeadRow> {
     const known = prepared.get(sql) ?? db.prepare<unknown[], LeadRow>(sql);
@@ -67,7 +66,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
     );
   const towns = facet('town');
   const sites = facet('site');
-  // Of a number that thousands of leads share, only the newest are read. One of them may be the lead itself.
+  // Thousands of leads may share a number. One of them may be the lead itself.
   const newestOf = (key: 'email' | 'phone') =>
     `select * from (select place from lead where ${key} = :${key} and ${key} != '' order by place desc limit ${maxRelated + 1})`;
   const related = db.prepare<{ id: string; email: string; phone: string; fingerprint: string }, LeadRow>(`
@@ -98,7 +97,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
     },
 
     async countLeadsByStatus() {
-      // The table of counts has a row for every status.
+      // The table has a row for every status.
       return Object.fromEntries(tallies.all().map(({ name, count }) => [name, count])) as Record<LeadStatus, number>;
     },
     async countUnreadLeads() {
@@ -195,10 +194,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
   }
 }
 
-/**
- * Asks for one lead more than the limit. Looks up each status and kind separately, so that an index finds few among
- * many.
- */
+/** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
 export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
   const {
     service,
@@ -227,7 +223,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
 
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) add('false');
-  // A service is among the words of its leads, so that few others are read.
+  // Lets an index find leads by a word of their service.
   const found = [
     ...words.map((word) => `"${word}"*`),
     ...(service ? queryWords(service).map((word) => `"${word}"`) : []),
@@ -275,7 +271,6 @@ function indexOf(query: InboxQuery, isSearch: boolean): string | undefined {
   return query.hasPhotos && query.town === undefined && !isSearch ? 'lead_with_photos' : undefined;
 }
 
-/** Undefined if neither is given. */
 function eachOf(statuses: InboxQuery['statuses'], kinds: InboxQuery['kinds']): Record<string, string>[] | undefined {
   if (!statuses && !kinds) return undefined;
   const byStatus = statuses?.map((status) => ({ status })) ?? [{}];

@@ -4,10 +4,10 @@ import type { LimitStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 const sweepEveryMs = 60_000;
-/** Twice the longest window, a week: a window that ends later was opened by a clock that was set back. */
+/** Twice the longest window, a week. One that ends later was opened by a clock that was set back. */
 const maxAheadMs = 14 * 86_400_000;
 
-/** A power loss may lose counts; a secret is on disk when its call resolves. */
+/** A power loss may lose counts, but no secrets. */
 export function sqliteLimits(db: Database, { write, writeLightly }: GroupCommit): LimitStore {
   const add = db.prepare<object, { count: number; endsAt: number }>(`
     insert into limit_window (key, count, ends_at) values (:key, max(0, :points), :endsAt)

@@ -5,7 +5,6 @@ import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-/** The visitor has acted since the mail was written. */
 const hasMore = 'json_array_length(acts) > :told';
 
 export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
@@ -76,7 +75,6 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
   };
 }
 
-/** Columns of `lead`. */
 interface MailSlot {
   status: 'mail_status' | 'receipt_status';
   attempts: string;
@@ -85,7 +83,7 @@ interface MailSlot {
   error: string;
   lease: string;
   leaseUntil: string;
-  /** SQL that must hold for the mail to be claimed. @default none */
+  /** SQL. @default none */
   onlyIf?: string;
   /** SQL for changes besides time, error and lease; `:told` is bound. */
   onSent: string;
@@ -102,10 +100,10 @@ interface MailClaim {
   limit: number;
 }
 
-/** Marks are not synced: a power loss may send the last mails twice, but loses none. */
+/** A power loss may send the last mails twice, but loses none. */
 export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot: MailSlot) {
   const { status, attempts, nextTryAt, sentAt, error, lease, leaseUntil, onlyIf = 'true', onSent } = slot;
-  // Two searches in one index: mail that is due, and mail that only a clock that was ahead has delayed.
+  // Mail that is due, and mail that only a clock that was ahead has delayed, each by the index.
   const free = `(${leaseUntil} is null or ${leaseUntil} <= :now or ${leaseUntil} > :leaseEnd)`;
   const dueWhere = (when: string) => `select id from (
     select id from lead where ${status} = 'due' and ${onlyIf} and ${when} and ${free}

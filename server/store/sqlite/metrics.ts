@@ -13,7 +13,7 @@ import type { EventStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { InTurn } from './snapshot.ts';
 
-/** SQL for the first part of a key, still encoded. */
+/** SQL; still encoded. */
 const firstPart = (column: string) =>
   `substr(${column}, 1, instr(${column} || '${metricKeySeparator}', '${metricKeySeparator}') - 1)`;
 
@@ -23,7 +23,7 @@ interface CountRow {
   count: number;
 }
 
-/** Call within a transaction. Keys beyond `maxKeys` count as {@link otherKey}. */
+/** Call within a transaction. */
 export type AddCount = (count: Count, maxKeys: number) => void;
 
 export function createAddCount(db: Database): AddCount {
@@ -59,7 +59,7 @@ export function readCounts(db: Database, inTurn: InTurn): Omit<MetricsStore, 'ad
     from json_each(:stretches) s cross join counted c
       on c.name = :name and c.start >= s.value ->> 0 and c.start < s.value ->> 1
     group by stretch, word`);
-  // Looks up each next name: distinct would read every count.
+  // Distinct would read every count.
   const names = db
     .prepare<[], string>(`
       with recursive found (name) as (

@@ -6,24 +6,23 @@ import { makePrivate } from '../files.ts';
 import { Sqlite } from './database/driver.ts';
 import { schemaSteps } from './schema.ts';
 
-/** While starting, for a program that locks a file, such as a restore, or a server that ends. */
+/** For a restore, or a server that ends, while starting. */
 const busyTimeoutMs = 1000;
 
-/** Half of better-sqlite3's default; the data that is read often fits. */
+/** Half of better-sqlite3's default. */
 const cacheKiB = 8_000;
 
 /** Of 4 KiB. Four times SQLite's default: a tenth less processor time for a lead, 12 MB more on the disk. */
 const checkpointPages = 4_000;
 
-/** "Brsh"; tells ours from a database made before version 1.0.0. */
+/** "Brsh"; absent before version 1.0.0. */
 const applicationId = 0x42727368;
 
 export const databaseIn = (dataDir: string): string => join(dataDir, 'brushline.db');
 
 /**
- * A commit has reached the disk when it returns, and deleted data is overwritten. Opened alone on a full disk: see
- * {@link isAlone}. Throws if it cannot be opened, with the code NEWER_SCHEMA or OLD_SCHEMA if this program cannot read
- * it.
+ * Commits are on disk when they return, and deleted data is overwritten. Throws with the code NEWER_SCHEMA or
+ * OLD_SCHEMA if this program cannot read it.
  */
 export function openDatabase(dataDir: string): Database {
   makePrivate(dataDir, 'brushline.db');
@@ -35,15 +34,12 @@ export function openDatabase(dataDir: string): Database {
   }
 }
 
-/**
- * Opened on a full disk, so other connections cannot open it
- * (https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory).
- */
+/** Opened on a full disk: https://www.sqlite.org/wal.html#use_of_wal_without_shared_memory. */
 export const isAlone = (db: Database): boolean => db.pragma('locking_mode', { simple: true }) === 'exclusive';
 
 /** Throws, without changing it, while there is no room. */
 export function shareAgain(db: Database): void {
-  // It can be shared again only outside of WAL mode.
+  // It can be shared only outside of WAL mode.
   db.pragma('journal_mode = DELETE');
   db.pragma('locking_mode = NORMAL');
   try {
@@ -57,13 +53,10 @@ export function shareAgain(db: Database): void {
   }
 }
 
-/** The files next to the database appear only on first use. */
+/** Creates the files next to the database. */
 const readOnce = (db: Database) => void db.pragma('user_version');
 
-/**
- * Lasts until the process ends, in whatever way. Commands may still open the database. Throws with the code SERVER_RUNS
- * if another server keeps running.
- */
+/** Lasts until the process ends. Commands may still open the database. Throws with the code SERVER_RUNS. */
 export function lockForServer(dataDir: string): void {
   makePrivate(dataDir, 'brushline.lock');
   // SQLite has the locks that Node lacks. The file stays empty.
@@ -75,7 +68,7 @@ export function lockForServer(dataDir: string): void {
     if (!/^SQLITE_BUSY/.test(String((error as { code?: unknown }).code))) throw error;
     throw Object.assign(new Error('Another server runs on these data'), { code: 'SERVER_RUNS' });
   }
-  // Keeps it from being collected as garbage, which would release the lock.
+  // Once collected as garbage, it would release the lock.
   process.once('exit', () => lock.close());
 }
 
@@ -89,8 +82,8 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
     db.pragma(`cache_size = -${cacheKiB}`);
     migrate(db);
     db.pragma(`wal_autocheckpoint = ${checkpointPages}`);
-    // SQLite copies the pages that an insert with triggers changes. In a file, that took up to a seventh of the time of
-    // a lead and left visitors' data on the disk of temporary files.
+    // In a file, SQLite's copies of changed pages took up to a seventh of the time of a lead, and left visitors' data
+    // there.
     db.pragma('temp_store = MEMORY');
     return db;
   } catch (error) {
@@ -101,7 +94,7 @@ function openAs(dataDir: string, lockingMode: 'NORMAL' | 'EXCLUSIVE'): Database 
 
 const schemaOf = (db: Database) => Number(db.pragma('user_version', { simple: true }));
 
-/** Undefined if this program can use the database, which must have tables. */
+/** Undefined if it can be used. */
 export function schemaFault(db: Database): { code: 'NEWER_SCHEMA' | 'OLD_SCHEMA'; message: string } | undefined {
   const version = schemaOf(db);
   if (db.pragma('application_id', { simple: true }) !== applicationId) {
@@ -125,15 +118,14 @@ function migrate(db: Database): void {
   }
 }
 
-/** The database file or its write-ahead log is no longer the one that was opened. */
 export class DatabaseFileGone extends Error {
   override name = 'DatabaseFileGone';
   readonly code = 'DATABASE_FILE_GONE';
 }
 
 /**
- * SQLite keeps writing to a file that was deleted or renamed, and those writes are lost. Call with a database open in
- * WAL mode; the check throws {@link DatabaseFileGone} and takes a few microseconds.
+ * SQLite keeps writing to a deleted or renamed file, and that is lost. Needs an open database in WAL mode; the check
+ * throws {@link DatabaseFileGone}.
  */
 export function createFileIdentity(file: string): () => void {
   const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));
@@ -156,7 +148,7 @@ const timeoutMs = 15_000;
 export const tryToEmptyWriteLog = (db: Database): boolean =>
   db.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0;
 
-/** Waits for readers, such as a backup; rejects after 15 s. */
+/** Waits for readers; rejects after 15 s. */
 export async function emptyWriteLog(db: Database): Promise<void> {
   for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
     if (performance.now() - startedAt > timeoutMs) throw new Error('SQLite’s log of writes is being read for too long');

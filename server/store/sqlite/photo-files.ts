@@ -12,11 +12,11 @@ export const photosIn = (dataDir: string): string => path.join(dataDir, 'photos'
 export const photoFile = (id: string, size: PhotoSize): string => `${id}${size === 'small' ? '.small' : ''}.jpg`;
 
 export interface PhotoFiles {
-  /** Atomic for each size; on disk when this resolves. */
+  /** On disk when it resolves. */
   write(photo: NewPhoto): Promise<void>;
   read(id: string, size: PhotoSize): Promise<Buffer | undefined>;
   remove(ids: readonly string[]): Promise<void>;
-  /** Removes old files that belong to no photo or were never finished. */
+  /** Of no photo, or never finished. */
   removeStrays(before: Date, isKept: (id: string) => boolean): Promise<void>;
 }
 

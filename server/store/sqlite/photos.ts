@@ -12,9 +12,7 @@ interface SweptRow {
   isStray: 0 | 1;
 }
 
-/**
- * Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one meanwhile.
- */
+/** Files come and go before their row, but those of unclaimed photos go after it, so that no lead claims one. */
 export function sqlitePhotos(
   db: Database,
   { write }: GroupCommit,

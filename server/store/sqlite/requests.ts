@@ -5,7 +5,7 @@ import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Call within a transaction; an existing link stays unchanged. */
+/** Call within a transaction. */
 export function linkInsert(db: Database): (place: number | bigint, link: RequestLink) => void {
   const insert = db.prepare<[string, number | bigint, number]>(`
     insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);

@@ -8,13 +8,12 @@ import { Sqlite } from './database/driver.ts';
 import { databaseIn } from './open-database.ts';
 import { photosIn } from './photo-files.ts';
 
-/** SQLite would treat these as part of the next database with that name. */
+/** SQLite would take these for parts of the next database with that name. */
 const besides = ['-wal', '-shm', '-journal'];
 
 /**
- * Rejects with a {@link BackupRefusal}, and changes nothing, while a server runs, if there are data and not
- * `mayReplace`, or if the copy is incomplete. A damaged database is moved aside as is. Atomic: if the process is
- * killed, one of the two is in place. `former`: the old database’s new path.
+ * Atomic. Rejects with a {@link BackupRefusal}, and changes nothing, while a server runs, if there are data and not
+ * `mayReplace`, or if the copy is incomplete. `former`: the old database’s new path.
  */
 export async function restoreSqlite(parts: {
   dataDir: string;
@@ -36,7 +35,7 @@ export async function restoreSqlite(parts: {
   try {
     await keepStandingPhotos(dataDir, time);
     const beside = path.dirname(file);
-    // A database that an earlier restore put aside has its photos beside it, or still in their place.
+    // One that an earlier restore put aside has its photos beside it, or still in their place.
     const aside = path.basename(file, '.db').replace('brushline-before-', 'photos-before-');
     const from = [copiedPhotosIn(beside), path.join(beside, aside), photosIn(beside)];
     const counts = { ...(await checkCopy(incoming)), ...(await putPhotos(file, { from, to: photosIn(dataDir) })) };
@@ -52,7 +51,7 @@ export async function restoreSqlite(parts: {
   }
 }
 
-/** Keeps them from the sweep, which removes photos that the restored database does not list. */
+/** The sweep removes photos that the restored database does not list. */
 async function keepStandingPhotos(dataDir: string, time: string): Promise<void> {
   const folder = photosIn(dataDir);
   const standing = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.jpg'));
@@ -63,7 +62,7 @@ async function keepStandingPhotos(dataDir: string, time: string): Promise<void> 
   await syncFolder(former);
 }
 
-/** Left by an earlier, killed restore. */
+/** Left by a killed restore. */
 async function clearIncoming(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir).catch(() => [])).filter((name) => /^\.?brushline-incoming-/.test(name));
   for (const name of names) await rm(path.join(dataDir, name), { force: true });
@@ -95,13 +94,13 @@ async function replace({ incoming, target, former }: { incoming: string; target:
   }
 }
 
-/** Locks out all other processes until closed. Undefined without a database that a server could open. */
+/** Locks out other processes until closed. Undefined if no server could open it. */
 function takeOver(target: string): Database | undefined {
   if (!existsSync(target)) return undefined;
   let db: Database | undefined;
   try {
     db = new Sqlite(target, { fileMustExist: true, timeout: 500 });
-    // SQLite leaves WAL mode only on the last connection (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
+    // Fails with other connections (https://www.sqlite.org/wal.html#persistence_of_wal_mode).
     db.pragma('journal_mode = DELETE');
     db.exec('begin exclusive');
     // Another process may have connected between these two.

@@ -39,10 +39,10 @@ export function sqliteRetention(
   const someByEmail = someBy('email');
   const someByPhone = someBy('phone');
   const drop = db.prepare<[string]>('delete from lead where id = ?');
-  // A search value that is not given is null and matches nothing.
+  // A value that is not given is null and matches nothing.
   const holdsOne = ['first', 'second', 'third']
     .map((typed) => `instr(lower(event_details), :${typed}) > 0`)
-    // The pattern alone would find everything but takes much longer.
+    // The pattern alone takes much longer.
     .concat(`(event_details glob '*[%+]*' and matches_trace(event_details, :pattern))`)
     .join(' or ');
   const blank = db.prepare<Typed & IdRange>(`
@@ -55,7 +55,7 @@ export function sqliteRetention(
     select (select id from event order by id limit 1) as first, (select id from event order by id desc limit 1) as last`);
   const mergeWords = db.prepare<[number]>(`insert into lead_search (lead_search, rank) values ('merge', ?)`);
   const changesSoFar = db.prepare<[], number>('select total_changes()').pluck();
-  // Among the first rows: records dated by a clock that was ahead may precede old ones.
+  // Records dated by a clock that was ahead may precede old ones.
   const oldestEvent = db
     .prepare<[], number | null>('select min(timestamp) from (select timestamp from event order by id limit 20000)')
     .pluck();
@@ -80,7 +80,7 @@ export function sqliteRetention(
     .pluck();
   const newestLead = db.prepare<[], number>('select received_at from lead order by place desc limit 1').pluck();
   const newestEvent = db.prepare<[], number>('select timestamp from event order by id desc limit 1').pluck();
-  // One column at a time: rows of two columns would take five times as long.
+  // Rows of two columns would take five times as long.
   const answers = (column: string) =>
     db
       .prepare<{ from: number; to: number }, number | null>(`
@@ -95,10 +95,7 @@ export function sqliteRetention(
     return { from: first ?? 0, to: last ?? -1 };
   }
 
-  /**
-   * Until its parts are merged, the index keeps the words of removed leads
-   * (https://www.sqlite.org/fts5.html#the_merge_command).
-   */
+  /** The index keeps words of removed leads (https://www.sqlite.org/fts5.html#the_merge_command). */
   async function forgetWords(): Promise<void> {
     for (let pages = -mergedPages, isDone = false; !isDone; pages = mergedPages) {
       isDone = await write(() => {
@@ -132,9 +129,9 @@ export function sqliteRetention(
       }
       const who = typedIn({ email, phone });
       const events = await sumOverIds(everyEvent(), (ids) => blank.run({ ...who, ...ids }).changes, write);
-      // Even without a removal now: an earlier call may have stopped before this step.
+      // An earlier call may have stopped before this step.
       await forgetWords();
-      // The write-ahead log still contains the old data, as do snapshots.
+      // Both still contain the old data.
       endSnapshots();
       await emptyWriteLog(db);
       return { leadIds, events };
@@ -193,7 +190,6 @@ function typedIn(who: { email: string; phone: string }): Typed {
   return { first, second, third, pattern: tracePattern(texts) };
 }
 
-/** Long enough to make progress, short enough to go unnoticed. */
 const sliceMs = 5;
 const sizes = { first: 500, least: 50, most: 20_000 };
 
@@ -203,9 +199,7 @@ export interface IdRange {
   to: number;
 }
 
-/**
- * Sums the results of `look` over slices of about 5 ms, no matter how much a row costs; `run` runs each in its turn.
- */
+/** Sums over slices of about 5 ms, no matter how much a row costs. */
 export async function sumOverIds(
   { from, to }: IdRange,
   look: (slice: IdRange) => number,

@@ -1,6 +1,6 @@
 /**
- * Run once each, in this order. Never edit a released step: add one, so that data of every release since 1.0.0 opens.
- * Times are epoch milliseconds. Triggers count because `count(*)` scans an entire index.
+ * Never edit a released step: add one, so that data of every release since 1.0.0 opens. Times are epoch milliseconds.
+ * Triggers count, because `count(*)` scans an entire index.
  */
 export const schemaSteps: readonly string[] = [
   `

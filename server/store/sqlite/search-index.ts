@@ -10,17 +10,17 @@ const delayMs = 1000;
 const leadsAtOnce = 50;
 
 export interface SearchIndex {
-  /** Indexes it within a second or before the next search. */
+  /** Within a second or before the next search. */
   expectLead(): void;
   /** Call within a transaction. */
   replaceWords(lead: Lead, place: number): void;
-  /** Never rejects: if nothing can be written, a search still finds the indexed leads. */
+  /** Never rejects: a search still finds the indexed leads. */
   catchUp(): Promise<void>;
   /** The next program that opens the database indexes the rest. */
   close(): Promise<void>;
 }
 
-/** In batches: FTS5 writes a part of its index with every commit, which took a fifth of the time to store a lead. */
+/** FTS5 writes to its index with every commit: alone, that took a fifth of the time to store a lead. */
 export function createSearchIndex(
   db: Database,
   { writeLightly }: Pick<GroupCommit, 'writeLightly'>,
@@ -68,7 +68,7 @@ export function createSearchIndex(
       timer ??= setTimeout(catchUp, delayMs).unref();
     },
     replaceWords(lead, place) {
-      // A lead that is not indexed yet will be, with all its words.
+      // Others will be indexed with all their words.
       if (place <= markNow()) replace.run(wordsOf(lead), place);
     },
     catchUp,

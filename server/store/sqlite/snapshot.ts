@@ -8,7 +8,7 @@ import { readCounts, readEvents } from './metrics.ts';
 
 export interface Snapshots {
   open(): Promise<Snapshot>;
-  /** The next read of each open one rejects. */
+  /** Then their next read rejects. */
   end(): void;
 }
 
@@ -20,7 +20,7 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
     async open() {
       const db = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 0 });
       opened.add(db);
-      // Everything is read only once, so better-sqlite3's cache of 16 MB would be wasted.
+      // Everything is read only once.
       db.pragma('cache_size = -1000');
       db.exec('begin');
       // The snapshot starts with the first read.
@@ -53,7 +53,7 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
   };
 }
 
-/** After all earlier ones, in a separate turn of the event loop. */
+/** After all earlier ones, in a turn of its own. */
 export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
 
 export function createReadTurns(): InTurn {

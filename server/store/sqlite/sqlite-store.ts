@@ -22,15 +22,15 @@ import { createReadTurns, createSnapshots } from './snapshot.ts';
 export interface SqlitePlace {
   dataDir: string;
   seeds: Seeds;
-  /** Disk space that events and counts leave for leads. @default 0 */
+  /** What events and counts leave for leads. @default 0 */
   reserveBytes?: number;
   /** Called at most once. @default nothing */
   onDamage?: (error: Error) => void;
 }
 
 /**
- * For one process. Throws if the file cannot be opened; a full or read-only disk only makes writes reject until that is
- * fixed. If the file is deleted or replaced, or damage is found, every write rejects until a restart.
+ * Throws if the file cannot be opened; a full disk only makes writes reject. Once the file is replaced or damaged,
+ * every write rejects until a restart.
  */
 export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () => {} }: SqlitePlace): Store {
   const db = openDatabase(dataDir);
@@ -51,13 +51,13 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
   const readProbe = db.prepare('select 1 from probe');
 
   async function ping(): Promise<void> {
-    // The new one first, so that it uses room that is free now.
+    // The new one first, while there is room.
     await commits.write(() => dropProbes.run(probe.run().lastInsertRowid));
     if (!readProbe.get()) throw new Error('SQLite lost what it had just kept');
     if (wasFull) leaveFullDisk();
   }
 
-  /** From now on backups and exports, which use their own connections, can open it again. */
+  /** Lets backups and exports, which use their own connections, open it again. */
   function leaveFullDisk(): void {
     checkFile();
     try {
@@ -101,9 +101,9 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     },
   });
 
-  // Waiting for a lock would hold up all pages: writes try again later instead.
+  // Waiting for a lock would hold up all pages; writes try again later.
   db.pragma('busy_timeout = 0');
-  // Finds damage before the first lead, which may arrive before any health check; a later check reports it.
+  // Finds damage before the first lead; a later check reports it.
   for (const look of [store.outboxState, store.ping]) look().catch(() => {});
   return store;
 }
