@@ -5,7 +5,7 @@ import { maxLeasesAhead } from '../rules/change-lead.ts';
 import { insertIfAbsent } from './database.ts';
 
 export interface SettingDocument {
-  /** The setting's name. */
+  /** Its name. */
   _id: string;
   value: string;
 }
@@ -35,7 +35,7 @@ export function mongoAdmin(settings: Collection<SettingDocument>): AdminStore {
 }
 
 export interface TaskDocument {
-  /** The task's name. */
+  /** Its name. */
   _id: string;
   lease: string;
   /** Absent once it is done. */

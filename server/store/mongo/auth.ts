@@ -10,9 +10,9 @@ import {
 } from '../port/auth-store.ts';
 import { insertIfAbsent } from './database.ts';
 
-/** `_id` is the device's id. */
+/** `_id`: the device's id. */
 export type DeviceDocument = Omit<Device, 'id'> & { _id: string };
-/** `_id` is the event's key. */
+/** `_id`: the event's key. */
 export type AuthEventDocument = AuthEvent & { _id: string };
 
 export function mongoAuth(collections: {

@@ -19,7 +19,7 @@ import { compareAndSwap, insertIfAbsent, lost } from './database.ts';
 
 type ContentItem = ServiceArea | BlogPost | (Testimonial & { isFeatured: boolean });
 
-/** A complete list, at most 100 KB of MongoDB's 16 MB, so that a change with its new version is one atomic write. */
+/** At most 100 KB of MongoDB's 16 MB; a change with its new version is one atomic write. */
 export interface ContentDocument<Item = ContentItem> {
   _id: string;
   version: string;
@@ -30,7 +30,7 @@ export interface ContentDocument<Item = ContentItem> {
 
 const maxRounds = 60;
 
-/** A list that exists shows that they were inserted before. */
+/** A list that exists was seeded before. */
 export async function seedContent(content: Collection<ContentDocument>, seeds: Seeds): Promise<void> {
   const lists: Record<string, ContentItem[]> = {
     areas: [...seeds.areas],
@@ -42,7 +42,6 @@ export async function seedContent(content: Collection<ContentDocument>, seeds: S
   }
 }
 
-/** `seeded` resolves when the lists exist. */
 export function mongoContent(
   content: Collection<ContentDocument>,
   seeded: () => Promise<unknown>,
@@ -91,19 +90,16 @@ export function mongoContent(
 
   return {
     async areas() {
-      // The list with this name contains only areas.
       const areas = (await itemsOf('areas')) as ServiceArea[];
       return areas.sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
     },
     async testimonials(filter) {
-      // The list with this name contains only testimonials.
       const testimonials = (await itemsOf('testimonials')) as (Testimonial & { isFeatured: boolean })[];
       return testimonials
         .filter(({ isFeatured }) => isFeatured || !filter.isFeatured)
         .map(({ isFeatured: _, ...testimonial }) => testimonial);
     },
     async posts() {
-      // The list with this name contains only posts.
       return ((await itemsOf('posts')) as BlogPost[]).sort(newestFirst);
     },
     async contentVersion() {
@@ -127,7 +123,6 @@ export function mongoContent(
       const lists = await content.find(list ? { _id: { $eq: list } } : {}, { projection: { changes: 1 } }).toArray();
       return lists
         .flatMap(({ _id, changes = [] }) =>
-          // Lists have the names of contentLists.
           changes.map((change) => ({ ...change, list: _id as ContentList })).reverse(),
         )
         .sort((a, b) => b.at.getTime() - a.at.getTime())
@@ -142,7 +137,7 @@ export interface PictureDocument {
   bytes: Binary | Buffer;
 }
 
-/** They are few and far below the size limit of documents. */
+/** Few, and far below the size limit of documents. */
 export function mongoPictures(pictures: Collection<PictureDocument>): PictureStore {
   return {
     async addPicture({ id, ...picture }, { max }) {

@@ -3,23 +3,19 @@ import { memoizeAsync } from '../../async/memoize-async.ts';
 import { withTimeout } from '../../async/with-timeout.ts';
 import { longCallMs, longCalls } from '../port/retention-store.ts';
 
-/** For selecting a server, connecting, and a response, each; {@link createDeadline} bounds their sum. */
+/** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;
 
 export interface Connection {
   db: Db;
   /**
-   * After a failure the next caller tries again: a client whose first attempt failed would reject with 'Topology is
-   * closed' forever (driver 7.9).
+   * A client whose first attempt failed rejects with 'Topology is closed' forever (driver 7.9), so callers try again.
    */
   connected(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * Does not connect yet. A majority must acknowledge every write in their journals. Default database: `brushline`.
- * Throws if the URI is malformed.
- */
+/** A majority must acknowledge every write in their journals. Throws if the URI is malformed. */
 export function connectTo(uri: string, appName = 'brushline'): Connection {
   const client = new MongoClient(uri, {
     appName,
@@ -48,7 +44,7 @@ export function connectTo(uri: string, appName = 'brushline'): Connection {
   };
 }
 
-/** Changes nothing there; rejects if it does not respond. */
+/** Rejects if the server does not respond. */
 export async function hasData(uri: string): Promise<boolean> {
   const { db, connected, close } = connectTo(uri, 'brushline-command');
   try {
@@ -59,15 +55,12 @@ export async function hasData(uri: string): Promise<boolean> {
   }
 }
 
-/** For a call of the port, which may be several commands. */
 const answerMs = 2500;
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
 export interface Deadline {
-  /**
-   * Calls wait for `ready` and complete within 2.5 s, except {@link longCalls}. A late call may still have an effect.
-   */
+  /** Limits calls to 2.5 s, except {@link longCalls}. A late call may still have an effect. */
   bound<Bound extends Calls>(calls: Bound): Bound;
   /** Resolves when no call is running. */
   settle(): Promise<void>;
@@ -97,7 +90,7 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
             ready().then(() => call(...given)),
           ),
       ]);
-      // Object.fromEntries loses the names; each entry has its own call's parameters and result.
+      // Object.fromEntries loses the names.
       return Object.fromEntries(bound) as Bound;
     },
     async settle() {
@@ -109,10 +102,7 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
 /** Another writer changed the document between read and write. */
 export const lost = Symbol('lost');
 
-/**
- * Rejects after `maxRounds`, which should exceed the number of concurrent writers. `of`: the document's name in the
- * error.
- */
+/** Rejects after `maxRounds`, which should exceed the number of concurrent writers. */
 export async function compareAndSwap<Result>(
   of: string,
   maxRounds: number,
@@ -125,10 +115,7 @@ export async function compareAndSwap<Result>(
   throw new Error(`MongoDB: lost ${maxRounds} rounds for one ${of}`);
 }
 
-/**
- * True if this call inserted. Concurrent upserts may each report that they created the document (seen with FerretDB
- * 2.7); of concurrent inserts exactly one succeeds.
- */
+/** True if this call inserted. Concurrent upserts may each report that they created the document (FerretDB 2.7). */
 export async function insertIfAbsent(insert: () => Promise<unknown>): Promise<boolean> {
   try {
     await insert();

@@ -13,7 +13,6 @@ const maxFacets = 100;
 const maxRounds = 30;
 const dayMs = 86_400_000;
 
-/** A change of status rejects after 30 rounds lost to other writers. */
 export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
   const waitingOrDead = (id: string): Filter<LeadDocument> => ({
@@ -26,7 +25,6 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     return document ? leadOfDocument(document) : undefined;
   }
 
-  /** {@link lost} if the document has changed since it was read. */
   async function put(known: Lead, { care, mail }: Lead) {
     if (care === known.care) return { lead: known, isStale: false };
     const { revision, history, status, answeredAt, snoozedUntil, visitAt } = care;
@@ -84,7 +82,6 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       const counts = leadStatuses.map(
         async (status) => [status, await leads.countDocuments({ 'care.status': { $eq: status } })] as const,
       );
-      // One count per status.
       return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>;
     },
     countUnreadLeads: () =>
@@ -102,8 +99,7 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
-      // Changes stamp the document; a new lead is the newest. Polled every few seconds, so recent leads are checked
-      // first.
+      // Polled every few seconds, so recent leads are checked first.
       const since = Date.now() - dayMs;
       const stamped = { $gte: new Timestamp({ t: Math.floor(since / 1000), i: 0 }) };
       const lastChange = (filter: object) =>
@@ -237,12 +233,10 @@ const noteAlone = (note: LeadDocument['care']['notes'][number]) => ({
 
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
 
-/** Also the condition of their index. */
 export const withPhotos = { 'photos.0': { $exists: true } };
-/** Also the condition of their index. */
 export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
-/** Every value is a string, or a date created here, never an operator. */
+/** Values are strings, or dates created here, never operators. */
 function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const { service, town, site, hasPhotos, hasDeadReceipt, isOffer } = query;
   const { receivedBefore, snoozed, text, actedAfter, order, after } = query;
@@ -251,9 +245,9 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   const words = text === undefined ? [] : queryWords(text);
   if (text?.trim() && words.length === 0) return nothing;
   const all: Filter<LeadDocument>[] = [
-    // Only letters, digits and emoji, which have no special meaning in a pattern.
+    // No character of a word has a meaning in a pattern.
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),
-    // A service is among the words of its leads, so that an index finds them.
+    // Lets an index find leads by a word of their service.
     ...(service ? [{ words: { $all: queryWords(service) } }, { 'fields.serviceType': { $eq: service } }] : []),
     ...(statuses ? [{ 'care.status': { $in: [...statuses] } }] : []),
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
@@ -264,7 +258,7 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(isOffer ? [{ suspicions: { $eq: ['offer'] } }] : []),
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
-    // Null also matches a missing field.
+    // Also matches a missing field.
     ...(snoozed === 'never' ? [{ 'care.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
     ...(typeof snoozed === 'object'
       ? [{ 'care.snoozedUntil': 'after' in snoozed ? { $gt: snoozed.after } : { $lte: snoozed.notAfter } }]
@@ -274,11 +268,10 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
   return all.length > 0 ? { $and: all } : {};
 }
 
-/** The id tells apart leads of the same moment. */
 export const cursorOf = ({ receivedAt, _id }: Pick<LeadDocument, 'receivedAt' | '_id'>) =>
   `${receivedAt.getTime()}-${_id}`;
 
-/** An index finds the first part; the second tells apart leads of the same moment. */
+/** An index finds the first part. */
 function behind(cursor: string, order: InboxQuery['order']): Filter<LeadDocument> {
   const [, ms = '0', id = ''] = /^(\d{1,15})-(.*)$/s.exec(cursor) ?? [];
   const receivedAt = new Date(Number(ms));

@@ -7,7 +7,7 @@ import { type LeadKeys, leadKeys, searchWords } from '../rules/lead-search.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
 
-/** `addToCounts` is called after storing: a lead whose count is lost in a crash is still stored. */
+/** Counts after storing: a lead whose count is lost in a crash is still stored. */
 export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: MetricsStore['addToCounts']): LeadStore {
   return {
     async addLead(lead, link) {
@@ -40,23 +40,20 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
   mail: OwedMail & {
-    /** Valid until `leaseUntil`. */
     lease?: string;
     leaseUntil: Date;
   };
   repeats?: number;
   receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
   care: LeadTriage;
-  /** By the database's clock; never the same twice. Absent before the first change for the inbox. */
+  /** Never the same twice. Absent before the first change for the inbox. */
   changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
-  /** As {@link searchWords} gives them. */
   words: string[];
-  /** To its private page. */
   links?: RequestLink[];
-  /** When its sender last acted there. */
+  /** On its private page. */
   actedAt?: Date;
-  /** Set only while its sender has canceled it. */
+  /** Only while it is canceled by its sender. */
   canceledAt?: Date;
 }
 
@@ -76,7 +73,7 @@ export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<Le
   return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };
 }
 
-/** Leaves out what only searches need: of most documents more than half. */
+/** More than half of most documents. */
 export const leadFields = { keys: 0, words: 0 } as const;
 
 export function leadOfDocument({

@@ -4,7 +4,6 @@ import type { LimitStore } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
 
 export interface LimitDocument {
-  /** The key. */
   _id: string;
   count: number;
   endsAt: Date;
@@ -19,12 +18,12 @@ export interface SecretDocument {
 }
 
 const sweepEveryMs = 60_000;
-/** Twice the longest window, a week: a window that ends later was opened by a clock that was set back. */
+/** Twice the longest window, a week. One that ends later was opened by a clock that was set back. */
 const maxAheadMs = 14 * 86_400_000;
-/** A document that is removed and made again between two steps is met on the next round. */
+/** A document may be removed and made again between two steps. */
 const maxRounds = 10;
 
-/** If processes race for a secret, one wins, and all return its secret. */
+/** If processes race for a secret, all return the winner's. */
 export function mongoLimits(collections: {
   limits: Collection<LimitDocument>;
   secrets: Collection<SecretDocument>;
@@ -36,7 +35,7 @@ export function mongoLimits(collections: {
     if (Math.abs(now.getTime() - sweptAt) < sweepEveryMs) return;
     sweptAt = now.getTime();
     const latest = new Date(now.getTime() + maxAheadMs);
-    // Not awaited; a failure is retried a minute later.
+    // Retried a minute later.
     limits.deleteMany({ $or: [{ endsAt: { $lte: now } }, { endsAt: { $gt: latest } }] }).catch(() => {});
   }
 

@@ -5,7 +5,7 @@ import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
 import { withDeadReceipt } from './inbox.ts';
 import { type LeadDocument, leadOfDocument, stamp } from './leads.ts';
 
-/** Mail that is due again is sorted by when its lead was received; there is never more of it than this. */
+/** Never more mail is due again than this; it is sorted by when its lead was received. */
 const maxOldest = 1_000;
 
 export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
@@ -20,7 +20,6 @@ export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
       const isLast = { ...claimed(id, lease), [`care.acts.${told}`]: { $exists: false } };
       if (await update(isLast, { $set: setSent, $inc, $unset, $currentDate } as UpdateFilter<LeadDocument>))
         return true;
-      // The visitor has acted since it was claimed.
       const setDue = {
         'mail.status': 'due',
         'mail.attempts': 0,
@@ -91,7 +90,6 @@ export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailSt
 type Claim = Parameters<MailStore['claimDueMail']>[0];
 type Failure = Parameters<MailStore['markMailFailed']>[2];
 
-/** Each is one atomic write. `onlyIf` must hold for the mail to be claimed. */
 export function mongoMailSlot(
   leads: Collection<LeadDocument>,
   slot: 'mail' | 'receipt',
@@ -129,7 +127,6 @@ export function mongoMailSlot(
       const mails: ClaimedMail[] = [];
       while (mails.length < claim.limit) {
         const document = await claimOne(claim, lease).catch((error: unknown) => {
-          // Those claimed so far can be sent.
           if (mails.length === 0) throw error;
           return null;
         });

@@ -10,7 +10,7 @@ import { insertIfAbsent } from './database.ts';
 type Range = { name: string; from: Date; to: Date };
 const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.getTime()}`;
 
-/** Fits the days of a year in one batch: each further batch costs as much as the first. */
+/** The days of a year: each further batch costs as much as the first. */
 const mostInBatch = 1_000;
 
 /** Concurrent processes may exceed `maxKeys` by what each adds at once. */
@@ -68,7 +68,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return found.flatMap(hoursOf).filter(({ start }) => start >= range.from && start < range.to);
   }
 
-  /** By the day or, on a day with a bound other than its midnight, by the hour. */
+  /** By the day or, on a day with a bound inside it, by the hour. */
   async function intervalsIn(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
     const { name, from, to } = range;
     const cut = [...new Set(bounds.filter((bound) => !isMidnight(bound)).map((bound) => +midnightOf(bound)))];
@@ -80,11 +80,11 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
       ),
     ]);
     const whole = days.filter(({ start }) => !cutDays.some((day) => start >= day.from && start < day.to));
-    // Sorted here: servers that sort without an index would take three times as long.
+    // Servers that sort without an index take three times as long.
     return [...whole, ...hours.flat()].sort((a, b) => a.start.getTime() - b.start.getTime());
   }
 
-  /** A report needs the intervals and the sums of the same range at the same time, so they share one read. */
+  /** A report needs the intervals and the sums of a range at the same time. */
   const inHand = new Map<string, Promise<Interval[]>>();
   function intervalsOnce(range: Range, bounds: readonly Date[]): Promise<Interval[]> {
     const key = rangeKey(range);
@@ -93,7 +93,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     return read;
   }
 
-  /** By field of the key. Summed here: a server that unwinds each document would take twice as long. */
+  /** A server that unwinds each document takes twice as long. */
   async function sumsOf(range: Range): Promise<Map<string, number>> {
     const sums = new Map<string, number>();
     const intervals = await (inHand.get(rangeKey(range)) ?? intervalsIn(range, [range.from, range.to]));
@@ -154,14 +154,12 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
 }
 
 export interface EventDocument extends NewEvent {
-  /** Hexadecimal milliseconds, then random digits: ids sort by time, so the primary key finds the newest. */
+  /** Hexadecimal milliseconds, then random digits, so ids sort by time. */
   _id: string;
 }
 
-/** The prefix of their ids. */
 export const eventIdFrom = (ms: number) => ms.toString(16).padStart(12, '0');
 
-/** Does not wait for `addToCounts`. */
 export function mongoEvents(events: Collection<EventDocument>, addToCounts: MetricsStore['addToCounts']): EventStore {
   const batches = createBatches<NewEvent, boolean>(
     async (batch) => {
@@ -183,7 +181,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
 
   return {
     recordEvent: batches.add,
-    // By the index of ids: without a condition, every event would be read.
+    // Without a condition, every event would be read.
     countEvents: () => events.countDocuments({ _id: { $gte: '' } }),
     async newestEvents({ limit, before }) {
       const behind = before === undefined ? {} : { _id: { $lt: before } };
@@ -198,7 +196,7 @@ export function mongoEvents(events: Collection<EventDocument>, addToCounts: Metr
   };
 }
 
-/** By index; all other errors are thrown. */
+/** By index; other errors are thrown. */
 async function refusedBy(insert: () => Promise<unknown>): Promise<Map<number, Error>> {
   try {
     await insert();
@@ -222,15 +220,13 @@ export interface CountDocument {
   /** `{name} {start in ms}`. */
   _id: string;
   name: string;
-  /** Midnight. */
   start: Date;
   /** Of the day, by {@link fieldOfKey}. */
   counts: Sums;
-  /** The part of `counts` that starts after midnight, by {@link hourField}. */
+  /** Without the hour after midnight, by {@link hourField}. */
   hours?: Record<string, Sums>;
 }
 
-/** By {@link fieldOfKey}. */
 export interface Interval {
   start: Date;
   counts: Sums;
@@ -245,7 +241,7 @@ const startOfField = (field: string) => new Date(Number(field.slice(1)));
 
 let lastHour = { hour: Number.NaN, midnight: 0 };
 
-/** In New York, as {@link startOfDay}; fast for many moments of one hour. */
+/** In New York; fast for many moments of one hour. */
 export function midnightOf(moment: Date): Date {
   const hour = Math.floor(moment.getTime() / hourMs);
   if (hour !== lastHour.hour) lastHour = { hour, midnight: startOfDay(moment).getTime() };
@@ -269,7 +265,6 @@ export function fieldsOfCount(start: Date, field: string): string[] {
   return [`counts.${field}`, ...(isFirstHour ? [] : [`hours.${hourField(start)}.${field}`])];
 }
 
-/** For {@link hoursOf}. */
 export function projectionOf(starts: readonly Date[]): Record<string, 1> {
   const isLater = (start: Date) => start.getTime() !== midnightOf(start).getTime();
   if (!starts.every(isLater)) return {};

@@ -16,10 +16,7 @@ import { mongoRetention } from './retention.ts';
 
 const schemaSetting = 'schema';
 
-/**
- * Calls complete within 2.5 s, long ones within 25 s, and reject while the server does not respond. Until it is first
- * reached, `ping` and the content reject. Throws if the URI is malformed.
- */
+/** Throws if the URI is malformed. Until the server is first reached, `ping` and the content reject. */
 export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const { db, connected, close } = connectTo(place.uri);
   const leads = db.collection<LeadDocument>('leads');
@@ -32,7 +29,7 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
   const tasks = db.collection<TaskDocument>('tasks');
   const authEvents = db.collection<AuthEventDocument>('authEvents');
   const office = mongoAdmin(db.collection<SettingDocument>('settings'));
-  /** Rejects with the code OLD_SCHEMA, and changes nothing, if a version before 1.0.0 used this database. */
+  /** Rejects with the code OLD_SCHEMA if a version before 1.0.0 used this database. */
   const { read: usable } = memoizeAsync(async () => {
     const settings = db.collection<SettingDocument>('settings');
     if (await settings.findOne({ _id: schemaSetting })) return;

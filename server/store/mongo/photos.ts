@@ -5,17 +5,16 @@ import type { LeadDocument } from './leads.ts';
 
 const bucketName = 'photos';
 const unclaimed = { 'metadata.leadId': { $eq: null } };
-/** Each is lost only to a photo that was claimed or removed at the same moment. */
+/** Each is lost to a photo that was claimed or removed at the same moment. */
 const maxRounds = 3;
 
-/** GridFS's document of the large size, written last, so a photo that has one is complete. */
+/** Written last, so a photo that has one is complete. */
 interface PhotoFile extends Omit<GridFSFile, '_id' | 'metadata'> {
   _id: string;
   metadata: {
     /** About 20 KB: cheaper than a separate chunk. */
     small: Buffer;
     addedAt: Date;
-    /** Null once a lead has claimed it. */
     holder: string | null;
     leadId: string | null;
     claimedAt: Date | null;
@@ -32,7 +31,6 @@ export async function preparePhotos(db: Db): Promise<void> {
   await filesIn(db).createIndex({ 'metadata.leadId': 1, 'metadata.addedAt': 1 });
 }
 
-/** A photo's lead is in its one document, and changes there atomically. */
 export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore {
   const files = filesIn(db);
   const chunks = chunksIn(db);
@@ -40,7 +38,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
 
   async function add({ id, addedAt, holder, large, small }: NewPhoto): Promise<void> {
     const metadata: PhotoFile['metadata'] = { small, addedAt, holder, leadId: null, claimedAt: null };
-    // Its types allow only ObjectIds, but any value works.
+    // Any value works as an id.
     const stream = bucket.openUploadStreamWithId(id as unknown as ObjectId, id, { metadata });
     await new Promise<void>((resolve, reject) => {
       stream.on('finish', () => resolve());
@@ -49,7 +47,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
     });
   }
 
-  /** The chunks first: after a crash the rest is still found through its file. */
+  /** After a crash the rest is still found through its file. */
   async function remove(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await chunks.deleteMany({ files_id: { $in: [...ids] } });
@@ -64,7 +62,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       const found = await chunks
         .find({ files_id: { $gt: after } }, { projection: { files_id: 1, _id: 0 }, sort: { files_id: 1 }, limit })
         .toArray();
-      // Finds any remaining chunk: a removal may have been interrupted after the first.
+      // A removal may have been interrupted after the first chunk.
       const ids = [...new Set(found.map(({ files_id }) => files_id))];
       const kept = new Set(await idsOf({ _id: { $in: ids } }));
       const aged = ObjectId.createFromTime(Math.floor(before.getTime() / 1000));
@@ -102,13 +100,12 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
         const leaving = photosGivingWay(await waitingPhotos(), { holder, bytes: large.length }, room);
         const gone: string[] = [];
         for (const id of leaving) {
-          // The file first, as in the sweep.
           const { deletedCount } = await files.deleteOne({ _id: { $eq: id }, ...unclaimed });
           if (deletedCount === 1) gone.push(id);
         }
         if (gone.length > 0) await chunks.deleteMany({ files_id: { $in: gone } });
         removed += gone.length;
-        // Otherwise another process was faster, or a lead has claimed one: the room is counted again.
+        // Another process was faster, or a lead has claimed one.
         if (gone.length === leaving.length) break;
       }
       await add(photo);
@@ -128,12 +125,12 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
 
     async claimPhotos(ids, leadId, at) {
       const free = { 'metadata.leadId': { $in: [null, leadId] } };
-      // Checked first, so that a request with a wrong photo does not claim the others.
+      // A request with a wrong photo must not claim the others.
       if ((await idsOf({ _id: { $in: [...ids] }, ...free })).length < ids.length) return false;
       for (const id of ids) {
         const claim = { $set: { 'metadata.leadId': leadId, 'metadata.claimedAt': at, 'metadata.holder': null } };
         const { matchedCount } = await files.updateOne({ _id: { $eq: id }, ...free }, claim);
-        // Another lead was faster. Photos claimed before stay claimed until the sweep: this lead may be retried.
+        // Photos claimed before stay claimed until the sweep: this lead may be retried.
         if (matchedCount === 0) return false;
       }
       return true;
@@ -159,7 +156,7 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
       for (const { _id, metadata } of aged) {
         const { leadId, claimedAt } = metadata;
         if (leadId !== null && listed.has(`${leadId} ${_id}`)) continue;
-        // The file first: a concurrent claim keeps it, and a removed file cannot be claimed.
+        // A concurrent claim keeps the file, and a removed file cannot be claimed.
         const { deletedCount } = await files.deleteOne({
           _id: { $eq: _id },
           'metadata.leadId': { $eq: leadId },
@@ -174,6 +171,6 @@ export function mongoPhotos(db: Db, leads: Collection<LeadDocument>): PhotoStore
   };
 }
 
-/** Bytes as the driver, or a test double, returns them. */
+/** The driver, or a test double, returns either. */
 const bytesOf = (value: Buffer | { buffer: Uint8Array }): Buffer =>
   Buffer.isBuffer(value) ? value : Buffer.from(value.buffer);

@@ -8,7 +8,6 @@ import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.t
 const portion = 500;
 const monthMs = 31 * 86_400_000;
 const noSpam = leadStatuses.filter((status) => status !== 'spam');
-/** Counts are removed when their document's last hour has expired. */
 const longestDayMs = 25 * 3_600_000;
 
 export function mongoRetention(collections: {
@@ -29,7 +28,6 @@ export function mongoRetention(collections: {
     if (limit <= 0) return 0;
     const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
     if (found.length === 0) return 0;
-    // Every document here has a string id.
     const ids = found.map(({ _id }) => _id) as string[];
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
   }
@@ -48,7 +46,7 @@ export function mongoRetention(collections: {
     return same.length === 0 ? { _id: { $in: [] } } : { $or: same };
   }
 
-  /** One document, with these expressions: one per lead would take five times as long to read, others twice as long. */
+  /** One document per lead would take five times as long to read, other expressions twice as long. */
   async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
     const [found] = await leads
       .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
