@@ -1,6 +1,5 @@
 export interface Batches<Item, Result> {
   add(item: Item): Promise<Result>;
-  /** Resolves when everything added so far has its outcome. */
   settle(): Promise<void>;
 }
 
@@ -10,10 +9,7 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/**
- * Writes the items of one turn of the event loop together; batches do not wait for one another. `write` returns one
- * outcome per item, in order; if it rejects, all items do.
- */
+/** Writes the items of a turn of the event loop together. `write` returns one outcome per item, in order. */
 export function createBatches<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly PromiseSettledResult<Result>[]>,
   { maxItems }: { maxItems: number },

@@ -1,13 +1,12 @@
 import { statfsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 
-/** Two seconds of events take a few megabytes. */
 const freshMs = 2_000;
 
 /** As of a few seconds ago; never waits for the disk. */
 export type HasRoom = () => boolean;
 
-/** `reserveBytes`: what everything but leads must leave free; 0 for none. */
+/** 0 for no reserve. */
 export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveBytes: number }): HasRoom {
   if (reserveBytes === 0) return () => true;
   let hasRoom = isAbove(reserveBytes, statfsSync(dir));
@@ -19,7 +18,7 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
     try {
       hasRoom = isAbove(reserveBytes, await statfs(dir));
     } catch {
-      // A disk that cannot be queried has other problems, which every write reports.
+      // Every write reports the fault of such a disk.
     }
     askedAt = performance.now();
     isAsking = false;
@@ -31,6 +30,6 @@ export function createDiskReserve({ dir, reserveBytes }: { dir: string; reserveB
   };
 }
 
-/** Some file systems, mostly network ones, do not report their size; they count as empty. */
+/** Some file systems, mostly network ones, do not report their size. */
 const isAbove = (bytes: number, { blocks, bavail, bsize }: { blocks: number; bavail: number; bsize: number }) =>
   blocks === 0 || bavail * bsize >= bytes;

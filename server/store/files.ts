@@ -3,9 +3,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { link, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Readable only by their owner; an existing one keeps its mode. Node's `recursive` never ends in `/proc` and the like.
- */
+/** An existing folder keeps its mode. Node's `recursive` never ends in `/proc` and the like. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -18,14 +16,14 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Created before anything is written, so that neither is ever accessible to others; existing ones stay as they are. */
+/** Before anything is written, so that neither is ever accessible to others. */
 export function makePrivate(dataDir: string, database: string): void {
   makeFolder(dataDir);
-  // SQLite gives the files next to a database the mode of the database.
+  // SQLite gives the files next to a database its mode.
   closeSync(openSync(path.join(dataDir, database), 'a', 0o600));
 }
 
-/** Until then a crash may lose a new or a removed name in it. Windows cannot open folders and does not need this. */
+/** Until then a crash may lose a new or a removed name. Windows cannot open folders and does not need this. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r').catch((error: NodeJS.ErrnoException) => {
@@ -39,7 +37,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Atomic, readable only by its owner, on disk when this resolves. Rejects with `EEXIST` rather than overwrite. */
+/** Readable only by its owner; on disk when this resolves. Rejects with `EEXIST` rather than overwrite. */
 export async function writeAtomic(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const folder = path.dirname(file);
   makeFolder(folder);

@@ -4,19 +4,18 @@ import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 export type LeadKind = 'estimate' | 'contact' | 'palette';
 
 export interface NewLead {
-  /** The primary key, derived from the idempotency key or the content. */
+  /** Derived from the idempotency key or the content. */
   id: string;
   kind: LeadKind;
-  /** The contract's fields and nothing else. */
   fields: Readonly<Record<string, string>>;
-  /** Claimed, in the order chosen. Absent if there are none. */
+  /** In the order chosen. Absent if there are none. */
   photos?: readonly string[];
   /** Digests of what was typed and, after a space, of its photos. */
   fingerprint: string;
   receivedAt: Date;
   /** Empty on our own pages without a campaign. */
   source: LeadSource;
-  /** Empty for an honest one. `isHeld` tells whether it is stored but not mailed. */
+  /** Why it looks like spam; some do not hold it, see `isHeld`. */
   suspicions: readonly string[];
 }
 
@@ -29,7 +28,7 @@ export interface LeadSource extends LeadExtras {
 }
 
 export interface Lead extends NewLead {
-  /** At most {@link maxRepeats}. Absent for none. */
+  /** Absent for none. */
   repeats?: number;
   mail: OwedMail;
   /** Absent if its sender is owed none. */
@@ -37,32 +36,25 @@ export interface Lead extends NewLead {
   care: LeadTriage;
 }
 
-/** Part of the lead's record, so neither exists without the other. */
 export interface OwedMail {
-  /** `held`: suspected spam, not mailed. `dead`: given up, shown to the owner. `dropped`: dismissed by the owner. */
+  /** `held`: suspected spam. `dead`: given up, shown to the owner. `dropped`: dismissed by the owner. */
   status: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
   /** Those that counted. */
   attempts: number;
-  /** Meaningful while due. */
   nextTryAt: Date;
   lastError?: string;
   sentAt?: Date;
-  /** How many of the visitor's acts were mailed to the owner. @default 0 */
+  /** How many of the visitor's acts it mentioned. @default 0 */
   told?: number;
-  /** When it became due again, if it did. */
+  /** When it became due again. */
   owedAt?: Date;
 }
 
-/** More would only write. */
 export const maxRepeats = 99;
 
-/** Separate from the owner's mail, so that neither waits for the other. */
 export interface OwedReceipt {
-  /** `dead`: given up. */
   status: 'due' | 'sent' | 'dead';
-  /** Those that counted. */
   attempts: number;
-  /** Meaningful while due. */
   nextTryAt: Date;
   owedAt: Date;
   lastError?: string;
@@ -77,15 +69,13 @@ export interface LeadTriage {
   answeredAt?: Date;
   /** Increases with every change, including undo. */
   revision: number;
-  /** Hidden until then, then listed first until the owner acts. Only while the status is open. */
+  /** Only while the status is open. */
   snoozedUntil?: Date;
   /** Only while the status is `scheduled` or `won`. */
   visitAt?: Date;
-  /** Oldest first. */
   history: readonly StatusChange[];
-  /** Oldest first. */
   notes: readonly Note[];
-  /** Its sender's, on its private page, oldest first. Absent if there are none. */
+  /** Its sender's, on its private page. */
   acts?: readonly VisitorAct[];
 }
 
@@ -96,13 +86,12 @@ export interface StatusChange {
   from: LeadStatus;
   /** The same as `from` when only the times below changed. */
   to: LeadStatus;
-  /** After this change. */
   snoozedUntil?: Date;
   visitAt?: Date;
 }
 
 export interface Note {
-  /** Created by the browser, so that adding a note is idempotent. */
+  /** Created by the browser, so that a repeat has no effect. */
   id: string;
   at: Date;
   by: string;
@@ -112,14 +101,13 @@ export interface Note {
 export type VisitorAct = ActMark &
   (
     | { kind: 'note'; text: string }
-    /** Ids that this request has claimed. */
     | { kind: 'photos'; photos: readonly string[] }
     | { kind: 'cancel' }
     | { kind: 'restore' }
   );
 
 interface ActMark {
-  /** From the page's form, so that a repeated submission is idempotent. */
+  /** From the page's form, so that a repeat has no effect. */
   id: string;
   at: Date;
 }

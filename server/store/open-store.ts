@@ -1,16 +1,16 @@
 import type { Seeds } from './seeds.ts';
 import type { Store } from './store.ts';
 
-/** Rejects if the SQLite file cannot be opened. An unavailable MongoDB is no error: calls reject until it responds. */
+/** Rejects if the SQLite file cannot be opened. MongoDB may be unavailable: calls reject until it responds. */
 export async function openStore(place: {
   mongodbUri?: string;
   dataDir: string;
   seeds: Seeds;
-  /** Keeps other servers, but not other programs, from the SQLite file while this process runs. @default false */
+  /** Keeps other servers, but not other programs, from the SQLite file. @default false */
   isForServer?: boolean;
-  /** Disk space that events and counts leave for leads; no effect with MongoDB. @default 0 */
+  /** What events and counts leave for leads; no effect with MongoDB. @default 0 */
   reserveBytes?: number;
-  /** Called at most once; never with MongoDB. @default nothing */
+  /** At most once; never with MongoDB. @default nothing */
   onDamage?: (error: Error) => void;
 }): Promise<Store> {
   if (place.mongodbUri === undefined) {

@@ -5,10 +5,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/**
- * Engines insert each list once, and record it, so releases never overwrite the owner's edits. All testimonials are
- * featured.
- */
+/** Inserted once, and recorded, so that releases never overwrite the owner's edits. */
 export interface Seeds {
   areas: readonly ServiceArea[];
   testimonials: readonly Testimonial[];

@@ -3,12 +3,12 @@ import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './port/retention-store.ts';
 import type { Snapshot, Store } from './store.ts';
 
-/** Every response must come within 3 s, even if the store hangs. */
+/** Every response must come within 3 s. */
 const answerWithinMs = 2_800;
 
 type OnCall = (method: string, ms: number, hasFailed: boolean) => void;
 
-/** A call that fails or hangs rejects with a 503 problem that has the cause. */
+/** A call that fails or hangs rejects with a 503 problem. */
 export function withStoreTimeout<Guarded extends Store | Snapshot>(store: Guarded, onCall?: OnCall): Guarded {
   const guarded = new Map<unknown, unknown>();
 

@@ -10,8 +10,8 @@ import type { RequestLink, RequestStore } from './port/request-store.ts';
 import type { RetentionStore } from './port/retention-store.ts';
 
 /**
- * Every promise concerns one record, so engines need no transaction over several. Any call may reject; then nothing is
- * guaranteed. SQLite serves one process, MongoDB any number.
+ * Promises concern one record, so engines need no transactions over several. SQLite serves one process. Any call may
+ * reject; then nothing is guaranteed.
  */
 export interface Store
   extends LeadStore,
@@ -30,9 +30,9 @@ export interface Store
     TaskStore,
     AdminStore,
     AuthStore {
-  /** Stores a record as durably as a lead and reads it back; rejects if it cannot. */
+  /** Stores a record as durably as a lead and reads it back. */
   ping(): Promise<void>;
-  /** If the error says that the data is damaged, stores nothing more until a restart. */
+  /** If the data is damaged, stores nothing more until a restart. */
   noteDamage(error: unknown): Promise<void>;
   snapshot(): Promise<Snapshot>;
   /** Finishes pending writes. */
@@ -40,7 +40,7 @@ export interface Store
 }
 
 export interface LeadStore {
-  /** Durable and atomic, `link` included. Under a known id nothing is stored, and `lead` is the first one. */
+  /** Durable and atomic with its link. Under a known id, resolves with the first lead. */
   addLead(lead: NewLead, link?: RequestLink): Promise<{ lead: Lead; isNew: boolean }>;
   findLead(id: string): Promise<Lead | undefined>;
   countRepeat(id: string): Promise<void>;
@@ -58,12 +58,10 @@ export interface KeptEvent extends NewEvent {
 }
 
 export interface EventStore {
-  /**
-   * Engines may write calls that come close together at once. False if the remaining disk space is reserved for leads.
-   */
+  /** False if the disk space is reserved for leads. */
   recordEvent(event: NewEvent): Promise<boolean>;
   countEvents(): Promise<number>;
-  /** `before`: the id to start after; the result of an unknown one is unspecified. */
+  /** `before`: the id to start after. */
   newestEvents(page: { limit: number; before?: string }): Promise<KeptEvent[]>;
 }
 
@@ -74,9 +72,8 @@ export interface WindowCount {
 
 export interface LimitStore {
   /**
-   * Atomic; the count never falls below 0. Opens a window if none is open, or with `restarts`. After the clock was set
-   * back, a window that ends later than twice `longestMs` from now is over. `points` @default 1; `windowMs`,
-   * `longestMs`: at most a week; `longestMs` @default windowMs
+   * Atomic; never below 0. A window that ends later than twice `longestMs` from now is over: the clock was set back.
+   * `windowMs`, `longestMs`: at most a week; `points` @default 1; `longestMs` @default windowMs
    */
   countInWindow(
     key: string,
@@ -85,13 +82,12 @@ export interface LimitStore {
   ): Promise<WindowCount>;
   windowCount(key: string, now: Date): Promise<WindowCount | undefined>;
   forgetWindows(prefix: string): Promise<void>;
-  /** Shared by all processes; secrets of periods other than this one and its neighbors are destroyed. */
+  /** For all processes; those of periods other than this one and its neighbors are destroyed. */
   periodSecret(name: string, period: number): Promise<Buffer>;
 }
 
 /**
- * One moment in SQLite; in MongoDB each page is read at another moment, with leads received meanwhile, without events
- * after the first page. Each SQLite call yields to others first, so keep pages small.
+ * One moment in SQLite; in MongoDB each page is read at another moment. Keep pages small: SQLite blocks during a call.
  */
 export interface Snapshot
   extends Pick<InboxStore, 'inbox'>,
@@ -99,6 +95,6 @@ export interface Snapshot
     Pick<MetricsStore, 'countNames' | 'counts'>,
     Pick<ContentStore, 'areas' | 'testimonials' | 'posts'>,
     HistoryStore {
-  /** Until then SQLite's write-ahead log grows. Idempotent. */
+  /** Idempotent. Until then SQLite's write-ahead log grows. */
   close(): Promise<void>;
 }

@@ -6,14 +6,10 @@ const maxRounds = 20;
 
 export interface StoredList<Item> {
   read(): Promise<Item[]>;
-  /**
-   * Atomic. `next` is called again if another process changed the list; rejects if `next` throws or after 20 lost
-   * rounds.
-   */
+  /** Atomic. `next` may be called again. Rejects if `next` throws, or after 20 rounds lost to other writers. */
   change(next: (items: Item[]) => readonly Item[] | Promise<readonly Item[]>): Promise<void>;
 }
 
-/** Empty if it was never set. */
 export function createStoredList<Item>(store: Settings, name: string): StoredList<Item> {
   return {
     read: async () => JSON.parse((await store.setting(name)) ?? '[]'),
