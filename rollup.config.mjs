@@ -1,16 +1,12 @@
 /*
- * The builds, each with separate modules, so that no page downloads code that it does not use:
+ * Builds share no modules, so no page downloads code that it does not use:
  *
- * - pages    islands and the script of our own pages, in hashed files; pages carry the styles
- * - office   the owner's island, on preact/compat, which visitors' pages do not load
- * - worker   the owner's service worker: one file at the root, because that decides its scope
- * - embeds   one custom element per widget and their loader, for other sites: styles inside, fixed file names
- * - classic  each embed as one script without imports, for pages that cannot load modules; made from `embeds`
- * - server   server, documents and commands, for Node
- *
- * Two kinds of imports are this build's own: `sheet:./x.tsx` is the CSS that a module shows (.build/styles.mjs), and
- * `x.svg?elements` a drawing as arrays in place of text (.build/drawings.mjs).
- * `npm run dev` (.build/dev.mjs) builds the same without minifying, compressing and `classic`.
+ * - pages    islands and script of our own pages; pages carry the styles
+ * - office   the owner's island, on preact/compat
+ * - worker   one file at the root, because that decides its scope
+ * - embeds   custom elements and loader for other sites: styles inside, fixed file names
+ * - classic  each embed without imports, made from `embeds`; not in `npm run dev`
+ * - server   server, documents and commands
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +26,6 @@ import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 import { oldestEngines } from './catalogue/oldest-engines.mjs';
 
-/** Widgets only for our own pages. */
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 
 const cwd = fileURLToPath(new URL('.', import.meta.url));
@@ -50,7 +45,7 @@ const constants = (values) =>
     values: { 'process.env.NODE_ENV': '"production"', __WATCHING__: String(isWatching), ...values },
   });
 
-/** Facts of the business by expression: in browsers, each import of the record would be a file to wait for. */
+/** In browsers, each import of the record would be a file to wait for. */
 const facts = Object.fromEntries(
   [
     ...Object.keys(brand.colors).map((name) => [`brand.colors.${name}`, brand.colors[name]]),
@@ -62,9 +57,7 @@ const facts = Object.fromEntries(
   ].map(([expression, value]) => [expression, JSON.stringify(value)]),
 );
 
-/** Modules that are combined into one chunk, by the chunk's name. */
 const chunks = {
-  // What every widget needs, and small modules that a widget shares with its lazy parts.
   runtime: [
     ...['survive-translation.ts', 'custom-element.tsx', 'island.tsx'],
     ...['define-widget.ts', 'emit.ts', 'options.ts', 'draft.ts'],
@@ -93,7 +86,7 @@ const manualChunks = (isEmbed) => (id) => {
   return chunkOf.get(id);
 };
 
-/** Rejects what has no effect in a shadow root, and sizes relative to the root of the page around it. */
+/** What has no effect in a shadow root, or depends on the root of the page around it. */
 function checkWidgetSheet(sheet, module) {
   const [found] = /\d(?:rem)\b|:root\b|@font-face\b|@property\b/.exec(sheet) ?? [];
   if (found) throw new Error(`The sheet of ${module} holds ${found}, which a widget's must not`);
@@ -101,7 +94,7 @@ function checkWidgetSheet(sheet, module) {
 
 /** Loaded after the page, or again at the next press anyway. */
 const once = /\/(embed-use|opener|form-dialog|reword)\.ts$/;
-/** Tries a failed dynamic import again, at another URL: browsers cached failures (https://github.com/whatwg/html/pull/10327). */
+/** Retries at another URL: browsers cached failures (https://github.com/whatwg/html/pull/10327). */
 const repeatableImports = {
   name: 'repeatable-imports',
   renderDynamicImport({ chunk, targetChunk, targetModuleId }) {
@@ -112,10 +105,7 @@ const repeatableImports = {
   },
 };
 
-/**
- * A build of modules for browsers. Code that several entries share is split into chunks.
- * @param {{ passes?: number }} options terser's: the second saves 0.3 %, the third 0.1 %
- */
+/** @param {{ passes?: number }} options terser's: the second saves 0.3 %, the third 0.1 % */
 const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes = 2 }) => ({
   input,
   output: {
@@ -126,7 +116,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
     // Letters beyond f could spell a word that ad blockers block.
     hashCharacters: 'hex',
     manualChunks: manualChunks(isEmbed),
-    // Source maps of our own pages' files are written but not referenced, so visitors do not download them.
+    // Written but not referenced, so visitors do not download them.
     sourcemap: !isEmbed && !isWatching && 'hidden',
   },
   plugins: [
@@ -137,7 +127,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
     compiled(),
     constants(facts),
     repeatableImports,
-    // 3 % smaller than esbuild's. The unsafe options only assume that `Array` and other built-ins are unmodified.
+    // 3 % smaller than esbuild's. The unsafe options only assume unmodified built-ins.
     !isWatching &&
       terser({ ecma: 2022, compress: { passes, unsafe: true, unsafe_arrows: true, keep_fargs: false }, mangle: true }),
     finish,
@@ -150,14 +140,14 @@ const islandFile = ({ name }) =>
   name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
 const manifest = assetManifest();
 
-/** For our own pages. No page loads both islands and elements, so the two builds share nothing. */
+/** No page loads both islands and elements, so `pages` and `embeds` share nothing. */
 const pages = browser({
   input: { site: 'host/browser/site.ts', ...islands([...embeddableWidgets, ...hostOnly]) },
   entryFileNames: islandFile,
   finish: [publishedDrawings(), wordpressPlugin(business), manifest],
 });
 
-/** It uses more of React than visitors' widgets, which would load that too if they were in the same build. */
+/** In one build, visitors' widgets would load its share of React too. */
 const office = browser({
   input: islands(['admin']),
   entryFileNames: islandFile,
@@ -168,7 +158,6 @@ const office = browser({
 
 const worker = browser({ input: { 'admin-worker': 'host/browser/admin-worker.ts' }, entryFileNames: '[name].js' });
 
-/** For other sites. */
 const embeds = browser({
   input: {
     embed: 'widgets/core/embed/embed-loader.ts',
@@ -179,14 +168,14 @@ const embeds = browser({
   passes: 3,
 });
 
-/** The modules are minified already. Terser would save 2 % more, in a tenth of the build's time. */
+/** Minified already. Terser would save 2 % more, in a tenth of the build's time. */
 const classic = embeddableWidgets.map((name) => ({
   input: 'classic-script',
   output: { file: `dist/public/widgets/v1/${name}.iife.js`, format: 'iife', inlineDynamicImports: true, compact: true },
   plugins: [classicScript(name, business.namespace)],
 }));
 
-/** The `dependencies` stay in node_modules: native parts, and what is rarely loaded. Others are bundled, to start fast. */
+/** They stay in node_modules: native parts, and what is rarely loaded. Others are bundled, to start fast. */
 const { dependencies, optionalDependencies } = JSON.parse(readFileSync(`${cwd}package.json`, 'utf8'));
 const installed = Object.keys({ ...dependencies, ...optionalDependencies });
 const server = {
@@ -216,15 +205,15 @@ const server = {
     styles({ cwd, growsIn: `${cwd}widgets/` }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     json({ compact: true }),
-    constants({}), // Before commonjs, which then leaves React's development build out of the graph.
+    constants({}), // Before commonjs, which then leaves out React's development build.
     commonjs(),
     compiled(),
-    publishedFiles({ isFinal: !isWatching }), // The last build, when all files exist.
+    publishedFiles({ isFinal: !isWatching }), // When all files exist.
   ],
 };
 
 /**
- * Builds in stages: a stage needs the files of earlier ones.
+ * A stage needs the files of earlier ones.
  * @type {(import('rollup').RollupOptions & { output: import('rollup').OutputOptions })[][]}
  */
 export const stages = [[pages, office, worker, embeds], isWatching ? [] : classic, [server]];

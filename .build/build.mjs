@@ -3,20 +3,14 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/*
- * `npm run build`: builds everything into dist/ and reports progress on standard error. `--if-changed` builds only if
- * dist/ was not built from these sources; `--check` only says whether packages and build are there, before a command.
- * It imports no package before it knows that they are installed.
- */
+/* `npm run build`. Imports no package before it knows that they are installed. `--check` builds nothing. */
 const top = fileURLToPath(new URL('..', import.meta.url));
 const stampFile = `${top}dist/sources.sha256`;
 const { isTTY } = process.stderr;
 const wants = (flag) => process.argv.includes(flag);
 
-/** On a terminal each line replaces the one before; elsewhere only the first and the last are written. */
 const say = (line) => process.stderr.write(isTTY ? `\r\x1b[K${line}` : `${line}\n`);
 
-/** What is missing, in a sentence. */
 function missing() {
   const { engines } = JSON.parse(readFileSync(`${top}package.json`, 'utf8'));
   const [oldest] = /[\d.]+/.exec(engines.node);
@@ -28,7 +22,6 @@ function missing() {
   return undefined;
 }
 
-/** A hash over names and contents of all sources, the build's configuration and the lockfile. */
 function sourceHash() {
   const hash = createHash('sha256');
   const folders = ['catalogue', 'widgets', 'host', 'server', '.build'].flatMap((folder) =>

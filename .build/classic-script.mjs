@@ -3,21 +3,19 @@ import path from 'node:path';
 
 const entry = 'classic-script';
 const folder = 'dist/public/widgets/v1';
-/** How often to check whether the page is parsed; polling, because a widget must leave no listeners on the page. */
+/** Polls for the end of parsing, because a widget must leave no listeners on the page. */
 const parsingMs = 50;
 
 /**
- * A widget as one script without imports: the built element, and the code that opens it in a dialog, which on other
- * pages is in the loader. Elements and buttons may be added at any time, so it watches the page like the loader; while
- * the page is being parsed, an element's link, whose text the button uses, may still be missing. If the page also has
- * the loader, the loader opens the page's buttons.
+ * Waits until the page is parsed: before, an element's link, whose text the button uses, may be missing. If the page
+ * also has the loader, that opens the page's buttons.
  */
 export function classicScript(name, namespace) {
   return {
     name: 'classic-script',
     resolveId: (id) => (id === entry ? id : null),
     async load(id) {
-      // The opener imports the dialog of forms, which would make every script 20 KB longer.
+      // The opener imports the dialog of forms: 20 KB.
       if (/\/form-dialog-[\da-f]+\.js$/.test(id) && !name.endsWith('-form')) return 'export {};';
       if (id !== entry) return null;
       const [opener] = (await readdir(`${folder}/assets`)).filter((file) => /^opener-[\da-f]+\.js$/.test(file));
@@ -42,8 +40,8 @@ export function classicScript(name, namespace) {
         start();`;
     },
     /**
-     * The origin is the tag's `data-origin`, else ours, with which the server replaces the placeholder. The script's URL
-     * is no help: an optimizer that merges or copies scripts serves it from the embedding site.
+     * `data-origin`, else ours, which the server fills in. Not the script's URL: an optimizer may serve it from the
+     * other site.
      */
     resolveImportMeta: (property) =>
       property === 'url' ? '(document.currentScript?.dataset.origin||"https://widget-origin.invalid")' : null,

@@ -3,11 +3,8 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'rollup';
 
-/*
- * `npm run dev`: builds, starts the server, and after each change rebuilds the affected parts and restarts the server
- * once. Pages reload themselves (host/browser/site.ts).
- */
-/** The watcher detects only changes after its first scan of a file, which follows the build by at most this time. */
+/* `npm run dev`. Pages reload themselves (host/browser/site.ts). */
+/** The watcher detects only changes after its first scan of a file, at most this long after the build. */
 const settleMs = 400;
 
 process.argv.push('--watch'); // For rollup.config.mjs.

@@ -7,7 +7,7 @@ const { brand } = await tsImport('../catalogue/brand.ts', import.meta.url);
 const { markPaths, markGround, tabIcon } = await tsImport('../catalogue/company/brand-mark.ts', import.meta.url);
 const { startingScheme } = await tsImport('../catalogue/paint/starting-scheme.ts', import.meta.url);
 
-/** Our drawings are plain SVG that any program can show, in these colors, which become the brand's. */
+/** Drawings are plain SVG in these colors, which become the brand's. */
 const drawnIn = {
   paper: '#fbf8f1',
   sand: '#f2ebdc',
@@ -33,12 +33,12 @@ const readDrawing = async (file) =>
 const withoutTitle = (markup) => markup.replace(/<title>.*?<\/title>/g, '').replace(/>\s+</g, '><');
 
 const query = '?elements';
-/** Prefix of every id in a drawing's elements, replaced at render time to make ids unique. */
+/** Prefix of ids, replaced at render time to make them unique. */
 const idMark = '~';
 
 /**
- * `import x from './x.svg'` gives a drawing's markup with short ids; those without a hyphen stay, for code that finds
- * them. `./x.svg?elements` gives nested arrays `[tag, attributes, ...children]`, for pages that must not parse markup.
+ * `./x.svg?elements` gives arrays `[tag, attributes, ...children]`, for pages that must not parse markup. In `./x.svg`,
+ * ids without a hyphen stay.
  */
 export function svgImports() {
   return {
@@ -59,9 +59,8 @@ export function svgImports() {
 }
 
 /**
- * Parses one of our drawings: elements and double-quoted attributes.
  * @returns {any} `[tag, attributes, ...children]` of the outermost element
- * @throws Error naming anything else
+ * @throws Error naming what is no element
  */
 export function elementsOf(markup) {
   const plain = withShortIds(markup.replace(/<title>.*?<\/title>/gs, ''), idMark);
@@ -90,7 +89,6 @@ function withShortIds(markup, mark, isKept = () => false) {
   return markup.replace(/( id="|href="#|url\(#)([^")]+)/g, (_, before, id) => before + short(id));
 }
 
-/** Publishes drawings below `assets/`: pictures, link previews, the painted house and the icons of the brand. */
 export function publishedDrawings() {
   const scenes = ['fan-deck', 'scene-exterior', 'scene-interior', 'scene-pressure-washing', 'shore-dusk', 'team'];
   const drawing = (name) => `catalogue/drawings/${name}.svg`;
@@ -118,7 +116,6 @@ export function publishedDrawings() {
   };
 }
 
-/** The drawings that blog posts name. */
 async function postDrawings() {
   const folder = 'catalogue/blog/posts';
   const files = (await readdir(folder)).filter((file) => file.endsWith('.md'));
@@ -127,18 +124,14 @@ async function postDrawings() {
 }
 
 const png = (svg, widthPx) => new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render().asPng();
-/** A link preview, as PNG for social networks: 1200 × 630 (https://ogp.me). @param window its visible part */
+/** 1200 × 630 for social networks (https://ogp.me). */
 const preview = (svg, window) => png(svg.replace(/viewBox="[^"]*"/, `viewBox="${window}"`), 1200);
-/** The house with its zones, which are classes of the drawing, in the starting scheme. */
 const painted = (svg) =>
   svg.replace(/ class="(\w+)"( fill="#\w+")?/g, (attributes, zone) =>
     startingScheme[zone] ? ` fill="${startingScheme[zone].hex}"` : attributes,
   );
 
-/**
- * The brand's mark on its paper. On home screens it stays in the safe zone, which masks never cut
- * (https://www.w3.org/TR/appmanifest/#icon-masks). @param share of the height that the mark fills
- */
+/** On home screens the mark stays in the safe zone (https://www.w3.org/TR/appmanifest/#icon-masks). */
 function icon(sizePx, share) {
   const scale = (100 * share) / 36;
   const place = `translate(${50 - 11 * scale} ${50 - 18 * scale}) scale(${scale})`;
@@ -147,16 +140,15 @@ function icon(sizePx, share) {
   return png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${ground}${mark}</svg>`, sizePx);
 }
 
-/** One PNG in the container that `/favicon.ico` needs. */
 function ico(image, sizePx) {
   const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // Type: an icon
-  header.writeUInt16LE(1, 4); // containing one picture
+  header.writeUInt16LE(1, 2); // type: icon
+  header.writeUInt16LE(1, 4); // pictures
   header.writeUInt8(sizePx, 6);
   header.writeUInt8(sizePx, 7);
   header.writeUInt16LE(1, 10);
   header.writeUInt16LE(32, 12); // bits per pixel
   header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18); // offset of the picture, right after this header
+  header.writeUInt32LE(header.length, 18); // offset of the picture
   return Buffer.concat([header, image]);
 }

@@ -5,16 +5,14 @@ import alias from '@rollup/plugin-alias';
 
 const widgets = fileURLToPath(new URL('../widgets/', import.meta.url));
 
-/** What `react` is in visitors' widgets: they use its hooks only, and all of preact/compat would cost 1.1 kB. */
+/** Visitors' widgets need only React's hooks; all of preact/compat would cost 1.1 kB. */
 const entries = (react) => [
   { find: 'react/jsx-runtime', replacement: 'preact/jsx-runtime' },
   { find: /^react(-dom)?$/, replacement: react },
 ];
 
-/** Widgets are written for React and run on preact, a tenth of its size. */
 export const preactAlias = (react = 'preact/hooks') => alias({ entries: entries(react) });
 
-/** On the server, React renders the documents and preact the widgets in them. */
 export function preactAliasInWidgets() {
   return alias({
     entries: entries('preact/hooks'),
@@ -26,10 +24,7 @@ export function preactAliasInWidgets() {
 
 const browserOnlyId = '\0browser-only';
 
-/**
- * Leaves modules that widgets import dynamically out of the server's build, because the server renders only first
- * views.
- */
+/** The server renders first views only, so it leaves out what widgets import dynamically. */
 export function browserOnly(folder) {
   return {
     name: 'browser-only',
@@ -41,7 +36,7 @@ export function browserOnly(folder) {
 
 const markdownPrefix = '\0markdown-folder:';
 
-/** `import texts from './x/*.md'` imports the text of every Markdown file in that folder, by file name. */
+/** `./x/*.md` gives an array of texts in order of file names. */
 export function markdownFolder() {
   return {
     name: 'markdown-folder',

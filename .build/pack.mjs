@@ -5,13 +5,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /*
- * `npm run pack [-- FOLDER]`: packs the build, the packages of package.json's `dependencies` and the files for deploying
- * it into one `.tgz`, in `packs/` unless told otherwise, and prints its name. The unpacked files need only Node; two
- * packages are compiled, so the name includes the system and the version of Node.
+ * `npm run pack [-- FOLDER]`. The `.tgz` needs only Node. Two packages are compiled, so its name includes system and
+ * Node version.
  */
 const top = fileURLToPath(new URL('..', import.meta.url));
 const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
-/** Sources of packages that are needed only to compile them. */
 const onlyForCompiling = /\/better-sqlite3(-node20)?\/(deps|src|build\/Release\/(obj|test_extension\.node))(\/|$)/;
 
 const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
@@ -35,7 +33,7 @@ try {
   put('server/deploy', 'deploy');
   const installed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: top, encoding: 'utf8' });
   for (const module of installed.trim().split('\n').slice(1)) {
-    const nested = path.join(module, 'node_modules'); // Listed by itself.
+    const nested = path.join(module, 'node_modules');
     put(path.relative(top, module), undefined, (from) => from !== nested && !onlyForCompiling.test(from));
   }
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`);

@@ -7,20 +7,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { zipSync } from 'fflate';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_QUALITY } = constants;
-/** The best settings differ by file, by up to 1 %; a small window takes a byte less to encode. */
+/** The best settings differ by file, by up to 1 %; a small window saves a byte. */
 const brotliSettings = [{}, { [BROTLI_PARAM_NPOSTFIX]: 1 }, { [BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT }].map(
   (hints) => ({ params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 16, ...hints } }),
 );
 const compressible = /\.(js|css|svg|json|webmanifest|txt)$/;
 const integrityFile = 'widgets/v1/integrity.json';
-/** Files into which the server inserts its origin before compressing them (server/pages/files.ts). */
+/** The server inserts its origin before it compresses these (server/pages/files.ts). */
 const filledIn = /\.iife\.js$|\/integrity\.json$/;
 
 /**
- * After the last build: copies the static files, compresses everything for browsers, and lists the served files in
- * `dist/files.json` and the integrity of embeds (https://www.w3.org/TR/SRI/) in `/widgets/v1/integrity.json`.
- * @param {{ isFinal: boolean }} options not final: in watch mode, where open pages poll `build.txt` and nothing is
- * compressed
+ * Lists the served files in `dist/files.json` and the integrity of embeds (https://www.w3.org/TR/SRI/).
+ * @param {{ isFinal: boolean }} options not final in watch mode: uncompressed, and open pages poll `build.txt`
  */
 export function publishedFiles({ isFinal }) {
   const folder = 'dist/public';
@@ -63,7 +61,7 @@ export function publishedFiles({ isFinal }) {
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Lists the hashed files that pages need in `dist/assets.json`, as declared in host/components/island.tsx. */
+/** Writes `dist/assets.json`, declared in host/components/island.tsx. */
 export function assetManifest() {
   const assets = { site: '', islands: {} };
   return {
@@ -82,7 +80,7 @@ export function assetManifest() {
   };
 }
 
-/** Zips the WordPress plugin under the name of the business. The date is fixed: the same files give the same zip. */
+/** The date is fixed: the same files give the same zip. */
 export function wordpressPlugin({ namespace, name }) {
   const named = async (file) =>
     Buffer.from(

@@ -6,7 +6,7 @@ import { oldestEngines } from '../catalogue/oldest-engines.mjs';
 const prefix = 'sheet:';
 const cssSuffix = '.vanilla.css';
 const rootSizePx = 16;
-/** In lightningcss's numbers: a byte each for major, minor and patch. */
+/** A byte each for major, minor and patch, as lightningcss wants. */
 const targets = Object.fromEntries(
   Object.entries({ ...oldestEngines, ios_saf: oldestEngines.safari }).map(([name, version]) => {
     const [major, minor = 0] = version.split('.').map(Number);
@@ -14,18 +14,17 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** What each file of styles gives, for all builds of the same sources. @type {Map<string, Promise<Evaluated>>} */
+/** @type {Map<string, Promise<Evaluated>>} */
 const evaluated = new Map();
-/** The files that a file of styles was evaluated from. @type {Map<string, string[]>} */
+/** @type {Map<string, string[]>} */
 const sourcesOf = new Map();
 /** @typedef {{ code: string, css: [id: string, text: string][], watchFiles: string[] }} Evaluated */
 
 /**
- * vanilla-extract for rollup. `import { x } from './y.css.ts'` gives class names; `import sheet from 'sheet:./view.tsx'`
- * gives, as minified text, all CSS that the module reaches by static imports, in import order, minus what modules that
- * import it dynamically already have. The vanilla-extract plugin writes one file of CSS for a whole build instead.
+ * `sheet:./view.tsx` gives the CSS of a module and its static imports, minus what its dynamic importers have. The
+ * vanilla-extract plugin writes one file for a whole build.
  * @param {{ cwd: string, growsIn?: string, check?: (sheet: string, module: string) => void }} options text in the
- * styles of the folder `growsIn` grows with the reader's text size; `check` may throw on a sheet
+ * folder `growsIn` grows with the reader's text size; `check` may throw
  */
 export function styles({ cwd, growsIn, check }) {
   /** @type {Map<string, string>} */
@@ -73,7 +72,7 @@ export function styles({ cwd, growsIn, check }) {
     },
   };
 
-  /** Depth first, so that imports come before the module itself. */
+  /** Depth first: imports come before the module. */
   function cssReachedFrom(module, context) {
     const seen = new Set();
     const visit = (id) => {
@@ -105,7 +104,7 @@ async function evaluate(filePath, cwd) {
 
 /** @type {Map<string, string>} full hash by short name */
 const taken = new Map();
-/** Class names are the end of vanilla-extract's, a hash of the file and a counter within it. A collision throws. */
+/** The end of vanilla-extract's hash. @throws Error on a collision */
 function shortName({ hash }) {
   const name = `s${hash.slice(-4)}`;
   if ((taken.get(name) ?? hash) !== hash)
@@ -114,7 +113,7 @@ function shortName({ hash }) {
   return name;
 }
 
-/** Widgets' text sizes are in px, because other sites may have another root size; on our own pages they become rem. */
+/** Widgets' text is in px, because other sites may have another root size; on our own pages it becomes rem. */
 function withGrowingText(css) {
   let isText = false;
   const visitor = {
