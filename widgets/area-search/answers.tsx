@@ -4,7 +4,6 @@ import { areaHint } from '../../catalogue/towns/area-search.ts';
 import type { AnswersProps } from './data.ts';
 import { strings } from './strings.ts';
 
-/** The matching towns, each a link to its page on our site; without a match, suggestions and contact links. */
 export function Answers({ areas, text, origin }: AnswersProps) {
   const query = { text, county: '' };
   const found = matchingAreas(areas, query);

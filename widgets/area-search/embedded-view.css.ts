@@ -4,7 +4,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Has its own background, so that it is readable on any page. */
+/** Its own background keeps it readable on any page. */
 export const box = style({
   display: 'block',
   padding: '18px 20px 10px',
@@ -50,7 +50,7 @@ globalStyle(`${box} p`, { margin: '10px 0' });
 export const note = style({ color: color.inkSoft, fontSize: text.small });
 globalStyle(`${box} a`, { display: 'inline-block', padding: '9px 0', color: 'inherit', fontWeight: 600 });
 
-/** A long list scrolls inside, so that the page around it does not move. */
+/** Scrolls inside, so that the page around it does not move. */
 globalStyle(`${box} ul`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',

@@ -5,13 +5,9 @@ import type { AreaSearchData } from './data.ts';
 import * as styles from './embedded-view.css.ts';
 import { strings } from './strings.ts';
 
-/** How many placeholders are shown while the areas load. */
 const placeholders = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/**
- * The search on other sites. Loads nothing until a visitor uses it. Enter opens our page. Links open a new tab, so that
- * nothing on the host page is lost; one note says so for all of them.
- */
+/** Loads nothing until used. Links open a new tab, so that nothing on the host page is lost. */
 export function EmbeddedAreaSearch(props: WidgetProps<object, AreaSearchData>) {
   const origin = props.host.apiOrigin;
   const [text, setText] = useState('');

@@ -1,4 +1,3 @@
-/** All text of the search, here and on other sites. */
 export const strings = {
   label: 'Find your town',
   placeholder: 'Search by city or county...',

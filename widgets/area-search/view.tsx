@@ -11,7 +11,6 @@ import { areaItem, townMark } from './item-data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** How the cards of /service-areas are read and filtered. */
 const areaRules: ListRules<Sought> = {
   path: '/service-areas',
   read: (card) => ({ ...areaItem.read(card), active: true }),
@@ -27,7 +26,7 @@ const areaRules: ListRules<Sought> = {
   },
 };
 
-/** The search on our own page: a plain form that reloads the page; the island filters the list in place. */
+/** The form works without the island, by reloading the page. */
 export function AreaSearch({ data }: WidgetProps<object, AreaSearchOnPage>) {
   const { counties = [], query = { text: '', county: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,6 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { AreaSearchData } from './data.ts';
 import { EmbeddedAreaSearch } from './embedded-view.tsx';
 
-/** Tells whether we serve a town, county or ZIP code, with results from `/api/service-areas` as the visitor types. */
 export const areaSearch = defineWidget<object, AreaSearchData>({
   name: 'area-search',
   options: {},

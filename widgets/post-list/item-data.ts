@@ -1,4 +1,4 @@
 import { defineItemData } from '../core/list/item-data.ts';
 
-/** The data that the search of /blog reads from each card. */
+/** On each card of /blog. */
 export const postItem = defineItemData(['title', 'excerpt', 'category']);

@@ -1,4 +1,3 @@
-/** All text of the blog's search. */
 export const strings = {
   search: 'Search articles',
   category: 'Category',

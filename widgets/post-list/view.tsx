@@ -9,7 +9,6 @@ import { postItem } from './item-data.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** How the cards of /blog are read and filtered. */
 const postRules: ListRules<Sought> = {
   path: '/blog',
   read: postItem.read,
@@ -24,7 +23,7 @@ export interface PostListData {
   filter: BlogFilter;
 }
 
-/** Search and category of the blog: a form that reloads the page; the island filters the list in place. */
+/** The form works without the island, by reloading the page. */
 export function PostList({ data }: WidgetProps<object, PostListData>) {
   const { categories = [], filter = { search: '', category: '' } } = data ?? {};
   const form = useRef<HTMLFormElement>(null);
