@@ -4,8 +4,8 @@ import { QuizPanel } from './quiz-panel.tsx';
 
 export { default as css } from 'sheet:./dialog-panel.tsx';
 
-/** Imported here, so that the lazy part's stylesheet omits rules that the panel already has. */
+/** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
 export const loadLazy = () => import('./lazy.tsx');
 
-/** The quiz in the dialog of our pages: also repeats what the visitor has answered, for which embeds have no room. */
+/** Embeds have no room for hints. */
 export const DialogPanel = (props: ComponentProps<typeof QuizPanel>) => <QuizPanel {...props} Hints={HintChips} />;

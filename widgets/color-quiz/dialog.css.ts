@@ -4,7 +4,6 @@ import { theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** A dialog over the page; it scrolls itself, never the page. */
 export const dialog = style({
   width: 'min(100% - 16px, 1152px)',
   maxWidth: 'none',
@@ -19,6 +18,6 @@ export const dialog = style({
   overscrollBehavior: 'contain',
   selectors: { '&::backdrop': { background: `${brand.colors.night}a8` } },
 });
-/** The backdrop does not cover the page's empty scroll bar gutter: the background has the backdrop's shade. */
+/** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const wideDialog = style([dialog, { width: 'min(100% - 16px, 1200px)' }]);

@@ -13,10 +13,7 @@ type Panel = typeof import('./dialog-panel.tsx');
 const loadPanel = () => import('./dialog-panel.tsx');
 const loadLazy = async () => (await loadPanel()).loadLazy();
 
-/**
- * A button on our pages and the dialog that it opens. The button is a link that works without JavaScript;
- * host/browser/islands.ts replays a click that precedes hydration.
- */
+/** The button is a link without JavaScript; host/browser/islands.ts replays a click that precedes hydration. */
 function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, ColorQuizData>) {
   const kind = options.quiz;
   const taken = useQuiz(kind, host, loadLazy);
@@ -33,7 +30,7 @@ function QuizDialog({ id, options, data, host }: WidgetProps<ColorQuizOptions, C
       setPanel(loaded);
     }, console.error);
   }
-  // Loaded at once: the button is hydrated when a visitor is about to press it.
+  // The button is hydrated when a visitor is about to press it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per mount.
   useLayoutEffect(load, []);
 

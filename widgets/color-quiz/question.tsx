@@ -17,11 +17,10 @@ interface QuestionPaneProps {
   id: string;
   quiz: Quiz;
   state: QuizState;
-  /** Our pages' origin, where the pictures are; without it there are none. */
+  /** Without it there are no pictures. */
   origin: string | undefined;
 }
 
-/** The visible question, its answers, and the buttons. */
 export function QuestionPane({ id, quiz, state, origin }: QuestionPaneProps) {
   const { index, answers, stage } = state;
   const footer = useRef<HTMLDivElement>(null);

@@ -2,19 +2,16 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { quizProgress } from '../../catalogue/quizzes/progress.ts';
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
 
-/** How long the quiz stays closed when it is retaken. */
 export const reopenDelayMs = 100;
-/** How long after an answer the view scrolls to the buttons. */
 export const scrollDelayMs = 100;
 
 export interface QuizState {
-  /** On our pages: whether the dialog is open. Elsewhere: false only briefly during a retake. */
+  /** On our pages: whether the dialog is open. Elsewhere: false only during a retake. */
   isOpen: boolean;
-  /** The index of the chosen answer, by question. Not its value, which two answers may share. */
+  /** Index of the answer, by question; two answers may share a value. */
   answers: readonly (number | undefined)[];
-  /** Index of the visible question. */
   index: number;
-  /** `mixing`: the results are loading; `failed`: they did not load, and can be requested again. */
+  /** `mixing`: the results are loading; `failed`: they can be requested again. */
   stage: 'asking' | 'mixing' | 'failed' | 'results';
 }
 
@@ -23,24 +20,17 @@ export interface Quiz {
   questions: readonly QuizQuestion[];
   open(): void;
   close(): void;
-  /** Answers the visible question; another answer replaces it. */
   answer(choice: number): void;
-  /** Shows the next question or, after the last, the results. Does nothing while the question is unanswered. */
+  /** Does nothing while the question is unanswered. */
   next(): void;
-  /** Does nothing on the first question. */
   back(): void;
-  /** Clears all answers, closes, and opens on the first question 100 ms later. */
   retake(): void;
-  /** Call on unmount: cancels pending timers. */
+  /** Cancels timers; call on unmount. */
   end(): void;
 }
 
 const start: QuizState = { isOpen: false, answers: [], index: 0, stage: 'asking' };
 
-/**
- * @param load loads the code of the results
- * @param from the initial state. @default closed, on the first question, nothing answered
- */
 export function createQuiz(
   questions: readonly QuizQuestion[],
   load: () => Promise<unknown>,
@@ -89,10 +79,10 @@ export function createQuiz(
   };
 }
 
-/** In percent of questions answered. */
+/** In percent. */
 export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   quizProgress(answers.filter((answer) => answer !== undefined).length, questions.length);
 
-/** The values of the answers, for scoring; unanswered questions are left out. */
+/** Leaves out unanswered questions. */
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
   questions.flatMap((question, index) => question.answers[answers[index] ?? -1]?.value ?? []);

@@ -13,11 +13,10 @@ interface QuizPanelProps extends TakenQuiz {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
-  /** What the visitor has answered so far. @default none, as in embeds */
+  /** @default none, as in embeds */
   Hints?: ComponentType<HintsProps>;
 }
 
-/** The quiz in progress: a house that reflects the answers, beside the questions; then the results. */
 export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hints }: QuizPanelProps) {
   const { index, stage, isOpen } = state;
   const top = useRef<HTMLDivElement>(null);
@@ -35,7 +34,6 @@ export function QuizPanel({ id, kind, host, quiz, state, lazy, load, frame, Hint
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog preloads on opening, embeds on first use.
   useEffect(() => void (host.place === 'site' && comeNear()), []);
 
-  /** Preloads; a failure is reported when the results are requested. */
   function comeNear() {
     load().catch(() => {});
   }

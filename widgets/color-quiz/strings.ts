@@ -1,6 +1,5 @@
 import type { QuizKind } from './data.ts';
 
-/** All text that the quiz shows before its results; questions and answers are in the catalogue. */
 export const strings = {
   title: { exterior: 'Exterior color quiz', interior: 'Interior color quiz' } satisfies Record<QuizKind, string>,
   close: 'Close the quiz',

@@ -6,19 +6,15 @@ import type * as Lazy from './lazy.tsx';
 import { questionsOf } from './questions.ts';
 import { createQuiz, type Quiz, type QuizState } from './quiz-model.ts';
 
-/** A quiz in progress and the state that its views share. */
 export interface TakenQuiz {
   quiz: Quiz;
   state: QuizState;
-  /** The house, the room and the results, once loaded. */
   lazy: typeof Lazy | undefined;
-  /** Loads them once; can be called again after a failure. */
+  /** Loads once; can be called again after a failure. */
   load(): Promise<unknown>;
-  /** The element that contains the quiz. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** One quiz for the lifetime of its mount. */
 export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promise<typeof Lazy>): TakenQuiz {
   const [lazy, setLazy] = useState<typeof Lazy>();
   const frame = useRef<HTMLDivElement>(null);
@@ -45,8 +41,7 @@ export function useQuiz(kind: QuizKind, host: WidgetHost, loadLazy: () => Promis
     const kept = host.draft.read()?.[kind];
     return createQuiz(questionsOf[kind], load, { isOpen: isInPlace, ...(kept && JSON.parse(kept)) });
   });
-  // Kept on our pages until the results show, for a visitor who leaves with Back; on others, while the page moves the
-  // element.
+  // Kept on our pages for a visitor who leaves with Back; on others, while the page moves the element.
   useEffect(() => {
     const stop = quiz.store.subscribe(({ answers, index, stage }) => {
       const isOver = stage === 'results' && host.place === 'site';

@@ -5,11 +5,9 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** Wide enough for the house beside the questions. */
 export const wide = '(min-width: 780px)';
 export const narrow = '(max-width: 480px)';
 
-/** The container whose width determines the quiz's layout. */
 export const frame = style({ containerType: 'inline-size', textAlign: 'start', fontSize: text.body, lineHeight: 1.5 });
 globalStyle(`${frame} p`, { margin: 0, maxWidth: 'none' });
 globalStyle(`${frame} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -23,15 +21,13 @@ export const sheet = style({
   borderRadius: theme.radius,
   color: color.ink,
   overflow: 'clip',
-  // As tall as most questions, to avoid layout shifts between them.
+  // As tall as most questions, to avoid layout shifts.
   '@container': { [wide]: { gridTemplateColumns: '5fr 7fr', minHeight: 630 } },
 });
 
-/** Of the house above the questions: what the tallest of them leaves of the window. */
 const stripHeight = 'min(42cqi, max(104px, 100vh - 670px))';
 const narrowStripHeight = 'min(42cqi, max(104px, 100vh - 584px))';
 
-/** Placeholder in primer white until the house has loaded. */
 export const pane = style({
   position: 'relative',
   height: stripHeight,
@@ -39,7 +35,6 @@ export const pane = style({
   background: 'repeating-linear-gradient(#e9e6df 0 28px, #d3cfc6 0 29px, #c3bfb5 0 30px)',
   '@container': { [narrow]: { height: narrowStripHeight }, [wide]: { height: 'auto' } },
 });
-/** The strip shows the roof and the walls below it. */
 globalStyle(`${pane} svg`, {
   position: 'absolute',
   insetInline: 0,
@@ -49,7 +44,6 @@ globalStyle(`${pane} svg`, {
   translate: '0 -36%',
   '@container': { [wide]: { top: 0, width: '141%', height: '100%', aspectRatio: 'auto', translate: 'none' } },
 });
-/** Words over the house. */
 export const panel = style({
   display: 'none',
   position: 'absolute',
@@ -76,7 +70,6 @@ export const head = style({
   },
 });
 globalStyle(`${head} .${tape}`, { margin: '6px 0 0 -6px', alignSelf: 'start' });
-/** On our pages the dialog has a name of its own, and on phones its button is over the house. */
 const dialogHead = `${head}:has(> button)`;
 globalStyle(dialogHead, { '@container': { [narrow]: { padding: 0 } } });
 globalStyle(`${dialogHead} > p`, { '@container': { [narrow]: { display: 'none' } } });
@@ -164,7 +157,6 @@ globalStyle(`${words} small`, {
   color: color.inkSoft,
 });
 
-/** Pictures two by two; five of them in a row of three and one of two, or below each other on phones. */
 export const pictured = style([answers, { gridTemplateColumns: 'repeat(6, 1fr)' }]);
 globalStyle(`${pictured} > .${answer}`, {
   flexWrap: 'wrap',
@@ -179,7 +171,7 @@ globalStyle(`${pictured} img`, {
   flex: '1 0 calc(100% + 20px)',
   width: 'calc(100% + 20px)',
   maxWidth: 'none',
-  // What the words and buttons leave of the window, down to 740 px on phones and 650 px elsewhere.
+  // What words and buttons leave of the window, down to 740 px on phones and 650 px elsewhere.
   height: 'clamp(56px, 50vh - 304px, 84px)',
   margin: '0 -10px',
   objectFit: 'cover',

@@ -6,17 +6,16 @@ import { useQuiz } from './use-quiz-model.ts';
 
 type ColorQuizProps = WidgetProps<ColorQuizOptions, ColorQuizData>;
 
-/** Imported here, so that the lazy part's stylesheet omits rules that the panel already has. */
+/** Imported here, so that the lazy stylesheet omits rules that the panel already has. */
 const loadLazy = () => import('./lazy.tsx');
 
-/** A different quiz starts over, because answers do not carry over. */
+/** Answers do not carry over to another quiz. */
 const EmbeddedQuiz = (props: ColorQuizProps) => <OneQuiz key={props.options.quiz} {...props} />;
 
 function OneQuiz({ id, options: { quiz: kind }, host }: ColorQuizProps) {
   return <QuizPanel id={id} kind={kind} host={host} {...useQuiz(kind, host, loadLazy)} />;
 }
 
-/** Ten questions, two palettes: in place on other sites, in a dialog behind a button on our pages (on-page.tsx). */
 export const colorQuiz = defineWidget<ColorQuizOptions, ColorQuizData>({
   name: 'color-quiz',
   options: colorQuizOptions,

@@ -5,7 +5,6 @@ import { panel, wide } from '../view.css.ts';
 const { color } = theme;
 const arrive = keyframes({ from: { opacity: 0, translate: '0 6px' } });
 
-/** A panel over the house; on tablets a line at its bottom, with the latest answer only. */
 export const chips = style([
   panel,
   {

@@ -5,13 +5,11 @@ import { hintWords } from './hint-words.ts';
 
 export interface HintsProps {
   kind: QuizKind;
-  /** The index of the chosen answer, by question. */
+  /** Index of the answer, by question. */
   answers: readonly (number | undefined)[];
-  /** Index of the visible question. */
   index: number;
 }
 
-/** What the visitor has answered so far, over the house or the room; the latest answer is on tape. */
 export function HintChips({ kind, answers, index }: HintsProps) {
   const said = answers.flatMap((choice, question) => {
     const words = hintWords[kind][question]?.[choice ?? -1];

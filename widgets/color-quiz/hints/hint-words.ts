@@ -1,6 +1,6 @@
 import type { QuizKind } from '../data.ts';
 
-/** Each answer in a few words, by index of the question, then of the answer. */
+/** By index of the question, then of the answer. */
 export const hintWords: Readonly<Record<QuizKind, readonly (readonly string[])[]>> = {
   exterior: [
     ['Colonial or farmhouse', 'Town house or Victorian', 'New or modern house', 'Cottage by the shore'],

@@ -3,7 +3,7 @@ import type { QuizKind } from '../data.ts';
 
 type Hint = Readonly<Partial<Record<Zone, string>>>;
 
-/** What each answer implies about the house or room, by index of the question, then of the answer. */
+/** By index of the question, then of the answer. */
 const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>>> = {
   exterior: {
     3: [
@@ -29,6 +29,6 @@ const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>
   },
 };
 
-/** The colors that the answers so far give to zones; later questions override earlier ones. */
+/** Later questions override earlier ones. */
 export const hintedZones = (kind: QuizKind, answers: readonly (number | undefined)[]): Hint =>
   Object.assign({}, ...answers.map((choice, index) => hints[kind][index]?.[choice ?? -1]));

@@ -6,11 +6,10 @@ import { hintedZones } from './hinted-zones.ts';
 interface PrimerProps {
   id: string;
   kind: QuizKind;
-  /** The index of the chosen answer, by question. */
+  /** Index of the answer, by question. */
   answers: readonly (number | undefined)[];
 }
 
-/** The house or room before the results: primer, except for the zones that answers already color. */
 export function Primer({ id, kind, answers }: PrimerProps) {
   const drawing = kind === 'exterior' ? 'house' : 'room';
   return (

@@ -19,7 +19,7 @@ interface AddColorsProps {
   colors: readonly PaletteColor[];
 }
 
-/** Appends a maker's colors to the list that all widgets share, without duplicates. */
+/** The list is shared by all widgets. */
 export function AddColors({ kind, host, maker, colors }: AddColorsProps) {
   const [list, setList] = useState<readonly string[]>();
 

@@ -8,21 +8,19 @@ import type { QuizKind } from '../data.ts';
 
 export interface RankedPalette {
   palette: QuizPalette;
-  /** How many answers point to it. */
+  /** How many point to it. */
   answers: number;
   /** Whether some answers count more than one point. */
   isWeighted: boolean;
 }
 
 export interface QuizResults {
-  /** Top Match, Great Alternate. */
   best: readonly RankedPalette[];
   tags: readonly ExteriorTag[];
-  /** For the exterior only. */
+  /** Exterior only. */
   advisories: readonly Advisory[];
 }
 
-/** The results of a quiz. */
 export function bestPalettes(kind: QuizKind, values: readonly string[]): QuizResults {
   const palettes = kind === 'exterior' ? exteriorPalettes : interiorPalettes;
   const { best, tags } = kind === 'exterior' ? scoreExterior(values) : { ...scoreInterior(values), tags: [] };

@@ -2,6 +2,5 @@ import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId, colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
 import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 
-/** A maker's colors of a palette, in the form of the palette URL's `c` list. */
 export const colorListOf = (brand: PaintBrand, colors: readonly PaletteColor[]) =>
   colors.map(({ code }) => colorId({ brand, code })).join(colorIdSeparator);

@@ -2,7 +2,7 @@ import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 
-/** The zones that a palette's color is painted on, by its role. Where two overlap, the later one wins. */
+/** By a color's role; a later color wins. */
 const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
   body: ['siding', 'shutters'],
   trim: ['trim', 'ceiling'],
@@ -17,14 +17,13 @@ const zonesOf: Readonly<Record<string, readonly Zone[]>> = {
   'cabinets or accent': ['accent'],
 };
 
-/** Roofs are not painted; the drawing shows the answered roof color. */
+/** Roofs are not painted; the drawing shows the answered color. */
 const roofs: Readonly<Partial<Record<ExteriorTag, string>>> = {
   ROOF_BLACK: '#3d3f43',
   ROOF_BROWN: '#66544a',
   ROOF_GRAY: '#6b7279',
 };
 
-/** The colors of the house or the room in a palette's three paints. */
 export function paintZones(
   colors: readonly PaletteColor[],
   tags: readonly ExteriorTag[],

@@ -6,7 +6,6 @@ import { narrow } from '../view.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** From this width on, the drawing is beside the text; on narrower screens it is above. */
 const wide = '(min-width: 900px)';
 
 export const card = style({
@@ -18,7 +17,6 @@ export const card = style({
   overflow: 'clip',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
-/** The drawing of the Great Alternate is smaller. */
 export const lesser = style([
   card,
   { '@container': { [wide]: { gridTemplateColumns: 'minmax(0, .62fr) minmax(0, 1fr)' } } },

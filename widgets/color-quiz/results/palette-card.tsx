@@ -18,16 +18,13 @@ interface PaletteCardProps {
   ranked: RankedPalette;
   /** 0 is the Top Match. */
   rank: number;
-  /** The number of answers. */
+  /** Number of answers. */
   of: number;
-  /** What the answers say about the house. */
   tags: readonly ExteriorTag[];
-  /** Whose colors the drawing shows. */
   maker: PaintBrand;
   onPaint(maker: PaintBrand): void;
 }
 
-/** A palette: the reasons, its best use, both makers' colors, and the drawing in the chosen maker's colors. */
 export function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }: PaletteCardProps) {
   const { palette, answers, isWeighted } = ranked;
   const makers = Object.keys(palette.colors) as PaintBrand[];

@@ -41,14 +41,13 @@ export const foot = style({
   background: color.white,
   ...padding('14px'),
 });
-/** Stays visible while the dialog's results scroll; on other sites it must not cover the page. */
+/** On other sites it must not cover the page. */
 globalStyle(`dialog ${foot}`, { position: 'sticky', bottom: 0, zIndex: 1 });
 globalStyle(`${foot} p`, {
   flex: '1 1 260px',
   fontSize: text.small,
   lineHeight: 1.4,
   color: color.inkSoft,
-  // On phones, only the buttons stay visible, to save space.
   '@container': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${foot} > :not(p)`, { '@container': { [narrow]: { flex: 'auto', paddingInline: 8 } } });

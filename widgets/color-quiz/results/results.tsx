@@ -16,22 +16,19 @@ interface ResultsProps {
   id: string;
   kind: QuizKind;
   host: WidgetHost;
-  /** The quiz's own text; an import here would split it into a separate file that delays every visitor. */
+  /** An import here would split it into a file that delays every visitor. */
   name: string;
-  /** The values of the answers. */
   values: readonly string[];
   retake(): void;
-  /** The dialog's button, if there is a dialog. */
   close: ReactNode;
 }
 
-/** The two best palettes, advice for the paint job, and the next steps. */
 export function Results({ id, kind, host, name, values, retake, close }: ResultsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { best, tags, advisories } = useMemo(() => bestPalettes(kind, values), [kind, values]);
   const [list, setList] = useState(() => chosenColors(host.place).read());
   useEffect(() => chosenColors(host.place).onChange(setList), [host]);
-  // By rank; without a choice, the first maker. The estimate is for the drawing that was painted last.
+  // By rank. The estimate is for the drawing that was painted last.
   const [makers, setMakers] = useState<Readonly<Record<number, PaintBrand>>>({});
   const [painted, setPainted] = useState(0);
   const makerOf = (rank: number) => makers[rank] ?? 'Sherwin-Williams';

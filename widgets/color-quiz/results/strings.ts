@@ -2,7 +2,6 @@ import type { QuizKind } from '../data.ts';
 
 const colors = (count: number) => `${count} ${count === 1 ? 'color' : 'colors'}`;
 
-/** All text of the results; palettes and advisories are in the catalogue. */
 export const resultStrings = {
   primer: { house: 'The house so far', room: 'The room so far' },
   hints: { exterior: 'The house takes your hints', interior: 'The room takes your hints' } satisfies Record<
@@ -13,7 +12,6 @@ export const resultStrings = {
     QuizKind,
     string
   >,
-  /** By rank. */
   ranks: ['Top Match', 'Great Alternate'],
   why(answers: number, questions: number): string {
     if (answers === 0) return `None of your ${questions} answers points here; it is simply the next in line.`;

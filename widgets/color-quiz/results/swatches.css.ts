@@ -19,7 +19,6 @@ export const maker = style({
 });
 globalStyle(`${maker} input`, { flex: 'none', width: 20, height: 20, margin: 0 });
 
-/** A paint chip: a color above a white label. */
 export const chip = style({
   minWidth: 0,
   paddingBottom: 8,

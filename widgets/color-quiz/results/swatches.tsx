@@ -3,7 +3,6 @@ import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
 import { chip, maker as makerClass, swatches } from './swatches.css.ts';
 
 interface SwatchesProps {
-  /** Name of the radio group, one per maker. */
   name: string;
   maker: PaintBrand;
   colors: readonly PaletteColor[];
@@ -11,7 +10,6 @@ interface SwatchesProps {
   onShow(): void;
 }
 
-/** A maker's three colors as paint chips, below the radio button that applies them to the drawing. */
 export const Swatches = ({ name, maker, colors, isShown, onShow }: SwatchesProps) => (
   <div className={swatches}>
     <label className={makerClass}>
