@@ -2,7 +2,7 @@ import { siteOrigin } from '../../catalogue/company/site-origin.ts';
 import { createApi } from '../core/data/api.ts';
 import type { Registration } from './data.ts';
 
-/** Checks with our server whether forms on a site are accepted. Never rejects. */
+/** Never rejects. */
 export async function lookUp(typed: string, apiOrigin: string, fetch = globalThis.fetch): Promise<Registration> {
   const origin = siteOrigin(typed);
   if (!origin) return 'invalid';

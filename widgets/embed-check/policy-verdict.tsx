@@ -3,7 +3,6 @@ import { strings } from './strings.ts';
 import { Verdict } from './verdict.tsx';
 import * as styles from './view.css.ts';
 
-/** The pasted policy, with the additions that our widgets need marked. */
 export function PolicyVerdict({ policy, origin }: { policy: string; origin: string }) {
   if (isStrictDynamic(policy)) return <Verdict of={strings.nonces(origin)} />;
   const parts = mergePolicy(policy, origin);

@@ -4,7 +4,6 @@ import type { Registration } from './data.ts';
 import { strings } from './strings.ts';
 import { Verdict } from './verdict.tsx';
 
-/** The registration status of a site, and what to do about it. */
 export function SiteVerdict({ site, registration }: { site: string; registration: Registration }) {
   const origin = siteOrigin(site);
   if (registration === 'invalid' || !origin) return <p>{strings.invalid}</p>;

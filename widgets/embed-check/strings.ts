@@ -1,4 +1,3 @@
-/** All text of the check. */
 export const strings = {
   site: 'Your site’s address',
   siteExample: 'https://www.example.com',

@@ -8,13 +8,9 @@ import { SiteVerdict } from './site-verdict.tsx';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** Longer policies would not fit into a URL. */
+/** Longer ones would not fit into a URL. */
 const maxPolicyLength = 4000;
 
-/**
- * Tells whether forms on a site are accepted, and what its content security policy is missing. A plain form that the
- * page answers; with scripts, the answer appears in place, so that nothing else on the page is lost.
- */
 export function EmbedCheck({ data, host }: WidgetProps<Record<string, never>, CheckData>) {
   const { origin = '' } = data ?? {};
   const [{ site, registration, policy }, setAnswer] = useState<Partial<CheckData>>(data ?? {});

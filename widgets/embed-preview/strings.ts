@@ -1,4 +1,3 @@
-/** All text of the preview. */
 export const strings = {
   preview: 'Preview, nothing is sent',
   width: 'Width of the preview',

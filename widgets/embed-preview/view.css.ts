@@ -5,7 +5,7 @@ import { lightTheme, theme } from '../core/ui/theme.css.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** A browser window with room for the largest widget, so that loading causes no layout shift. */
+/** Room for the largest widget, so that loading causes no layout shift. */
 export const preview = style({
   minWidth: 0,
   overflow: 'clip',
@@ -33,7 +33,7 @@ globalStyle(`${preview} header label`, { whiteSpace: 'nowrap' });
 globalStyle(`${preview} > p`, { margin: 0, padding: '0 24px', fontWeight: 600 });
 globalStyle(`${preview} > p:not(:empty)`, { paddingBlock: 12 });
 
-/** Contains a side tab, which would otherwise be at the edge of the page. */
+/** A side tab would otherwise be at the edge of the page. */
 export const stage = style({
   contain: 'layout',
   minHeight: 720,

@@ -6,12 +6,11 @@ import { hidden } from '../core/ui/parts.css.ts';
 import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
 
-/** The script that other sites load, under its stable name. */
 const loader = '/widgets/v1/embed.js';
-/** How long the page's heading font may keep the preview waiting: a font that comes later moves parts of a form. */
+/** A heading font that comes later moves parts of a form. */
 const fontLimitMs = 3000;
 
-/** The fully working widget in its own window, except that nothing is sent. */
+/** Works fully, except that nothing is sent. */
 export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
   const [loading, setLoading] = useState<'loading' | 'live' | 'failed'>('loading');
   const [hasTried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { accents as accentColors } from './strings.ts';
 const { color } = theme;
 const { text } = lightTheme;
 
-/** The four choices, numbered. Without scripts nothing can be chosen. */
+/** Without scripts nothing can be chosen. */
 export const choices = style({
   display: 'grid',
   gap: 28,
@@ -25,7 +25,7 @@ globalStyle(`${choices} > fieldset > legend`, {
 });
 globalStyle(`${choices} > fieldset > legend::before`, {
   content: 'counter(choice)',
-  // Wide enough for every number in every font, so that the words stay in place when the font comes.
+  // Fits every number in every font, so that words stay in place when the font comes.
   display: 'inline-block',
   width: '1.1em',
   color: '#7d5f1c',
@@ -56,7 +56,6 @@ const field = {
 } as const;
 const labeled = { display: 'grid', gap: 4, fontSize: text.small, fontWeight: 600 } as const;
 
-/** A list of adjoining rows, each with a dab of paint. */
 export const what = style({});
 globalStyle(`${what} label`, {
   ...framed,
@@ -80,7 +79,6 @@ globalStyle(`${what} b`, { display: 'block', color: color.ink, fontSize: 16 });
 globalStyle(`${what} label:has(:checked)`, selected);
 globalStyle(`${what} label:has(:checked) b::after`, { content: ['" ✓"', '" ✓" / ""'] });
 
-/** Each mode as a miniature page: lines of text, with our part in color. */
 export const mode = style({});
 globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
 globalStyle(`${mode} > div label`, {
@@ -108,7 +106,6 @@ globalStyle(`${mode} [data-mode=button]`, {
 });
 globalStyle(`${mode} [data-mode=side-tab]`, { background: `${bar('100% 55% / 9% 44%', color.barn)}, ${page}` });
 globalStyle(`${mode} [data-mode=full-page]`, { background: `${bar('50% 50% / 92% 88%')}, ${page}` });
-/** Only where there is a button. */
 export const buttonText = style({ ...labeled, marginTop: 12 });
 globalStyle(`${mode}:has([value=inline]:checked) ${buttonText}`, { display: 'none' });
 globalStyle(`${buttonText} input`, { ...field, fontWeight: 400 });

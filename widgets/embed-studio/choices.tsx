@@ -11,14 +11,11 @@ interface ChoicesProps {
   id: string;
   data: StudioData;
   chosen: StudioChoices;
-  /** Called after fields were added or removed. */
   onChange(): void;
 }
 
-/** Options with their own controls among the four choices. */
 const placed = /^(mode|label|theme|hidden-.*)$/;
 
-/** The four choices: the widget, its mode, its prefilled values, its look. */
 export function Choices({ id, data, chosen: { widget, values }, onChange }: ChoicesProps) {
   const wordsOf = (option: string) => widget.options.find(({ name }) => name === option)?.words ?? [];
   const known = widget.options.filter(({ name }) => !placed.test(name));

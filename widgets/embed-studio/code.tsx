@@ -6,7 +6,6 @@ import { snippetOf } from './snippet.ts';
 import { strings } from './strings.ts';
 import type { StudioChoices } from './studio-choices.ts';
 
-/** The code for the choices, with a tab for each kind of page. */
 export function Code({ id, origin, chosen }: { id: string; origin: string; chosen: StudioChoices }) {
   const text = snippetOf(origin, chosen);
   const [, note] = strings.kinds[chosen.kind];

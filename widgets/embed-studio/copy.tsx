@@ -6,7 +6,7 @@ import { strings } from './strings.ts';
 
 const thanksMs = 2000;
 
-/** Copies the text and confirms it for two seconds. If the browser refuses, the text is selectable. */
+/** If the browser refuses, the text is selectable. */
 export function Copy({ text }: { text: string }) {
   const [copied, setCopied] = useState<string>();
   useEffect(() => {

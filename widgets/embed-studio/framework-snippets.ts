@@ -3,16 +3,12 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { FallbackLink, FrameworkKind } from './data.ts';
 
 interface Part {
-  /** Such as `brushline-color-quiz`. */
   tag: string;
-  /** The chosen values; none is empty. */
+  /** No value is empty. */
   attributes: readonly (readonly [name: string, value: string])[];
-  /** The widget's name. */
   name: string;
   instead: FallbackLink;
-  /** The value of the custom property for the accent color. */
   accent?: string | undefined;
-  /** The rule of a style sheet that sets it. */
   rule?: string | undefined;
 }
 
@@ -36,12 +32,10 @@ const bound = unlessPlain((name, value) => {
 
 interface InFramework {
   indent: string;
-  /** More attributes of the tag, in the framework's syntax. */
   given: readonly string[];
   write: WriteAttribute;
 }
 
-/** The widget's element with its fallback link. */
 function elementOf({ tag, attributes, instead }: Part, origin: string, framework: InFramework): string {
   const { indent, given, write } = framework;
   const all = [...attributes.map(([name, value]) => write(name, value)), ...given];
@@ -58,7 +52,7 @@ function elementOf({ tag, attributes, instead }: Part, origin: string, framework
 const nameOf = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const types = (origin: string) => `Types: ${origin}/widgets/v1/${namespace}.d.ts`;
 
-/** Complete files for a framework's project, which compile with our types. */
+/** Complete files, which compile with our types. */
 export const frameworkSnippets: Readonly<Record<FrameworkKind, (origin: string, part: Part) => string>> = {
   wordpress: (origin, { attributes, name, rule }) => {
     const given = attributes.map(([name, value]) => ` ${name}="${escaped(value)}"`);

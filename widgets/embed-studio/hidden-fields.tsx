@@ -6,11 +6,9 @@ import { hiddenName, hiddenValue } from './studio-choices.ts';
 
 interface HiddenFieldsProps {
   limits: StudioData['hidden'];
-  /** Called after one was added or removed. */
   onChange(): void;
 }
 
-/** Hidden fields by name and value, up to the limit of a request. */
 export function HiddenFields({ limits, onChange }: HiddenFieldsProps) {
   const [keys, setKeys] = useState([0]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the rows.

@@ -2,7 +2,6 @@ import type { StudioOption } from './data.ts';
 import { strings } from './strings.ts';
 import { attributePrefix } from './studio-choices.ts';
 
-/** One option that the page may set on the widget. */
 export function KnownOption({ id, name, means, words, fallback }: StudioOption & { id: string }) {
   const shared = { id, name: attributePrefix + name, 'aria-describedby': `${id}-means` };
   const unset = name === 'lang' ? strings.unsetLanguage : strings.unset;

@@ -3,23 +3,19 @@ import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { FallbackLink, FrameworkKind, SnippetKind, StudioWidget } from './data.ts';
 import { frameworkSnippets } from './framework-snippets.ts';
 
-/** The inputs of the code. */
 interface SnippetOptions {
   widget: Pick<StudioWidget, 'name' | 'instead' | 'classicIntegrity'>;
   kind: SnippetKind;
-  /** Values by attribute; empty ones are left out. */
   values: Readonly<Record<string, string>>;
   /** @default the widget's own */
   accent?: string | undefined;
 }
 
-/** The fallback link in the language that is chosen for the widget. */
 export const linkFor = (
   { text, inSpanish, path }: FallbackLink,
   { lang }: Readonly<Record<string, string>>,
 ): FallbackLink => ({ text: (lang === 'es' && inSpanish) || text, path });
 
-/** The code that a webmaster copies into a page. */
 export function snippetOf(origin: string, { widget, kind, values, accent }: SnippetOptions): string {
   const { name, classicIntegrity } = widget;
   const instead = linkFor(widget.instead, values);

@@ -1,7 +1,7 @@
 import { brand } from '../../catalogue/brand.ts';
 import type { SnippetKind } from './data.ts';
 
-/** Suggested button colors, the widgets' default first; a webmaster may write any other into the code. */
+/** The widgets' default first; a webmaster may write any other into the code. */
 export const accents = {
   'Barn red': brand.colors.barn,
   'Bay blue': brand.colors.bay,
@@ -9,7 +9,6 @@ export const accents = {
   Ink: brand.colors.ink,
 } as const;
 
-/** All text of the studio; text about a widget is in its data. */
 export const strings = {
   what: 'What to show',
   opens: 'How it opens',
@@ -17,7 +16,6 @@ export const strings = {
   buttonText: 'Words on the button',
   known: 'What you already know',
   starts: 'What it starts with',
-  /** Options whose names need a clearer label. */
   fields: {
     service: 'Service',
     heading: 'Heading',
@@ -29,7 +27,6 @@ export const strings = {
     'prefill-city': 'Town',
     lang: 'Language',
   },
-  /** Values whose names need a clearer label. */
   values: { en: 'English', es: 'Spanish' },
   usual: (fallback: string) => `${fallback} (usual)`,
   unset: 'not set',

@@ -1,21 +1,19 @@
 import { type SnippetKind, type StudioData, type StudioWidget, snippetKinds } from './data.ts';
 
-/** A webmaster's choices. */
 export interface StudioChoices {
   widget: StudioWidget;
   kind: SnippetKind;
-  /** Values by attribute; empty ones are left out. */
+  /** By attribute; empty ones are left out. */
   values: Readonly<Record<string, string>>;
   /** @default the widget's own */
   accent?: string | undefined;
 }
 
-/** Prefix of the names of fields that become attributes of the element. */
 export const attributePrefix = 'attribute ';
 export const hiddenName = 'hidden name';
 export const hiddenValue = 'hidden value';
 
-/** Converts a name so that it may follow `hidden-`: valid as an attribute in HTML and in a WordPress shortcode. */
+/** Valid after `hidden-` in HTML and in a WordPress shortcode. */
 const attributeName = (text: string) =>
   text
     .toLowerCase()
@@ -23,10 +21,7 @@ const attributeName = (text: string) =>
     .replace(/^[^a-z]+|-+$/g, '')
     .slice(0, 40);
 
-/**
- * Reads the fields of the studio, which hold every choice. Fields for other widgets are not in the document.
- * @returns undefined if no known widget is chosen
- */
+/** Undefined if no known widget is chosen. */
 export function readChoices(studio: Element, widgets: StudioData['widgets']): StudioChoices | undefined {
   const data = new FormData();
   for (const field of studio.querySelectorAll<HTMLInputElement>('[name]')) {

@@ -4,7 +4,6 @@ import { code } from './code.css.ts';
 
 const narrow = '(max-width: 62rem)';
 
-/** Choices on the left; the preview (a separate island) and the code on the right. */
 export const studio = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
@@ -13,7 +12,7 @@ export const studio = style({
   alignItems: 'start',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 });
-/** Choices and code are cells of the page's grid, so that the preview fits between them. */
+/** Cells of the page's grid, so that the preview, a separate island, fits between them. */
 export const bench = style({ display: 'contents' });
 globalStyle(`${studio} > [data-start]`, { display: 'contents' });
 globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });

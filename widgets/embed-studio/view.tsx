@@ -8,7 +8,7 @@ import { linkFor } from './snippet.ts';
 import { readChoices, type StudioChoices } from './studio-choices.ts';
 import * as styles from './view.css.ts';
 
-/** The choices, and the code for them. The fields hold the state, so choices made before hydration count too. */
+/** The fields hold the state, so choices made before hydration count too. */
 export function EmbedStudio({ id, data }: WidgetProps<Record<string, never>, StudioData>) {
   const widget = data?.widgets[0];
   const studio = useRef<HTMLDivElement>(null);

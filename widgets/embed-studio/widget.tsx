@@ -2,7 +2,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import type { StudioData } from './data.ts';
 import { EmbedStudio } from './view.tsx';
 
-/** Lets webmasters preview a widget and copy its code. For /embed only. */
+/** For /embed only. */
 export const embedStudio = defineWidget<Record<string, never>, StudioData>({
   name: 'embed-studio',
   options: {},
