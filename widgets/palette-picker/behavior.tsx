@@ -5,7 +5,6 @@ import { type BehaviorProps, usePicker } from './use-picker.ts';
 
 export { default as css } from 'sheet:./behavior.tsx';
 
-/** The behavior of a rendered palette. */
 export function Behavior({ loadLazy, ...props }: BehaviorProps & { loadLazy: LoadLazy }) {
   const picker = usePicker(props);
   return picker ? <LiveTray id={props.id} host={props.host} loadLazy={loadLazy} {...picker} /> : null;

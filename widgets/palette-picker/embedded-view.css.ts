@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../core/ui/theme.css.ts';
 import { root } from './view.css.ts';
 
-/** On other sites the palette has its own background, independent of the page's. */
 export const ground = style([
   root,
   {

@@ -9,7 +9,6 @@ import { Picker } from './view.tsx';
 
 const loadLazy = () => import('./lazy.ts');
 
-/** The palette on other sites, where it loads its own colors. Its behavior loads when a visitor uses it. */
 export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions, PaletteOnPage>) {
   const element = useRef<HTMLDivElement>(null);
   /** Rendered once; after activation it is changed in place. */
@@ -35,7 +34,7 @@ export function EmbeddedPicker({ id, options, host }: WidgetProps<PaletteOptions
         (error) => {
           console.error(error);
           setFailed(true);
-          loading = undefined; // So that the next attempt retries.
+          loading = undefined;
         },
       );
     }

@@ -51,7 +51,6 @@ const choice = style({
   },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } } },
 });
-/** Covers its entire label. */
 globalStyle(`${choice} input`, {
   position: 'absolute',
   inset: 0,
@@ -85,17 +84,13 @@ export const brand = style([
   },
 ]);
 
-/** With scripts, the list filters on every key, so no submit button is needed. */
 export const show = style({ gridColumn: '1 / -1', '@media': { '(scripting: enabled)': { display: 'none' } } });
 export const category = style({ gridColumn: '1 / -1' });
 
-/** The frame's width as a multiple of its text, so that large text brings five chips in a row on wide screens too. */
+/** In em: large text brings five chips in a row on wide screens too. */
 const fiveChips = '(max-width: 61.65em)';
 
-/**
- * Ten chips in a row, or five if there is less room, or as many as their words allow with large text; on phones the
- * row scrolls sideways, with one chip always cut off to show that.
- */
+/** On phones the row scrolls sideways; one chip cut off shows that. */
 export const chips = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(0, 1fr))',
@@ -134,7 +129,6 @@ export const chip = style([
 globalStyle(`${chip} b`, { flex: 1, fontWeight: 600 });
 globalStyle(`${chip} span`, { fontWeight: 400, color: color.inkSoft, ...figures });
 
-/** Five of a category's paints, from strongest to palest; for All, one from each of five categories. */
 const groups = groupColors(listedColors).map(({ colors }) =>
   [0, 1, 2, 3, 4].map((at) => colors[Math.round((at * (colors.length - 1)) / 4)]?.hex),
 );

@@ -5,9 +5,7 @@ import * as styles from './filters.css.ts';
 import { strings } from './strings.ts';
 import type { PickerProps } from './view.tsx';
 
-/**
- * Three filters that combine. On our pages they work without JavaScript too: the chosen colors are part of the form.
- */
+/** The chosen colors are part of the form where it works without JavaScript. */
 export function Filters({ id, action, colors, filter }: PickerProps) {
   const countIn = (category: (typeof paintCategories)[number] | undefined) =>
     filterColors(colors, { ...filter, category }).length;

@@ -1,7 +1,6 @@
 import { business } from '../../catalogue/business.ts';
 import type { Zone } from '../core/ui/preview/zone.ts';
 
-/** Text of the dialogs that open from the tray. */
 export const strings = {
   title: 'Email My Color List',
   promise: 'The list comes to us with your address, so that we can bring these samples along.',

@@ -6,7 +6,7 @@ import { root } from './view.css.ts';
 
 const loadLazy = () => import('./lazy-on-page.ts');
 
-/** The palette in browsers on our own pages: keeps the server's HTML, including the colors. */
+/** Keeps the server's HTML, including the colors. */
 function ServerHtmlPicker({ id, host }: WidgetProps<object, PaletteOnPage>) {
   const drawn = useRef<HTMLDivElement>(null);
   const [element, setElement] = useState<HTMLDivElement | null>(null);

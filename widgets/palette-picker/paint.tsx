@@ -1,4 +1,4 @@
-/** A painted area that fills its box. It is an SVG, not a background, so it needs no inline style and prints. */
+/** Not a background, so it needs no inline style and prints. */
 export const Paint = ({ hex }: { hex: string }) => (
   <svg aria-hidden="true">
     <rect width="100%" height="100%" fill={hex} />

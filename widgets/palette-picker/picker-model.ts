@@ -3,14 +3,13 @@ import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
 import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { toggleColor } from '../../catalogue/paint/color-id.ts';
 
-/** A visitor's filter and selection. */
 export interface PickerState {
   filter: ColorFilter;
   /** In the order selected. */
   chosen: readonly PaintColor[];
 }
 
-/** The state of one palette. Selection and filter are independent. */
+/** Selection and filter are independent. */
 export interface PickerModel {
   store: StoreApi<PickerState>;
   narrow(filter: Partial<ColorFilter>): void;

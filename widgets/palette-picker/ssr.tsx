@@ -15,7 +15,7 @@ import { badge, plain, quietButton, row, strip, tray } from './tray/tray.css.ts'
 import { root } from './view.css.ts';
 import { Picker } from './view.tsx';
 
-/** The selection, at the bottom of the window: without JavaScript, the visitor's mail program sends the list. */
+/** Without JavaScript, the visitor's mail program sends the list. */
 const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: string }) => (
   <section className={`${tray} ${plain}`} aria-label={strings.list}>
     <div className={row}>
@@ -33,9 +33,6 @@ const PlainTray = ({ chosen, mail }: { chosen: readonly PaintColor[]; mail: stri
   </section>
 );
 
-/**
- * The palette as the server renders it: complete and usable without JavaScript.
- */
 function RenderedPicker({ id, data }: WidgetProps<object, PaletteOnPage>) {
   return (
     <div className={root}>

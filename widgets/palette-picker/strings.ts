@@ -1,4 +1,3 @@
-/** All text of the palette that is visible before its dialog opens. */
 export const strings = {
   filters: 'Filter the colors',
   search: 'Name, code, brand or category',

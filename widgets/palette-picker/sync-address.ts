@@ -5,11 +5,7 @@ import type { PickerState } from './picker-model.ts';
 /** Browsers refuse too many URL changes: Safari throws after 100 in 30 s, Chromium ignores them after 200 in 10 s. */
 const restMs = 350;
 
-/**
- * Keeps our page's URL in sync with the palette's state, so that it can be shared and reloaded. Selected colors are in
- * the URL at once, because the next press may leave the page, and Back returns to what the URL says.
- * @returns a function that stops the sync
- */
+/** Selected colors are in the URL at once, because the next press may leave the page. */
 export function syncAddress(store: StoreApi<PickerState>): () => void {
   let timer = setTimeout(show, restMs);
   function wait(): void {

@@ -10,21 +10,15 @@ import { createPickerModel, type PickerModel } from './picker-model.ts';
 import { syncAddress } from './sync-address.ts';
 import { shareChoice } from './tray/share-choice.ts';
 
-/** A live palette. */
 export interface LivePicker {
   model: PickerModel;
-  /** The last action, for screen readers. */
   said: string;
 }
 
 export interface BehaviorProps extends Pick<WidgetProps<PaletteOptions, PaletteOnPage>, 'id' | 'options' | 'host'> {
-  /** The rendered elements of the palette. */
   element: HTMLElement;
 }
 
-/**
- * Activates a rendered palette, and keeps it in sync with the page's URL and with the colors chosen in other widgets.
- */
 export function usePicker({ id, host, options, element }: BehaviorProps): LivePicker | undefined {
   const [picker, draw] = useState<LivePicker>();
   const [first] = useState(options);
@@ -33,7 +27,7 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; the next effect handles later option changes.
   useLayoutEffect(() => {
     const isSite = host.place === 'site';
-    // Read from the form: the server rendered the URL's state, and a visitor may have changed it since.
+    // The server rendered the URL's state, and a visitor may have changed it since.
     const model = createPickerModel({ filter: readColorFilter(filtersOf(element)), chosen: [] });
     const say = (said: string) => draw({ model, said });
     const wall = activateColorGrid(element, model, (doing, text) => {
@@ -65,7 +59,6 @@ export function usePicker({ id, host, options, element }: BehaviorProps): LivePi
   return picker;
 }
 
-/** Loads the tooltips on the first hover or keyboard focus. */
 function giveTips(element: HTMLElement, load: () => Promise<Tooltips>): () => void {
   const ending = new AbortController();
   function onSign(): void {

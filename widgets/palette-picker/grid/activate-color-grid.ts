@@ -9,24 +9,16 @@ import { empty, colorGrid as wallClass } from './color-grid.css.ts';
 import { copied } from './color-grid-live.css.ts';
 import { type Chip, readColorGrid } from './read-color-grid.ts';
 
-/** How long a label says that it was copied. */
 const copiedMs = 2000;
 
-/** A visitor's action on the grid. */
 export type Doing = 'select' | 'copy';
 
 interface LiveColorGrid {
-  /** The chips by color id. */
   chips: ReadonlyMap<string, Chip>;
-  /** Removes everything that was added. */
   end(): void;
 }
 
-/**
- * Makes a rendered palette filter, select and copy. It changes attributes in place instead of rendering 214 chips
- * again, so that a selection updates one chip.
- * @param tell called with each action; announces it to screen readers
- */
+/** Changes attributes in place, so that a selection updates one of 214 chips. */
 export function activateColorGrid(
   root: HTMLElement,
   model: PickerModel,
@@ -133,11 +125,9 @@ export function activateColorGrid(
   };
 }
 
-/** The filters' values by name. */
 export const filtersOf = (root: HTMLElement) =>
   new Map([...new FormData(root.querySelector('form') as HTMLFormElement)] as [string, string][]);
 
-/** Writes only if the text differs, to save the browser's work. */
 function write(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -20,7 +20,6 @@ globalStyle(`.${empty} > :last-child`, {
   cursor: 'pointer',
 });
 
-/** A strip of tape, a check mark and a heavy edge, so that color is not the only sign. */
 const chosen = `.${swatch}:has(> ${pressed})`;
 globalStyle(chosen, {
   zIndex: 1,
@@ -49,7 +48,7 @@ globalStyle(`${chosen} svg + span::before`, {
   translate: '0 -1px',
 });
 
-/** On the paint, above the tape, because beside the code there is no room for a word longer than “Copy”. */
+/** Beside the code there is no room for a word longer than “Copy”. */
 export const copied = style({
   position: 'absolute',
   insetInlineEnd: 1,

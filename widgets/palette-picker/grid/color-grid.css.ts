@@ -12,10 +12,7 @@ export const note = style({ margin: 0, fontSize: text.small, color: color.inkSof
 export const empty = style({});
 export const colorGrid = style({});
 
-/**
- * Laid out even while off screen: a skipped group's real height is known only after layout, and would shift what a
- * visitor is about to click.
- */
+/** Laid out even off screen: a skipped group gets its height late, which shifts what a visitor is about to click. */
 export const group = style({ paddingBottom: 32 });
 globalStyle(`${group} h2`, {
   ...lettering,
@@ -44,11 +41,9 @@ globalStyle(`${group} ul`, {
   // So that the heading does not cover the outline of a selected chip.
   padding: '3px 0 0',
   listStyle: 'none',
-  // Three, or fewer where a reader’s text is larger.
   '@container': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.9em, 33.3% - 2px), 1fr))', gap: 3 } },
 });
 
-/** The content of a selected chip. */
 export const pressed = '[aria-pressed=true]';
 export const swatch = style({
   position: 'relative',
@@ -61,7 +56,6 @@ export const swatch = style({
   // Below the bar and the sticky heading.
   scrollMarginTop: 64,
 });
-/** Keeps a hidden item hidden, although its chip sets `display`. */
 globalStyle(`${swatch}[hidden], ${group}[hidden], ${empty}[hidden]`, { display: 'none' });
 
 globalStyle(`${swatch} button`, {
@@ -87,7 +81,6 @@ globalStyle(`${swatch} svg`, {
   '@container': { [phone]: { height: 48 } },
 });
 
-/** A label on the paint, hidden until hover. Touch screens show a small plus instead. */
 globalStyle(`${swatch} svg + span`, {
   position: 'absolute',
   insetInlineStart: 7,

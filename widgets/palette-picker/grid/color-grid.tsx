@@ -9,10 +9,7 @@ import { strings } from '../strings.ts';
 import type { PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
 
-/**
- * Every color by category. Colors that are filtered out are hidden but in the HTML, so that the browser has the full
- * grid; only scripts can show them, so the form leaves them out, which saves 2 kB.
- */
+/** Filtered-out colors are in the HTML, for scripts to show; the form leaves them out, which saves 2 kB. */
 export function ColorGrid(props: PickerProps) {
   const { id, action, colors, filter, chosen, unknown } = props;
   const shown = new Set(filterColors(colors, filter));
@@ -58,10 +55,6 @@ interface SwatchProps extends PickerProps {
   isShown: boolean;
 }
 
-/**
- * The color area selects, the label copies. Without JavaScript the color area is a link to the same page with it
- * selected or deselected.
- */
 function Swatch({ id, action, color, isShown, chosen }: SwatchProps) {
   const { name, code, brand, hex } = color;
   const isChosen = chosen.includes(color);

@@ -1,13 +1,10 @@
 import type { PaintBrand, PaintCategory, PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 
-/** A chip of the grid. */
 export interface Chip {
   color: PaintColor;
   item: HTMLElement;
-  /** Button that selects. */
   field: HTMLButtonElement;
-  /** Button that copies. */
   label: HTMLButtonElement;
 }
 
@@ -17,7 +14,7 @@ export interface ColorGroupOnPage {
   chips: readonly Chip[];
 }
 
-/** Reads the colors from a rendered grid, so that they are not sent twice. */
+/** Saves sending the colors twice. */
 export function readColorGrid(wall: Element): {
   groups: readonly ColorGroupOnPage[];
   chips: ReadonlyMap<string, Chip>;
@@ -31,7 +28,7 @@ export function readColorGrid(wall: Element): {
   return { groups, chips };
 }
 
-/** The casts match what color-grid.tsx renders. */
+/** Casts match what color-grid.tsx renders. */
 function readChip(item: HTMLElement, category: PaintCategory): Chip {
   const [field, label] = item.children as unknown as [HTMLButtonElement, HTMLButtonElement];
   const [name, code, , brand] = [...label.children].map(textOf) as [string, string, string, PaintBrand];

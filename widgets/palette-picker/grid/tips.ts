@@ -5,7 +5,6 @@ import type { Chip } from './read-color-grid.ts';
 
 export { default as css } from 'sheet:./tips.ts';
 
-/** Gives every chip a tooltip with its full details, on its color area. */
 export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): Tooltips {
   const byField = new Map<Element, Chip>([...chips].map((chip) => [chip.field, chip]));
   return activateTooltips(root, {
@@ -18,7 +17,7 @@ export function tipsFor(root: HTMLElement, id: string, chips: Iterable<Chip>): T
   });
 }
 
-/** The maker and code, the hex, the category and the maker's notes, which are not in the grid's HTML. */
+/** The maker's notes are not in the grid's HTML. */
 export function wordsFor(color: PaintColor): string {
   const tags = paintColors.find(({ code }) => code === color.code)?.tags ?? [];
   const notes = tags.map((tag) => (tag === 'best-seller' ? 'Best seller' : `Color of the Year ${tag.slice(-4)}`));

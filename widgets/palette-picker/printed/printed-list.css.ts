@@ -4,10 +4,7 @@ import { colorGrid, count, empty, group, note, pressed, swatch } from '../grid/c
 import { colors, picture, stage, start, words } from '../stage/stage.css.ts';
 import { place, root } from '../view.css.ts';
 
-/**
- * Prints a list without the rest of the grid: twelve colors per page, in four columns. Only on our own pages, because
- * `main` is outside of an embed's shadow root.
- */
+/** Only on our own pages, because `main` is outside of an embed's shadow root. */
 const withList = `main .${root}:has(${pressed})`;
 const chosen = `.${swatch}:has(${pressed})`;
 globalStyle(`${withList} .${colorGrid}`, {
@@ -23,12 +20,10 @@ globalStyle(`${withList} ${chosen}`, {
 globalStyle(`${withList} ${chosen} svg`, { '@media': { print: { height: '.8in' } } });
 globalStyle(`${withList} .${swatch} :is(i, svg + span)`, { '@media': { print: { display: 'none' } } });
 
-/** For a note by hand: the part of the house or the room. */
 globalStyle(`${withList} ${chosen}::after`, {
   '@media': { print: { content: '', margin: '.2in .07in .09in', borderBottom: '1px solid' } },
 });
 
-/** Hidden except in print, above a list. */
 export const sheetHead = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) ${sheetHead}`, {
   '@media': {
@@ -52,16 +47,13 @@ export const sheetMark = style({
   font: `680 13pt/1 ${theme.font.display}`,
 });
 globalStyle(`${sheetMark} svg`, { height: '.3in' });
-/** To be filled in by hand. */
 export const sheetLines = style({ display: 'flex', gap: '.3in' });
 globalStyle(`${sheetHead} .${sheetLines} > span`, { flex: 1, paddingTop: '.18in', borderBottom: '1px solid' });
 export const sheetCode = style({ width: '1.15in' });
-/** Below the QR code and as wide as the sheet, to be typed. */
 export const sheetAddress = style({ gridColumn: '1 / -1', overflowWrap: 'anywhere' });
 globalStyle(`${sheetHead} .${sheetAddress}`, { margin: '-.18in 0 0' });
-/** Printed by the browser's own command, which gives it no address. */
+/** The browser's own print command gives it no address. */
 globalStyle(`${sheetHead} .${sheetAddress}:has(:empty)`, { display: 'none' });
-/** The house in the chosen colors, above the list. */
 globalStyle(`${withList} .${stage}`, {
   '@media': { print: { display: 'block', position: 'static', margin: '0 0 .15in', border: 0 } },
 });
@@ -71,10 +63,8 @@ globalStyle(`${withList} .${stage} > *`, {
 globalStyle(`${withList} :is(.${start}, .${words})`, { '@media': { print: { display: 'none !important' } } });
 globalStyle(`${withList} .${picture}`, { '@media': { print: { aspectRatio: 'auto', height: '1.75in' } } });
 globalStyle(`${withList} .${colors} li`, { '@media': { print: { minHeight: '.6in' } } });
-/** Hidden where a list is printed. */
 export const unprinted = style({});
 globalStyle(`main:has(.${swatch} ${pressed}) .${unprinted}`, { '@media': { print: { display: 'none' } } });
-/** Hides the rest of the page in print. */
 globalStyle(`body:has(.${swatch} ${pressed}) :is(body > header, body > footer)`, {
   '@media': { print: { display: 'none' } },
 });

@@ -3,12 +3,12 @@ import { business } from '../../../catalogue/business.ts';
 import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.css.ts';
 import { strings } from './strings.ts';
 
-/** The parts of the brand's mark, as elements need them: the page's Trusted Types policy refuses markup. */
+/** The page's Trusted Types policy refuses markup. */
 const markParts = brand.mark.map(({ color, path }) => ({ fill: brand.colors[color], d: path }));
 
 const smallPrint = `${business.legalName} · ${business.phone.shown} · Screens and printers only come near to paint: we bring painted samples to your free estimate.`;
 
-/** The heading of a printed list. `print-sheet.ts` adds the date and its URL, as a QR code and as text. */
+/** print-sheet.ts adds the date and its URL. */
 export const SheetHead = () => (
   <div className={sheetHead} hidden>
     <div>

@@ -1,4 +1,3 @@
-/** Text of the printed list’s heading. */
 export const strings = {
   title: 'My paint colors',
   name: 'Name',

@@ -11,7 +11,6 @@ interface HouseColorsProps {
   zones?: readonly Zone[];
 }
 
-/** The house's colors by zone; the zones after the first four in print only, if they are painted. */
 export const HouseColors = ({ worn, zones = zonesOf.house }: HouseColorsProps) => (
   <ul className={colors}>
     {zones.map((zone, index) =>

@@ -14,7 +14,7 @@ interface LiveStageProps {
   chosen: readonly PaintColor[];
 }
 
-/** Fills the server-rendered places outside of the island: the house beside the grid, the head of the printed list. */
+/** Fills server-rendered places outside of the island. */
 export function LiveStage(props: LiveStageProps) {
   useEffect(() => {
     const isChosen = props.chosen.length > 0;

@@ -14,12 +14,10 @@ export const stage = style({
   '@media': { print: { display: 'none' } },
 });
 export const start = style({});
-/** Stacked, as tall as the taller one, so that choosing a color does not shift the page. */
+/** As tall as the taller one, so that choosing a color does not shift the page. */
 globalStyle(`${stage} > *`, { gridArea: '1 / 1', minWidth: 0 });
-/** Hidden once the house has a visitor's colors. */
 globalStyle(`${stage} > :not(:empty) + ${start}`, { visibility: 'hidden' });
 
-/** Shows the house in our scheme until the repaintable one has loaded. */
 export const picture = style({
   aspectRatio: '640 / 440',
   overflow: 'clip',
@@ -47,7 +45,6 @@ globalStyle(`${colors} li`, {
   padding: '7px 10px',
   borderBottom: `1px solid ${color.line}`,
 });
-/** There is room for this many of the zones on the screen. */
 export const onScreen = 4;
 globalStyle(`${colors} > :nth-child(n + ${onScreen + 1})`, { '@media': { screen: { display: 'none' } } });
 globalStyle(`${colors} svg`, {

@@ -4,7 +4,6 @@ import { zonesOf } from '../try-on/zones.ts';
 import { HouseColors } from './house-colors.tsx';
 import { onScreen, picture, stage, start, words } from './stage.css.ts';
 
-/** The server-rendered house beside the grid, in one of our schemes until a visitor chooses a color. */
 export const Stage = ({ id }: { id: string }) => (
   <figure className={stage} aria-label={strings.stage}>
     <div id={`${id}-stage`} />

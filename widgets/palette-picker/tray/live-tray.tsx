@@ -14,7 +14,6 @@ interface LiveTrayProps extends LivePicker {
   loadLazy: LoadLazy;
 }
 
-/** The parts of the palette that change with the list: the tray, its dialogs, and announcements. */
 export function LiveTray({ id, host, loadLazy, model, said }: LiveTrayProps) {
   const { chosen } = useStore(model.store);
   const [open, setOpen] = useState<'mail' | 'house'>();
@@ -24,7 +23,7 @@ export function LiveTray({ id, host, loadLazy, model, said }: LiveTrayProps) {
   const loaded = useLazy(host, loadLazy, chosen.length > 0, wishes);
   const lazy = loaded === 'failed' ? undefined : loaded;
   useEffect(() => setNews(said), [said]);
-  /** While a part is loading, pressing again retries instead of closing it. */
+  /** While a part is loading, pressing again retries. */
   function toggle(what: 'mail' | 'house') {
     setWishes(wishes + 1);
     setOpen(lazy && open === what ? undefined : what);

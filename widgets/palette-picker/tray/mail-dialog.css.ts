@@ -18,7 +18,7 @@ export const dialog = style({
   color: color.ink,
   selectors: { '&::backdrop': { background: `${brand.colors.night}a6` } },
 });
-/** The backdrop does not cover the page's empty scroll bar gutter: the background has the backdrop's shade. */
+/** Shows in the page's scroll bar gutter, which the backdrop does not cover. */
 globalStyle(`html:has(.${dialog}:modal)`, { background: '#5f656e' });
 export const sheet = style({
   display: 'grid',
@@ -34,7 +34,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: 4,
-  // Whole rows and half of one, which shows that there are more; the rest of the dialog takes up to 470 px.
+  // Half a row shows that there are more; the rest of the dialog takes up to 470 px.
   maxHeight: 'max(138px, round(down, 100dvh - 470px, 56px) + 26px)',
   margin: 0,
   padding: 1,
@@ -72,7 +72,6 @@ globalStyle(`${field} input:focus`, { outline: `3px solid ${color.focus}`, outli
 
 globalStyle(`${field} [aria-invalid]`, { borderColor: color.error, borderWidth: 2 });
 
-/** Why the list was not sent, at the field. */
 export const failure = style({});
 globalStyle(`${sheet} > ${failure}`, { marginTop: -10, color: color.error, fontSize: text.small, fontWeight: 600 });
 globalStyle(`${failure}:empty`, { display: 'none' });

@@ -20,14 +20,10 @@ interface MailDialogProps {
   isOpen: boolean;
   close(): void;
   choose(colors: readonly PaintColor[]): void;
-  /** Announces a text to screen readers. */
   say(text: string): void;
 }
 
-/**
- * Asks for an email address and sends the list to the business. The client checks only that the address is not empty.
- * After sending, the selection is cleared; the visitor can request an estimate or restore the selection.
- */
+/** Checks only that the address is not empty. */
 export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: MailDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -53,7 +49,7 @@ export function MailDialog({ id, host, chosen, isOpen, close, choose, say }: Mai
     sentBar.current.focus();
   });
 
-  /** Uses the browser's alert on our own pages and a toast on other sites, because an alert would block their page. */
+  /** No alert on other sites, because it would block their page. */
   function tell(title: string, text: string, variant?: 'destructive') {
     if (host.place === 'embed') return toasts.setState({ toast: { title, text, ...(variant && { variant }) } });
     const sentence = variant ? text : `${title} ${text}`;

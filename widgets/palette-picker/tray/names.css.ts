@@ -2,7 +2,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 import { plain, strip } from './tray.css.ts';
 
-// It scrolls sideways if there are many.
 globalStyle(strip, {
   display: 'flex',
   gap: 6,

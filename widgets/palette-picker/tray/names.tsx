@@ -7,11 +7,9 @@ import { Paint } from '../paint.tsx';
 
 interface NamesProps {
   chosen: readonly PaintColor[];
-  /** Absent without JavaScript. */
   remove?: (color: PaintColor) => void;
 }
 
-/** An item per selected color, for the list in the tray. */
 export const Names = ({ chosen, remove }: NamesProps) =>
   chosen.map((color) => (
     <li key={colorId(color)}>

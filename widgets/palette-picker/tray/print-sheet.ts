@@ -4,10 +4,7 @@ import { recordAction } from '../../core/runtime/record-action.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/**
- * Prints the list with the page's print styles. Fills in today's date, and the list's URL as text and as a QR code, in
- * the elements with `data-today`, `data-address` and `data-code`.
- */
+/** Fills the elements with `data-today`, `data-address` and `data-code`. */
 export function printSheet(host: WidgetHost, address: string): void {
   recordAction(host, 'file_download', { file_name: 'color sheet' });
   const find = (mark: string) => document.querySelector(`[data-${mark}]`);
@@ -22,7 +19,7 @@ export function printSheet(host: WidgetHost, address: string): void {
   print();
 }
 
-/** Built with DOM calls, because the page's Trusted Types policy refuses markup. */
+/** The page's Trusted Types policy refuses markup. */
 function drawCode(address: string): SVGElement {
   const { data, size } = encode(address, { border: 2 });
   const svg = document.createElementNS(svgNamespace, 'svg');

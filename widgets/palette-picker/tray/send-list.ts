@@ -3,11 +3,7 @@ import type { FormState } from '../../core/form/form-state.ts';
 import { createSender, deliver } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
-/**
- * Posts color lists to the business.
- * @param read the values of the dialog's fields, by name
- * @returns a function that resolves to the outcome, and never rejects; undefined if the page canceled it
- */
+/** The returned function never rejects; undefined if the page canceled it. */
 export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
   // Anything but `true` is a failure.
   const send = createSender(

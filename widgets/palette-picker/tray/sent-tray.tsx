@@ -12,11 +12,10 @@ interface SentTrayProps {
   host: WidgetHost;
   sent: readonly PaintColor[];
   choose(colors: readonly PaintColor[]): void;
-  /** Its count, which takes the focus. */
+  /** Takes the focus. */
   bar: RefObject<HTMLParagraphElement | null>;
 }
 
-/** The actions after a list was sent. */
 export function SentTray({ host, sent, choose, bar }: SentTrayProps) {
   const again = () => choose(sent);
   return (
@@ -28,7 +27,7 @@ export function SentTray({ host, sent, choose, bar }: SentTrayProps) {
         <button type="button" className={quietButton} onClick={again}>
           {strings.chooseAgain}
         </button>
-        {/* Selected again, so that they are still there for a visitor who comes back from the form. */}
+        {/* Still there for a visitor who comes back from the form. */}
         <SiteLink host={host} className={button} path={estimatePathWithColors(host, sent)} onClick={again}>
           {shared.estimate}
         </SiteLink>

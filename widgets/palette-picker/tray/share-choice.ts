@@ -4,12 +4,7 @@ import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import type { PickerModel } from '../picker-model.ts';
 
-/**
- * Keeps a palette's list in sync with the colors chosen in other widgets.
- * @param colorOf undefined for an unknown color id
- * @param asked the list in the URL; it wins if any of its colors is known
- * @returns a function that stops it
- */
+/** `asked`, the list in the URL, wins if any of its colors is known. */
 export function shareChoice(
   { store, choose }: PickerModel,
   place: WidgetHost['place'],

@@ -7,7 +7,7 @@ import { figures, middle, place } from '../view.css.ts';
 const { color } = theme;
 const small = '(max-width: 640px)';
 
-/** As wide as the page, at the bottom of the window. Dark in both themes. */
+/** Dark in both themes. */
 export const tray = style({
   position: 'sticky',
   bottom: 0,
@@ -24,7 +24,6 @@ globalStyle(`${tray} > [role=alert]`, {
   textAlign: 'center',
   fontSize: lightTheme.text.small,
 });
-/** Its children stick to the bottom of the window like the tray. */
 export const lazyParts = style({ display: 'contents' });
 /** Before a script has loaded. */
 export const plain = style({});
@@ -52,26 +51,22 @@ export const badge = style({
   ...figures,
   '@container': { [middle]: { order: -1 } },
 });
-// In one line at 320 px, in two with larger text.
 globalStyle(`${row} .${button}`, {
   '@container': { [small]: { flex: '1 1 100%', paddingInline: 8 } },
 });
 
-/** One row of names, as high while it is empty. */
+/** As high while it is empty. */
 export const strip = style({
   flex: '1 1 0',
   minWidth: 0,
   minHeight: 50,
   margin: 0,
   padding: 3,
-  // With the count above the actions.
   '@container': { [middle]: { order: -1, flexBasis: 'calc(100% - 140px)' } },
 });
-/** Text buttons beside the red button. */
 export const quietButton = style({
   minHeight: 44,
   boxSizing: 'border-box',
-  // In one line with the button on tablets.
   padding: '10px 6px',
   border: 0,
   borderRadius: theme.radius,
@@ -87,7 +82,6 @@ export const quietButton = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded=true]': { background: '#ffffff26' } },
-  // All in one line on phones.
   '@container': {
     [small]: { paddingInline: 4, fontSize: lightTheme.text.tiny },
     '(max-width: 340px)': { paddingInline: 0, letterSpacing: '-.02em' },

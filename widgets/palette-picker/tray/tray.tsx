@@ -14,17 +14,13 @@ interface TrayProps {
   chosen: readonly PaintColor[];
   open: 'mail' | 'house' | undefined;
   toggle(what: 'mail' | 'house'): void;
-  /** An item per color, once loaded. */
   names: ReactNode;
-  /** The contents of the tray. */
   children: ReactNode;
 }
 
-/** The selection and its actions, at the bottom of the window. */
 export function Tray({ id, host, chosen, open, toggle, names, children }: TrayProps) {
   const isHouse = open === 'house';
   const query = paletteQuery({ filter: everything, chosen });
-  /** Prints the list; first loads the code that fills in the rest of the printed sheet. */
   const printList = () =>
     import('./print-sheet.ts').then(
       ({ printSheet }) => printSheet(host, `${host.apiOrigin}/color-palette${query}`),
@@ -35,7 +31,7 @@ export function Tray({ id, host, chosen, open, toggle, names, children }: TrayPr
       {children}
       <div className={row}>
         <p className={badge}>{strings.badge(chosen.length)}</p>
-        {/* Also while empty: in WebKit a list that comes later takes no room at first, which scrolls the page up. */}
+        {/* In WebKit a list that comes later takes no room at first, which scrolls the page up. */}
         <ul className={strip}>{names}</ul>
         <button
           type="button"

@@ -3,15 +3,9 @@ import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 
 type Lazy = typeof import('../lazy.ts') & Partial<Pick<typeof import('../lazy-on-page.ts'), 'LiveStage'>>;
 
-/** Loads the parts; our pages have some that other sites do not have. */
 export type LoadLazy = () => Promise<Lazy>;
 
-/**
- * Loads the parts that are needed only after a color is chosen: on the first request, and on later ones after a
- * failure.
- * @param wish the number of requests so far
- * @returns undefined while loading; 'failed' if the last request failed
- */
+/** A higher `wish` retries after a failure. */
 export function useLazy(host: WidgetHost, load: LoadLazy, isWanted: boolean, wish: number) {
   const [lazy, setLazy] = useState<Lazy>();
   const [failed, setFailed] = useState(-1);

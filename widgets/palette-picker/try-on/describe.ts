@@ -6,6 +6,5 @@ type Worn = Readonly<Partial<Record<Zone, PaintColor>>>;
 
 export const hexesOf = (worn: Worn) => Object.fromEntries(Object.entries(worn).map(([zone, { hex }]) => [zone, hex]));
 
-/** The alternative text of a painted drawing, which starts with its subject. */
 export const labelOf = (drawn: string, worn: Worn) =>
   [drawn, ...Object.entries(worn).map(([zone, { name }]) => `${strings.zones[zone as Zone]} ${name}`)].join(', ');

@@ -8,7 +8,6 @@ const { text } = lightTheme;
 
 const phone = '(max-width: 480px)';
 
-/** At the end of the tray, leaving the grid visible to choose from. */
 export const card = style({
   position: 'absolute',
   bottom: 'calc(100% + 3px)',
@@ -26,7 +25,6 @@ export const card = style({
   lineHeight: 1.3,
   '@media': { [phone]: { maxHeight: 'calc(100dvh - 300px)' } },
 });
-/** Stays in view with its button while the zones scroll. */
 export const picture = style({
   position: 'sticky',
   top: 0,
@@ -63,7 +61,6 @@ globalStyle(`${choice} input`, {
   '@supports': shownWithoutHas,
 });
 
-/** Zone and color on one line: the longest name fits beside it. */
 export const zones = style({
   display: 'grid',
   gap: 5,
@@ -89,7 +86,6 @@ globalStyle(`${zones} select`, {
   font: 'inherit',
   textOverflow: 'ellipsis',
 });
-/** The color of the zone. */
 export const dab = style({ height: 44, background: color.sand, outline: `1px solid ${color.line}`, outlineOffset: -1 });
 globalStyle(`${dab} svg`, { display: 'block', width: '100%', height: '100%' });
 

@@ -16,13 +16,12 @@ interface TryOnProps {
   close(): void;
 }
 
-/** The parts to show, roof included, although the picture is wide. */
+/** Roof included, although the picture is wide. */
 const parts = { house: '0 24 960 576', room: '0 0 960 600' };
 
 /** At the end of the page, the tray is higher than the window's bottom, and the card would start behind the header. */
 const bringIntoView = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'nearest' });
 
-/** A house and a room in the chosen colors; zones can be changed by hand. */
 export function TryOn({ id, chosen, close }: TryOnProps) {
   const [drawing, setDrawing] = useState<keyof typeof zonesOf>('house');
   const [byHand, setByHand] = useState<ByHand>({});

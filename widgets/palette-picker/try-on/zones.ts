@@ -2,19 +2,16 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 
-/** The zones, in the order in which a list of colors is applied. */
+/** In the order in which a list of colors is applied. */
 export const zonesOf = {
   house: ['siding', 'trim', 'door', 'shutters', 'porch', 'roof'],
   room: ['walls', 'trim', 'accent', 'door', 'ceiling'],
 } as const satisfies Record<string, readonly Zone[]>;
 
-/** Zones set by hand: a color id, or '' for primer. */
+/** A color id, or '' for primer. */
 export type ByHand = Readonly<Partial<Record<Zone, string>>>;
 
-/**
- * The color of each zone. Zones set by hand keep their color while it is on the list; the rest of the list is applied
- * to the other zones in order, and remaining zones stay in primer.
- */
+/** Zones set by hand keep their color while it is on the list; the others take the rest in order. */
 export function wornBy(
   zones: readonly Zone[],
   chosen: readonly PaintColor[],
