@@ -1,10 +1,6 @@
 import { activateDialog } from '../core/ui/dialog.ts';
 import { narrow } from './dimensions.ts';
 
-/**
- * Closes the drawer when a link is chosen or the window gets wide, and keeps `aria-expanded` of its sections in sync.
- * @returns a function that removes all listeners
- */
 export function activateDrawer(button: HTMLButtonElement): () => void {
   const drawer = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
   if (!drawer) return () => {};

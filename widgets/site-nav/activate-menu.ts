@@ -2,11 +2,7 @@ import { narrow } from './dimensions.ts';
 import { openOnHover } from './open-on-hover.ts';
 import { createTypeAhead } from './type-ahead.ts';
 
-/**
- * Adds features that HTML lacks to a button and its popover: opening on hover, arrow keys, Home, End, type-ahead, and
- * `aria-expanded`.
- * @returns a function that removes all listeners
- */
+/** Adds what HTML lacks; returns what removes all listeners. */
 export function activateMenu(button: HTMLButtonElement): () => void {
   const panel = button.popoverTargetElement as HTMLElement | null;
   if (!panel) return () => {};
@@ -52,11 +48,7 @@ export function activateMenu(button: HTMLButtonElement): () => void {
   return () => ending.abort();
 }
 
-/**
- * The index that a key moves to in a list of links.
- * @param current -1 when focus is not in the list
- * @returns undefined for other keys
- */
+/** `current` is -1 when focus is not in the list. Undefined for other keys. */
 export function arrowTarget(key: string, current: number, length: number): number | undefined {
   if (length === 0) return undefined;
   if (key === 'ArrowDown') return (current + 1) % length;

@@ -6,12 +6,10 @@ import { NavLink } from './nav-link.tsx';
 interface AreaGroupsProps {
   /** Undefined in browsers, which keep the server's HTML. */
   groups: readonly AreaGroup[] | undefined;
-  /** Path of the current page. */
   current: string;
   className?: string;
 }
 
-/** The four groups of areas, in the menu and in the drawer. */
 export const AreaGroups = ({ groups, current, className }: AreaGroupsProps) => (
   <ServerOnly className={className}>
     {() =>
@@ -33,10 +31,7 @@ export const AreaGroups = ({ groups, current, className }: AreaGroupsProps) => (
   </ServerOnly>
 );
 
-/**
- * Keeps the server's HTML: hydration skips the content of an element whose HTML is set, so the areas are not sent
- * twice.
- */
+/** Hydration skips the content of an element whose HTML is set, so the areas are not sent twice. */
 function ServerOnly({ className, children }: { className: string | undefined; children: () => ReactNode }) {
   if (typeof document === 'undefined') return <div className={className}>{children()}</div>;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: keeps the server's HTML; see above.

@@ -22,7 +22,6 @@ export const call = style({
   },
 });
 
-/** Three lines, drawn with one gradient. */
 export const burger = style([
   iconButton,
   {

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../core/ui/theme.css.ts';
 
-/** Small capitals above a list or a name. */
 export const caps = style({
   margin: 0,
   font: `600 ${theme.text.tiny}/1.3 ${theme.font.text}`,

@@ -16,8 +16,8 @@ interface DrawerProps {
 }
 
 /**
- * The navigation on narrow screens. A modal dialog if the browser supports invokers
- * (https://open-ui.org/components/invokers.explainer/), otherwise a popover.
+ * A modal dialog if the browser supports invokers (https://open-ui.org/components/invokers.explainer/), otherwise a
+ * popover.
  */
 export function Drawer({ id, groups, current }: DrawerProps) {
   return (

@@ -2,6 +2,5 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { hydrateIsland } from '../core/runtime/island.tsx';
 import { siteNav } from './widget.tsx';
 
-/** Hydrates the widget on our own pages, which contain its styles. */
 export const start = (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']) =>
   hydrateIsland(siteNav, element, whenIdle);

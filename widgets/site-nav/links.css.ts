@@ -3,7 +3,6 @@ import { theme } from '../core/ui/theme.css.ts';
 
 const { color } = theme;
 
-/** Stacked links, in the menus and in the drawer. */
 export const links = style({});
 globalStyle(`${links} :is(a, summary)`, {
   display: 'flex',
@@ -16,7 +15,6 @@ globalStyle(`${links} :is(a, summary)`, {
 globalStyle(`${links} :is(a:hover, [aria-current])`, { textDecoration: `underline 2px ${color.brass}` });
 globalStyle(`${links} p`, { padding: '8px 0', color: color.inkSoft });
 
-/** An arrow after a button that opens a menu. */
 export const opener = style({
   cursor: 'pointer',
   '::after': {
@@ -31,7 +29,6 @@ export const opener = style({
   selectors: { '&:is([open] > *, :has(+ :popover-open))::after': { rotate: '225deg', marginTop: 4 } },
 });
 
-/** A button that shows only its icon. */
 export const iconButton = style({
   flex: 'none',
   width: 44,

@@ -27,7 +27,7 @@ globalStyle(`${menu} > :is(a, button)`, {
 globalStyle(`${menu} > :is(:hover, [aria-current], :has(+ :popover-open))`, {
   boxShadow: `inset 0 -3px ${color.brass}`,
 });
-/** The anchor of the first menu; the property is not in the style types yet. */
+/** The property is not in the style types yet. */
 const anchor = { anchorName: '--services' };
 globalStyle(`${menu} > :first-child`, anchor);
 
@@ -47,7 +47,6 @@ export const panel = style({
   '@supports': { 'not selector(:popover-open)': { selectors: { [closed]: { display: 'none' } } } },
 });
 
-/** Below its button where the browser supports anchor positioning, otherwise near it. */
 export const servicesPanel = style({
   left: '38%',
   width: 240,

@@ -3,11 +3,9 @@ import { NavLink } from './nav-link.tsx';
 import { strings } from './strings.ts';
 
 interface NavLinksProps {
-  /** Path of the current page. */
   current: string;
 }
 
-/** The four service links, in the menu and in the drawer. */
 export const ServiceLinks = ({ current }: NavLinksProps) => (
   <ul>
     {serviceMenu.map(({ name, path }) => (
@@ -26,7 +24,6 @@ export const AllAreasLink = ({ current }: NavLinksProps) => (
   </NavLink>
 );
 
-/** The single links; the bar shows them in capitals. */
 export const plainLinks = [
   { name: 'About', path: '/about' },
   { name: 'Blog', path: '/blog' },

@@ -1,11 +1,7 @@
-/** How long the pointer must rest before a menu opens, and be away before it closes. */
 const openDelayMs = 100;
 const graceMs = 300;
 
-/**
- * Opens a popover while a mouse rests on its button or on itself. A click on the button of a menu opened by hover keeps
- * it open until something else closes it.
- */
+/** A click on the button of a menu opened by hover keeps it open. */
 export function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isByHover = false;

@@ -1,7 +1,7 @@
 import { type OptionsOf, text } from '../core/runtime/options.ts';
 
 export const siteNavOptions = {
-  /** Path of the current page. @default none is marked */
+  /** Path of the page. @default none is marked */
   current: text(''),
 };
 

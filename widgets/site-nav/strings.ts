@@ -1,6 +1,5 @@
 import { business } from '../../catalogue/business.ts';
 
-/** All text of the navigation except the names of pages and areas. */
 export const strings = {
   main: 'Main',
   services: 'Services',

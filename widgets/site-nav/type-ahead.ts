@@ -3,16 +3,12 @@ import { searchableText } from '../../catalogue/searchable-text.ts';
 /** A pause this long starts a new word. */
 const resetMs = 1000;
 
-/**
- * Finds the label that starts with the typed letters, like menus of operating systems: letters in quick succession form
- * a word, one letter repeated cycles through all labels that start with it.
- * @param now a clock in milliseconds
- */
+/** Quick letters form a word, one letter repeated cycles, as in operating systems. `now` is in milliseconds. */
 export function createTypeAhead(now: () => number) {
   let typed = '';
   let typedAt = Number.NEGATIVE_INFINITY;
 
-  /** @returns index of the label to go to, or -1 */
+  /** @returns index of the label, or -1 */
   return (letter: string, labels: readonly string[], current: number): number => {
     const at = now();
     typed = (at - typedAt < resetMs ? typed : '') + letter;

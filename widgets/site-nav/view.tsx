@@ -20,10 +20,7 @@ export interface SiteNavData {
   groups: readonly AreaGroup[];
 }
 
-/**
- * Works without a script: native popovers for the menus, a native dialog for the drawer, details for its areas. The
- * island adds opening on hover, arrow keys and type-ahead.
- */
+/** Works without a script; the island adds hover, arrow keys and type-ahead. */
 export function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
   const nav = useRef<HTMLElement>(null);
   const drawerButton = useRef<HTMLButtonElement>(null);

@@ -2,9 +2,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type SiteNavOptions, siteNavOptions } from './options.ts';
 import { SiteNav, type SiteNavData } from './view.tsx';
 
-/**
- * The navigation of every page: two menus, the single links, the phone number and the drawer. Hydrated on first use.
- */
+/** Hydrated on first use. */
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({
   name: 'site-nav',
   options: siteNavOptions,

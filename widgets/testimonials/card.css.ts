@@ -13,7 +13,6 @@ export const card = style({
   borderRadius: theme.radius,
   overflow: 'clip',
 });
-/** Keeps the author at the bottom of a card taller than its text. */
 globalStyle(`${card} figure`, { display: 'grid', gridTemplateRows: '1fr auto', alignItems: 'center', margin: 0 });
 export const review = style({ margin: 0, padding: '24px 24px 16px', fontSize: 18, lineHeight: 1.55 });
 
@@ -36,7 +35,6 @@ const initials = style({
   fontSize: 22,
   fontWeight: 680,
 });
-/** The service's color. */
 export const tones = styleVariants(
   { exterior: '#25476a', interior: '#7e5a6d', 'pressure-washing': '#2f6a72', neutral: '#676662' },
   (background) => [initials, { background }],
@@ -46,7 +44,6 @@ export const stars = style({ color: '#8a6714', letterSpacing: '.08em', selectors
 globalStyle(`${stars} i`, { fontStyle: 'normal', color: color.line });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
-/** A card whose text is loading. */
 export const placeholder = style([
   card,
   { height: 224, background: color.sand, animation: `${breathe} 1.6s infinite` },

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { lightTheme, theme } from '../core/ui/theme.css.ts';
 
-/** On our pages the base stylesheet does this, and each page lays out its cards. */
+/** On our pages the base stylesheet does this. */
 globalStyle('ul', {
   margin: '0 0 -24px',
   padding: 0,

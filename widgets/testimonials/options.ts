@@ -3,9 +3,8 @@ import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
 import { wholeNumber } from '../core/runtime/whole-number.ts';
 
 export const testimonialsOptions = {
-  /** The maximum number. @default all */
+  /** @default all */
   limit: wholeNumber,
-  /** Only reviews of one service. */
   service: oneOf(serviceTypes),
 };
 

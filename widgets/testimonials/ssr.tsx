@@ -3,7 +3,7 @@ import { defineWidget } from '../core/runtime/define-widget.ts';
 import { type TestimonialsOptions, testimonialsOptions } from './options.ts';
 import { Testimonials } from './view.tsx';
 
-/** Customers' reviews as the server renders them, without a script. Shows placeholders if there is no data. */
+/** Shows placeholders if there is no data. */
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({
   name: 'testimonials',
   options: testimonialsOptions,

@@ -1,4 +1,3 @@
-/** All text around the reviews. */
 export const strings = {
   list: 'Reviews',
   stars: (stars: number, most: number) => `${stars} out of ${most} stars`,

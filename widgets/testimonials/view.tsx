@@ -5,13 +5,9 @@ import { Card, Placeholder } from './card.tsx';
 import type { TestimonialsOptions } from './options.ts';
 import { strings } from './strings.ts';
 
-/** How many placeholders are shown while reviews load. */
 const placeholders = [1, 2, 3];
 
-/**
- * The featured testimonials as cards. If there are none, the list is empty and an embedding page's own content is
- * shown.
- */
+/** If there are none, an embedding page's own content is shown. */
 export function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {
   const { limit, service } = props.options;
   const data = useData(props);

@@ -4,7 +4,6 @@ import { asList } from '../core/data/as-list.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { testimonials as rendered } from './ssr.tsx';
 
-/** Customers' reviews, from `/api/testimonials`. */
 export const testimonials = defineWidget({
   ...rendered,
   load: async (_options, api) => asList<Testimonial>(await api.get('/api/testimonials?featured=true')),
