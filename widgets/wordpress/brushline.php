@@ -12,7 +12,7 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** The widgets: their titles, the paths and text of their fallback links, the forms’ also in Spanish, and the values of their options; `text` allows any text. */
+/** Spanish only for forms; `text` allows any text. */
 function brushline_widgets(): array {
 	$heading = array( 'shown', 'none' );
 	$service = array( 'exterior', 'interior', 'pressure-washing' );
@@ -54,7 +54,6 @@ function brushline_widgets(): array {
 	);
 }
 
-/** The options of every widget. */
 function brushline_shared_options(): array {
 	return array(
 		'theme' => array( 'light', 'dark', 'auto' ),
@@ -64,12 +63,12 @@ function brushline_shared_options(): array {
 	);
 }
 
-/** The origin of our site in the settings, or '' if unset. */
+/** '' if unset. */
 function brushline_address(): string {
 	return brushline_clean_address( get_option( 'brushline_address', '' ) );
 }
 
-/** An origin without path, or ''. Plain http is allowed for testing on a local machine. */
+/** '' if invalid. Plain http is allowed for testing on a local machine. */
 function brushline_clean_address( $value ): string {
 	$parts = is_string( $value ) ? wp_parse_url( trim( $value ) ) : false;
 	if ( ! $parts || empty( $parts['host'] ) || ! preg_match( '/^[a-z0-9.-]+$/i', $parts['host'] ) ) {
@@ -83,7 +82,7 @@ function brushline_clean_address( $value ): string {
 	return $scheme . '://' . strtolower( $parts['host'] ) . ( isset( $parts['port'] ) ? ':' . $parts['port'] : '' );
 }
 
-/** The value that an attribute may carry, or null. Anyone who writes posts can set attributes, so only known ones are accepted. */
+/** Null if not allowed: anyone who writes posts can set attributes. */
 function brushline_accepted( string $widget, string $name, string $value ): ?string {
 	$options = brushline_widgets()[ $widget ]['options'] + brushline_shared_options();
 	if ( ! isset( $options[ $name ] ) ) {
@@ -96,19 +95,19 @@ function brushline_accepted( string $widget, string $name, string $value ): ?str
 	return false === $known ? null : $options[ $name ][ $known ];
 }
 
-/** What only authors see. */
+/** For authors only. */
 function brushline_note( string $reason ): string {
 	return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( $reason ) . '</p>' : '';
 }
 
-/** A widget's element, with a fallback link to our site for visitors whose browsers do not load it. Only the link to the estimate form if there is no such widget. */
+/** Only the link to the estimate form if there is no such widget. */
 function brushline_element( array $attributes, string $content = '' ): string {
 	$address = brushline_address();
 	if ( ! $address ) {
 		return brushline_note( __( 'Brushline: set our address under Settings → Brushline. Visitors do not see this.', 'brushline' ) );
 	}
 	$widgets = brushline_widgets();
-	// Letters only: authors write capitals, spaces and dashes.
+	// Authors write capitals, spaces and dashes.
 	$name   = trim( preg_replace( '/[^a-z]+/', '-', strtolower( (string) ( $attributes['widget'] ?? '' ) ) ), '-' );
 	$name   = '' === $name ? 'estimate-form' : $name;
 	$widget = $widgets[ $name ] ?? $widgets['estimate-form'];
@@ -133,7 +132,7 @@ function brushline_element( array $attributes, string $content = '' ): string {
 	return "<brushline-$name$written>$inner</brushline-$name>";
 }
 
-/** A shortcode's attributes. Editors curl or escape quotes and write no-break spaces, which then do not quote or separate for WordPress. */
+/** Editors curl or escape quotes and write no-break spaces, which do not quote or separate for WordPress. */
 function brushline_attributes( string $text ): array {
 	$quote = '(?:&quot;|&#0?34;|&#82(?:16|17|2[0-2]|42|43);|&[lr]dquo;|&[lr]squo;|[“”„″‘’′«»])';
 	$text  = preg_replace( '/&nbsp;|&#160;|\x{00a0}/u', ' ', $text ) ?? $text;
@@ -144,7 +143,7 @@ function brushline_attributes( string $text ): array {
 
 add_shortcode( 'brushline', '__return_empty_string' );
 
-/** In place of the shortcode's function, which does not get the attributes as they were written. */
+/** The shortcode's function does not get the attributes as they were written. */
 add_filter(
 	'pre_do_shortcode_tag',
 	function ( $output, string $tag, $attributes, array $found ) {
@@ -154,7 +153,6 @@ add_filter(
 	4
 );
 
-/** Loads our script as a module, which does not block the page. */
 add_filter(
 	'script_loader_tag',
 	function ( string $tag, string $handle ): string {
@@ -205,7 +203,6 @@ add_action(
 	}
 );
 
-/** The block in the editor: a choice of widget, with its options in the sidebar. */
 function brushline_block_script(): string {
 	return <<<'JS'
 ( function ( blocks, element, editor, components, facts ) {
@@ -276,7 +273,6 @@ add_action(
 	}
 );
 
-/** Settings → Brushline. */
 function brushline_settings_page(): void {
 	if ( ! current_user_can( 'manage_options' ) ) {
 		return;
@@ -325,7 +321,6 @@ add_filter(
 	}
 );
 
-/** Deletes all stored settings when the plugin is deleted. */
 function brushline_uninstall(): void {
 	delete_option( 'brushline_address' );
 }
