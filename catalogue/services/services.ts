@@ -22,25 +22,31 @@ export type LocalService = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<
 
 export type OverviewEntry = Pick<Service, 'key' | 'name' | 'icon'> & NonNullable<Service['overview']>;
 
-/** The client's; services not named here come last. */
+/** The client's order for /services; services not named here come last. */
 const overviewOrder = [
-  's',
-  'order',
-  'for',
-  '/services.',
-  'Services',
-  'not',
-  'named',
-  'here',
-  'come',
-  'last.',
-  '*/',
-  'const',
-  'overviewOrder',
-  '=',
-  '+',
-  '+',
-  '+',
+  'interior-painting',
+  'exterior-painting',
+  'pressure-washing',
+  'cabinet-painting',
+  'trim-painting',
+  'drywall-repair',
+  'accent-walls',
+  'color-consultation',
+  'deck-staining',
+  'fence-painting',
+  'cedar-maintenance',
+  'metal-coatings',
+  'epoxy-flooring',
+  'elastomeric-coatings',
+  'house-washing',
+  'patio-washing',
+  'driveway-washing',
+  'move-in-ready',
+  'real-estate-refresh',
+  'spring-maintenance',
+  'commercial-painting',
+  'office-painting',
+  'retail-refresh',
 ];
 
 export const localServices: readonly LocalService[] = inOrder(

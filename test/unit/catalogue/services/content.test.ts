@@ -37,6 +37,15 @@ describe('the service overview', () => {
     expect(new Set(serviceOverview.map(({ key }) => key)).size).toBe(23);
   });
 
+  it('keeps the client’s order', () => {
+    expect(serviceOverview.map(({ key }) => key).join(' ')).toBe(
+      'interior-painting exterior-painting pressure-washing cabinet-painting trim-painting drywall-repair ' +
+        'accent-walls color-consultation deck-staining fence-painting cedar-maintenance metal-coatings ' +
+        'epoxy-flooring elastomeric-coatings house-washing patio-washing driveway-washing move-in-ready ' +
+        'real-estate-refresh spring-maintenance commercial-painting office-painting retail-refresh',
+    );
+  });
+
   it('starts its specialties with eight that have a page in every town', () => {
     const specialties = serviceOverview.filter(({ category }) => category === 'specialty').slice(0, 8);
     for (const { key } of specialties) expect(findLocalService(key), key).toBeDefined();
