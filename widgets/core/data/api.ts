@@ -18,7 +18,6 @@ export interface Api {
 
 let isAdvised = false;
 
-/** An unregistered site sees only a failed call. */
 function adviseSite(origin: string): void {
   if (isAdvised || origin === location.origin) return;
   isAdvised = true;

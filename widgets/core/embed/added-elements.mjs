@@ -1,9 +1,8 @@
 /**
- * Does not report elements inside of an added one. Looks at nothing else, because pages with 20,000 nodes change in
- * every frame. In plain JavaScript, for the classic scripts.
+ * Looks at nothing else, because pages with 20,000 nodes change in every frame. Classic scripts contain it too.
  * @param {Node} root
- * @param {readonly string[]} attributes also reports an element if one of these changes
- * @param {(element: Element) => void} see
+ * @param {readonly string[]} attributes
+ * @param {(element: Element) => void} see called with added elements, but not with those inside of them
  */
 export function onAddedElements(root, attributes, see) {
   new MutationObserver((records) => {

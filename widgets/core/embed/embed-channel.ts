@@ -4,7 +4,6 @@ export interface ShownEmbed {
   name: string;
   /** The fallback link. */
   instead: { text: string; path: string };
-  /** Attributes. */
   values: Readonly<Record<string, string>>;
   /** @default the widget's own */
   accent?: string | undefined;
@@ -12,7 +11,6 @@ export interface ShownEmbed {
 
 const changed = `${business.namespace}:shown`;
 
-/** Choices may be made before the preview listens. */
 let latest: ShownEmbed | undefined;
 
 export function showEmbed(embed: ShownEmbed): void {

@@ -32,7 +32,6 @@ export const intro = style({
   lineHeight: 1.45,
   selectors: inDark({ color: darkColors.inkSoft }),
 });
-/** Aligned with the form's fields. */
 export const head = style({
   alignItems: 'flex-start',
   padding: '18px 8px 8px 32px',
@@ -81,7 +80,6 @@ globalStyle(`${bar} button`, {
   cursor: 'pointer',
 });
 
-/** The widget. */
 export const scroller = style({
   minHeight: 0,
   overflow: 'auto',

@@ -39,7 +39,6 @@ async function addHouse(band: HTMLElement, viewBox: string): Promise<void> {
   band.prepend(make('div', styles.picture, drawn([tag, attributes, ...children])));
 }
 
-/** The form also works without all this. */
 export function complete(dialog: HTMLElement, widget: Embedded, mode: string | null): void {
   adopt(dialog.getRootNode() as ShadowRoot, css);
   const isPage = mode === 'full-page';

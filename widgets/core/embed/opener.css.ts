@@ -93,7 +93,6 @@ export const head = style({
   fontWeight: 700,
   fontSize: 24,
 });
-/** The handle of a bottom sheet. */
 globalStyle(`${head}::before`, {
   position: 'absolute',
   inset: '8px 0 auto',

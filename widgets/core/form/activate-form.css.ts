@@ -45,7 +45,6 @@ globalStyle(`${outcome} h3`, { ...lettering, fontSize: 20, lineHeight: 1.2 });
 globalStyle(`${outcome} > .${button}`, { width: '100%' });
 globalStyle(`${outcome} a`, { flex: 1, whiteSpace: 'nowrap' });
 
-/** Before the behavior has loaded. */
 globalStyle(`${foot} [role=alert]`, { gridColumn: '1 / -1', color: color.error, fontWeight: 600 });
 globalStyle(`${foot} [role=alert] a`, { display: 'flex', marginTop: 8 });
 

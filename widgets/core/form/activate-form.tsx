@@ -173,7 +173,6 @@ function FormEffects({ state, start, element, toasts, receipts }: FormEffectsPro
   );
 }
 
-/** Skips fields that the visitor has changed. */
 export function restore(inputs: readonly HTMLInputElement[], draft: Readonly<Record<string, string>>): void {
   const isChanged = (input: HTMLInputElement) =>
     input.value !== input.defaultValue || input.checked !== input.defaultChecked;

@@ -4,14 +4,12 @@ import { hidden } from '../ui/parts.css.ts';
 import { control } from './form-view.css.ts';
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** The form's. */
   id: string;
   name: string;
   label: string;
   error: string | undefined;
   /** @default the form's id and the name */
   fieldId?: string | undefined;
-  /** Makes it multi-line. */
   rows?: number;
 }
 

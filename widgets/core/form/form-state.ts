@@ -32,7 +32,6 @@ export interface PostedForm {
     | ({ status: 'sent' } & SentAnswer);
 }
 
-/** Its behavior is not loaded yet. */
 export interface ShownForm {
   host: WidgetHost;
   posted: PostedForm | undefined;
@@ -44,9 +43,7 @@ export interface ShownForm {
 }
 
 export interface FormBehavior extends FormActions {
-  /** Beside the form. */
   Effects: ComponentType<{ state: FormState }>;
-  /** Below the fields. */
   Extra?: ComponentType;
   /** At the foot of a form that could not be sent. */
   Fallback: ComponentType;
@@ -60,7 +57,7 @@ export interface LiveForm {
 }
 
 export interface FormActions {
-  /** Never rejects. A visitor who has moved on from `focused` to another field keeps the focus there. */
+  /** Never rejects. A visitor who has moved on from `focused` keeps the focus. */
   submit(focused?: Element | null, isByAgent?: boolean): Promise<void>;
   /** Revalidates after the first submission. */
   revise(name: string): void;

@@ -8,7 +8,6 @@ const { text } = lightTheme;
 export const wide = '(min-width: 700px)';
 export const narrow = '(max-width: 416px)';
 
-/** Its width determines the form's layout. */
 export const frame = style({ containerType: 'inline-size', containIntrinsicInlineSize: 760 });
 
 export const sheet = style({

@@ -13,7 +13,6 @@ export interface FormOnPage {
   /** The page's path, without a fragment. */
   action: string;
   posted?: PostedForm | undefined;
-  /** Initial values. */
   values?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -27,7 +26,6 @@ export interface FormProps<Options> extends WidgetProps<Options & { heading: 'sh
 }
 
 interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'load'> {
-  /** Tells the server which form was posted. */
   name: string;
   words: Readonly<Record<'tape' | 'title' | 'send' | 'smallPrint' | 'failed', string>> & {
     labels: Readonly<Record<Name, string>>;

@@ -1,6 +1,5 @@
 import type { Toast } from '../ui/toast.tsx';
 
-/** For a visitor to send instead of the form. */
 export interface FormMail {
   subject: string;
   lines(values: Readonly<Record<string, string>>): readonly string[];

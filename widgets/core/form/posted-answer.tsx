@@ -9,7 +9,6 @@ import { ReceiptView } from './receipt/receipt-view.tsx';
 interface PostedAnswerProps extends PostedForm {
   /** Target of the response URL's fragment: it receives the focus and is read aloud. */
   id: string;
-  /** The page's path. */
   action: string | undefined;
 }
 

@@ -9,8 +9,8 @@ export interface PreparedPhoto {
 }
 
 /**
- * Makes a JPEG without metadata, so that the location does not leave the device. Leaves a file unchanged that the
- * browser cannot decode, or would add noise to. Uses nothing outside of itself: the private page contains it.
+ * Makes a JPEG without metadata, so that the location does not leave the device, unless the browser cannot decode the
+ * file or would add noise. Uses nothing outside of itself: the private page contains it.
  */
 export function createPreparePhoto(rules: typeof photoRules): (file: File) => Promise<PreparedPhoto> {
   /** Pixels; half as many CSS pixels on high-density screens. */

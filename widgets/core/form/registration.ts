@@ -27,7 +27,7 @@ export function useRegistration({ apiOrigin, element }: WidgetHost): void {
         const lookUp = `${apiOrigin}/embed?site=${encodeURIComponent(origin)}#registered`;
         refuse(new Error(`Forms work on registered sites only; ${origin} is none: ${lookUp}`));
       },
-      () => {}, // Then nobody knows yet.
+      () => {},
     );
   }, []);
 }

@@ -28,7 +28,6 @@ interface Submission {
   key: string;
   /** Undefined where it does not measure the visitor. */
   openMs?: number | undefined;
-  /** The honeypot's value. */
   trap?: string | undefined;
   /** Origin and path of the embedding page. */
   page?: string | undefined;

@@ -50,7 +50,7 @@ export interface Unsent {
   isUnsent: true;
 }
 
-/** Never rejects: an error or timeout is logged, emitted and fails the form. Errors afterwards are only logged. */
+/** Never rejects: any error or timeout is logged, emitted and fails the form. */
 export async function deliver(
   host: WidgetHost,
   attempt: () => Promise<FormState>,

@@ -6,7 +6,6 @@ import type { PageForm } from './page-form.tsx';
 
 export interface FormSetup {
   host: WidgetHost;
-  /** Undefined in embeds. */
   page: PageForm | undefined;
   /** Called on focus, drag or draft, and on our pages when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
@@ -19,7 +18,6 @@ const failures = new WeakMap<WidgetHost, FormState | undefined>();
 /** https://github.com/webmachinelearning/webmcp */
 type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
 
-/** The behavior loads later, so that it does not delay the form. */
 export function useLazyForm({ host, page, activate, posted }: FormSetup) {
   const [behavior, setBehavior] = useState<FormBehavior>();
   const [state, setState] = useState<FormState>({

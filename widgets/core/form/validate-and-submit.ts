@@ -6,10 +6,9 @@ import { deliver, type Unsent } from './send-form.ts';
 
 /** Empty until the code that attaches something sets them. */
 export interface Attachments {
-  /** Resolves when all uploads have ended; a rejection fails the form. */
+  /** Once all uploads have ended; a rejection fails the form. */
   settle?(): Promise<void>;
   errors?(): FieldErrors | undefined;
-  /** Added to the form's fields. */
   value?(): object;
 }
 
@@ -18,7 +17,6 @@ interface FormRules<Schema extends GenericSchema> {
   /** Rejects if it was not accepted. */
   send(value: InferOutput<Schema>): Promise<FormState>;
   attachments?: Attachments | undefined;
-  /** Errors are only logged. */
   afterwards?: readonly (() => unknown)[];
   /** After the form's state was updated; awaited. */
   onOutcome?(outcome: FormState, focused?: Element | null): unknown;

@@ -4,7 +4,7 @@ export interface ItemData<Field extends string> {
   read(element: Element): Record<Field, string>;
 }
 
-/** The host spreads `write` on an item's element, the widget reads it: neither depends on the markup in it. */
+/** Neither the host, which writes, nor the widget, which reads, depends on the item's markup. */
 export function defineItemData<const Field extends Lowercase<string>>(fields: readonly Field[]): ItemData<Field> {
   const attribute = (field: Field) => `data-item-${field}`;
   return {

@@ -1,18 +1,14 @@
 /** `Item` has the fields that the filter reads. */
 export interface ListRules<Item> {
-  /** Of the page with the list. */
   path: string;
   read(element: HTMLElement): Item;
   matching<Found extends Item>(items: readonly Found[], filter: URLSearchParams): readonly Found[];
-  /** The sentence about the results. */
   count(found: readonly Item[]): string;
   /** Shown until the page's own message has loaded. */
   none: string;
-  /** Updates other parts of the page. */
   mark?(found: readonly Item[]): void;
 }
 
-/** Debounces loading. */
 const restMs = 150;
 
 const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');

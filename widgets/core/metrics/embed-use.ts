@@ -11,7 +11,6 @@ const version = 'v1';
 /** All widgets have the same server. */
 let shared: Metrics | undefined;
 
-/** `hasFailed`: before this call. */
 export function countEmbed(element: Element, name: string, apiOrigin: string, hasFailed: boolean): void {
   // Only embeddable widgets are built as elements.
   const widget = name as Metric['embed'][number]['widget'];

@@ -4,7 +4,6 @@ import type { WidgetHost } from './define-widget.ts';
 /** On the window, so that every widget receives it, even from another build. */
 const changed = `${business.namespace}:colors`;
 
-/** On other sites: for the lifetime of the page. */
 let remembered = '';
 
 /** In the format of the palette URL's `c` list; '' for none. */

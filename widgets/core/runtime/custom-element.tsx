@@ -9,10 +9,7 @@ import { wrapper } from './element.css.ts';
 import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
-/**
- * Keeps the page's shortcuts and bans out of our fields, because the page sees only our element as the target. Escape,
- * Tab, function keys and combinations still reach it.
- */
+/** The page sees only our element as the target: its shortcuts and bans must not reach our fields. */
 function keepEditing(event: Event): void {
   const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
   if (ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key)) return;
@@ -30,7 +27,7 @@ function Guard(this: Component, { draw }: GuardProps) {
   return draw(this);
 }
 
-/** For any number of roots. Safari before 16.4 cannot construct a sheet, so each root gets an element. */
+/** Safari before 16.4 cannot construct a sheet. */
 function shadowSheet(css: string): (root: ShadowRoot) => void {
   if (!('adoptedStyleSheets' in document))
     return (root) => root.append(Object.assign(document.createElement('style'), { textContent: css }));

@@ -12,7 +12,6 @@ export interface WidgetHost {
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** Has the options as attributes. Only in embeds. */
   element?: HTMLElement;
-  /** For a lazily loaded part. */
   adopt(css: string): void;
   /** Survives a reload on our own pages, and removal of the element on other sites. */
   draft: Draft;

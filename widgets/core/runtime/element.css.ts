@@ -45,7 +45,7 @@ export const wrapper = style({
     vars: { ...colorVars(darkColors), [theme.color.barn]: accent(darkColors.barn) },
   }),
 });
-/** A container has no intrinsic width, which matters where the page sizes it by its content. */
+/** For pages that size it by its content: a container has no intrinsic width. */
 globalStyle(':host', { display: 'block', minWidth: 'min(100%, 320px)', maxWidth: '100%', textIndent: 0 });
 /** Browsers do not break between text and an inline block. */
 globalStyle(':host::before', { content: '""', display: 'block' });

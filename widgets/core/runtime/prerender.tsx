@@ -4,7 +4,6 @@ import type { Widget, WidgetHost } from './define-widget.ts';
 import { memoryDraft } from './draft.ts';
 
 interface Prerendered<Options, Data> {
-  /** Unique on the page. */
   id: string;
   options: Options;
   data: Data | undefined;

@@ -7,9 +7,7 @@ interface Node extends VNode {
   __k?: readonly (Node | null)[] | null;
 }
 
-/** When last rendered. */
 const rendered = new WeakMap<Element | Text, string>();
-/** Removed from the page. */
 const gone = new WeakSet<Element | Text>();
 const { diffed, unmount } = options;
 

@@ -28,7 +28,6 @@ export function activateTooltips(
   let anchor: Element | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;
-  /** The page's listeners for an open tooltip. */
   let opened = new AbortController();
   const ending = new AbortController();
   const { signal } = ending;

@@ -86,14 +86,13 @@ export function ReceiptView({ id, host, receipt, words, note, children }: Receip
   );
 }
 
-/** The row's text is their number, so that screen readers miss nothing. */
+/** Screen readers miss nothing: the row's text is their number. */
 function Pictures({ pictures }: { pictures: readonly HTMLCanvasElement[] }) {
   const root = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => root.current?.replaceChildren(...pictures), [pictures]);
   return <span className={row} ref={root} aria-hidden />;
 }
 
-/** A long email address breaks after the @. */
 function inPieces(value = ''): ReactNode {
   const at = value.indexOf('@') + 1;
   return (

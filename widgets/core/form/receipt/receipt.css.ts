@@ -89,7 +89,6 @@ globalStyle(`${next} li::before`, {
   textAlign: 'center',
   counterIncrement: 'step',
 });
-/** The step that has begun. */
 globalStyle(`${next} li:first-child::before`, { background: color.ink, borderColor: color.ink, color: color.white });
 globalStyle(`${next} b`, { fontSize: text.body, fontWeight: 600, lineHeight: 1.35 });
 globalStyle(`${next} span`, { color: color.inkSoft });

@@ -3,11 +3,8 @@ export interface Receipt {
   receivedAt?: string | undefined;
   /** By field; empty after they are lost. */
   values: Readonly<Record<string, string>>;
-  /** URL of the request's private page. */
   link?: string | undefined;
-  /** A confirmation mail is on its way. */
   copy?: true | undefined;
-  /** How many. */
   photos?: number;
   /** Until a reload; fewer if the browser cannot show some. */
   pictures?: readonly HTMLCanvasElement[] | undefined;

@@ -5,7 +5,6 @@ import { paint } from './preview.css.ts';
 /** As parsed by `.build/drawings.mjs`. */
 export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];
 
-/** `id`: prefix of the drawing's ids, so that a page can contain it twice. */
 export function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
   const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
   for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);

@@ -10,7 +10,6 @@ const drawings = {
 };
 
 interface PreviewProps {
-  /** Unique on the page. */
   id: string;
   drawing: keyof typeof drawings;
   /** `#rrggbb`; zones without a color are in primer. */
