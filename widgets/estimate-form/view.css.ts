@@ -39,7 +39,6 @@ export const groups = style({
 });
 globalStyle(`${groups} legend + *, ${groups} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
 
-/** The fields of a group share lines. */
 const middle = '(min-width: 417px) and (max-width: 699px)';
 export const you = style({
   '@container': { [middle]: { gridTemplateColumns: '1fr 1fr' } },

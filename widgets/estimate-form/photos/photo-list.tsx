@@ -6,7 +6,6 @@ import { isTroubled, strings } from './strings.ts';
 
 interface PhotoListProps {
   model: PhotoModel;
-  /** Receives the focus after the last photo was removed. */
   input: HTMLElement;
   onSendWithout(): void;
 }

@@ -16,7 +16,6 @@ export interface Photo {
   id?: string | undefined;
 }
 
-/** As a draft keeps it. */
 export type StoredPhoto = { id: string; name: string };
 
 export interface PhotoState {
@@ -154,7 +153,6 @@ export function createPhotoModel(parts: {
       change(key, { status: 'waiting', message: undefined });
       begin();
     },
-    /** For when the connection is back. */
     resume(): void {
       for (const { key, status } of photos()) if (status === 'failed') change(key, { status: 'waiting' });
       begin();
@@ -196,7 +194,6 @@ export function createPhotoModel(parts: {
       }),
     stored,
     ids: () => stored().map(({ id }) => id),
-    /** Of stored photos. */
     previews: () => photos().flatMap(({ id, preview }) => (id && preview ? [preview] : [])),
     hasTrouble: () => photos().some(({ status }) => status === 'failed' || status === 'refused'),
   };

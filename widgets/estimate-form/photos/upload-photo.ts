@@ -5,9 +5,7 @@ export interface UploadFailure {
   refusal?: string;
   /** The server answered, but did not take it. */
   isBusy?: true;
-  /** Nothing moved for a while. */
   hasStalled?: true;
-  /** From `Retry-After`. */
   waitSeconds?: number;
 }
 
@@ -19,7 +17,6 @@ export interface Upload {
 
 /** Just below the server's limit. */
 const timeoutMs = 290_000;
-/** Without progress. */
 const stallMs = 20_000;
 /** A slow uplink: what counts as sent may still be in the device. */
 const slowBytesPerMs = 20;
