@@ -10,7 +10,7 @@ export interface ApiError extends Error {
 }
 
 export interface Api {
-  /** Parsed JSON. Rejects with an {@link ApiError} or fetch's error, within 30 s (no limit in browsers before 2022). */
+  /** Rejects with an {@link ApiError} or fetch's error, after 30 s at most (unlimited in browsers before 2022). */
   get(path: string): Promise<unknown>;
   /** Rejects like `get`, and on a redirect, which would drop the body. Never retries. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;

@@ -4,7 +4,7 @@ import { createApi } from './api.ts';
 
 export type Loaded<Data> = Data | 'loading' | 'failed';
 
-/** The server's data, or else one call of `load`, without retries. A failure is logged and emitted. */
+/** Calls `load` at most once; a failure is logged and emitted. */
 export function useData<Options, Data extends object>(
   { data, options, host, load }: WidgetProps<Options, Data>,
   isWanted = true,

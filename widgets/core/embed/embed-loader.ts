@@ -9,7 +9,7 @@ const openers = `[mode=button],[mode=side-tab],[mode=full-page],[${ownOpener}]`;
 const modules: Record<string, Promise<boolean>> = Object.create(null);
 let retry = '';
 
-/** A failure is not kept: the next call tries a new URL, because browsers remember which ones failed. */
+/** Retries by a new URL, because browsers remember which ones failed. */
 function load(name: string): Promise<boolean> {
   modules[name] ??= import(`./${name}.js${retry}`).then(
     () => true,
@@ -36,7 +36,7 @@ function place(element: HTMLElement, target: Element): HTMLElement {
   return target.appendChild(element);
 }
 
-/** Sets attributes only: who can write just `data-…` into a page must not set `innerHTML` or `onclick`. */
+/** Who can write only `data-…` into a page must not set `innerHTML` or `onclick`. */
 function replace(name: string, placeholder: Element): void {
   const element = create(name);
   for (const { name: given, value } of placeholder.attributes) {
@@ -71,13 +71,13 @@ function loadIn(root: ParentNode): void {
   }, console.error);
 }
 
-/** A page's own button, pressed before it was armed. A link works by itself until then. */
+/** Pressed before it was armed; a link works by itself. */
 let pressed: HTMLElement | null = null;
 function remember({ target }: Event): void {
   pressed = (target as Element).closest(`[${ownOpener}]:not([href])`);
 }
 
-/** The document starts by itself; call this for each shadow root, into which observers do not see. */
+/** Call this for shadow roots, into which observers do not see. */
 export function start(root: ParentNode): void {
   onAddedElements(root, ['mode', placeholder, ownOpener], loadIn);
   loadIn(root);

@@ -24,7 +24,7 @@ function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: stri
   return element;
 }
 
-/** Creates elements one by one, because strict pages must not parse markup. */
+/** Strict pages must not parse markup. */
 function drawn([tag, attributes, ...children]: Drawn): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value.replace('~', 'band-'));

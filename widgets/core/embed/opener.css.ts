@@ -7,7 +7,7 @@ const { colors, darkColors } = brand;
 const accent = (color: string) => `var(--${business.namespace}-accent, ${color})`;
 const phone = '(max-width: 640px)';
 
-/** Holds the dialog of a page's own button, out of reach of rules like `body > div`. */
+/** Out of reach of rules like `body > div`. */
 globalStyle(':host(div)', { display: 'contents !important' });
 
 export const button = style({
@@ -58,7 +58,7 @@ export const dialog = style({
   selectors: {
     ...inDark({ background: darkColors.paper, color: darkColors.ink, colorScheme: 'dark' }),
     '&:not([open])': { display: 'none' },
-    // Separate: browsers without popovers drop every rule that names it.
+    // Browsers without popovers drop every rule that names it.
     '&:popover-open': { display: 'block' },
     '&[open]::backdrop': { background: `${colors.night}9e` },
   },

@@ -23,7 +23,7 @@ export type Embedded = HTMLElement & { strings?: Readonly<Record<string, string>
 /** For an opener without a link, if its widget cannot be shown. */
 const instead = new URL('/contact', import.meta.url).href;
 
-/** Returns what shows the dialog. If `load` resolves to false, the opener's own link is followed. */
+/** If `load` resolves to false, the opener's own link is followed. */
 function createOpener(opener: HTMLElement, name: string, load: () => Promise<boolean>): () => void {
   const tag = `${business.namespace}-${name}`;
   const mode = opener.localName === tag ? opener.getAttribute('mode') : null;
@@ -48,7 +48,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   }
 
   let widget: Embedded | undefined;
-  /** A page's own button has options as `data-…`; its dialog also gets what it would inherit there. */
+  /** A page's own button has options as `data-…`; its dialog, elsewhere, inherits nothing. */
   function pass(): void {
     if (!mode) {
       host.setAttribute('theme', opener.dataset.theme ?? '');
@@ -93,7 +93,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
       if (!isLoaded && isDrawn()) follow();
     });
   }
-  /** The page may hide what is around the dialog, which would then be modal and out of sight. */
+  /** If the page hides what is around the dialog, it is modal and out of sight. */
   const isDrawn = () => panel.getClientRects().length > 0;
   function follow(): void {
     hide();
@@ -119,7 +119,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
     panel.id = 'panel';
     pressed.setAttribute('aria-controls', panel.id);
     showState(false);
-    // Modal dialogs close on Escape natively. During composition, Escape cancels the word.
+    // Modal dialogs close natively. During composition, Escape cancels the word.
     panel.onkeydown = ({ key, isComposing }) => {
       if (key === 'Escape' && !isComposing) hide();
     };
@@ -127,7 +127,7 @@ function createOpener(opener: HTMLElement, name: string, load: () => Promise<boo
   return show;
 }
 
-/** Shared by copies of this script, so that two on a page do not both open a dialog. */
+/** Two copies of this script must not both open a dialog. */
 const armed: unique symbol = Symbol.for(business.namespace);
 
 export function armIn(root: ParentNode, openers: string, load: (name: string) => Promise<boolean>): void {

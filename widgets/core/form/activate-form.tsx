@@ -158,7 +158,7 @@ interface FormEffectsProps {
 
 function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);
-  // After rendering, when the fields have their own defaults again instead of the posted values.
+  // After rendering, fields have their own defaults again instead of posted values.
   useLayoutEffect(() => {
     if (state.status === 'sent' && state !== start) quietly(() => element.reset());
   }, [state, start, element]);

@@ -7,7 +7,7 @@ const key = `${business.namespace}:tags`;
 const tagsIn = (query: string) =>
   `${new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => isCampaignTag(name)))}`;
 
-/** A query string, '' for none; on our own pages, otherwise that of the tab's first page. */
+/** A query string, '' for none. */
 export function campaignTags(isSite: boolean): string {
   const here = tagsIn(location.search);
   try {

@@ -6,9 +6,9 @@ import { outcome } from './activate-form.css.ts';
 import { CallLink } from './call-link.tsx';
 import { type FormMail, withWait } from './outcomes.ts';
 
-/** Some mail programs refuse longer URLs (about 2,000 characters on Windows). */
+/** Some mail programs cut or refuse longer URLs (about 2,000 characters on Windows). */
 const maxLength = 1800;
-/** In English like the rest of the mail, whatever the page's language. */
+/** In English on every page, like the rest of the mail. */
 const cutOff = '… (cut off here; please add the rest)';
 
 export function mailLink(values: Readonly<Record<string, string>>, { subject, lines }: FormMail): string {

@@ -33,7 +33,7 @@ export function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps
   );
 }
 
-/** In embeds, the form's behavior tells password managers to ignore it. */
+/** In embeds, the behavior tells password managers to ignore it. */
 export const Honeypot = (attributes: object) => (
   <p className={hidden} aria-hidden>
     <input name={honeypotName} tabIndex={-1} autoComplete="off" {...attributes} />

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
-/** `refused`: field errors, nothing sent. `failed`: not reached or not accepted. */
+/** `refused`: field errors, nothing sent. `failed`: server not reached, or it did not accept. */
 export interface FormState {
   status: 'editing' | 'refused' | 'sending' | 'failed' | 'sent';
   errors: FieldErrors;

@@ -54,7 +54,7 @@ globalStyle(`${sheet} legend::after`, {
   flex: 1,
   height: 1,
   background: color.brass,
-  // Its start is the form's edge, so that only its other end moves when the heading font arrives.
+  // Only one end moves when the heading font arrives.
   direction: 'rtl',
 });
 

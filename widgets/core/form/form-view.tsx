@@ -34,7 +34,7 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;
-  /** `values` are initial; they override a field's default. */
+  /** `values` override a field's default. */
   children(
     field: (name: Name | 'photos', input: Partial<FieldProps>) => ReactNode,
     values?: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ export function lockFields(form: HTMLFormElement): () => void {
   const choices = fields.filter(isChoice);
   const texts = fields.filter((field) => !isChoice(field)) as HTMLInputElement[];
 
-  // Radio buttons and checkboxes ignore `readOnly`; keys, labels and pointers all click them.
+  // Radio buttons and checkboxes ignore `readOnly`.
   function refuse(event: Event): void {
     if (!isChoice(event.target as Element)) return;
     event.preventDefault();

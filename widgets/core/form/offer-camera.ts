@@ -1,4 +1,4 @@
-/** Android's picker of photos offers no camera. Uses nothing outside of itself: the private page contains it. */
+/** Android's picker offers no camera. Uses nothing outside of itself: the private page contains it. */
 export function offerCamera(input: HTMLInputElement, text: string): void {
   if (!matchMedia('(pointer:coarse)').matches) return;
   const button = document.createElement('button');

@@ -10,7 +10,7 @@ const attributesOf = (element: Element, prefix: string) =>
 /** `zipCode`, `zip-code` and `zipcode` are one field. */
 const plain = (name: string) => name.replaceAll('-', '').toLowerCase();
 
-/** From `prefill-<field>` and, with `inherit-query`, the page's query. Sets defaults, so that typed text stays. */
+/** Sets defaults, so that typed text stays. */
 function prefill(form: HTMLFormElement, element: Element): void {
   const query = element.hasAttribute('inherit-query') ? [...new URLSearchParams(location.search)] : [];
   const given = new Map([...query, ...attributesOf(element, 'prefill-')].map(([name, value]) => [plain(name), value]));
@@ -27,7 +27,7 @@ export function keepPrefilled(form: HTMLFormElement, element: Element): void {
   new MutationObserver(() => prefill(form, element)).observe(element, { attributes: true });
 }
 
-/** The `hidden-<name>` attributes as a query string, up to the limit of a lead. */
+/** A query string, up to the limit of a lead. */
 export function hiddenFields(element: Element): string {
   const given = attributesOf(element, 'hidden-');
   const allowed = allowedExtras('hidden', given);

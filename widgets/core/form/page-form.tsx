@@ -6,7 +6,7 @@ import { noAutofill } from './no-autofill.ts';
 /** No field has this name. */
 const receiptName = 'receipt';
 
-/** Keeps the server's HTML, so that browsers need no code to render it. */
+/** Browsers need no code to render it. */
 // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not touch an element with this property.
 const KeptAnswer = () => <div dangerouslySetInnerHTML={{ __html: '' }} />;
 
@@ -44,14 +44,14 @@ export const pageForm = {
     </>
   ),
 
-  /** Once per receipt, so that a request typed on the receipt's page survives a reload. */
+  /** Once per receipt: a new request on the receipt's page survives a reload. */
   dropSentDraft(draft: Draft): void {
     const receipt = new URLSearchParams(location.search).get('sent');
     if (!receipt || draft.read()?.[receiptName] !== receipt)
       draft.write(receipt ? { [receiptName]: receipt } : undefined);
   },
 
-  /** Resolves if the server responds; then the browser can post without JavaScript. */
+  /** If so, the browser can post without JavaScript. */
   async answers(): Promise<void> {
     const { ok, status } = await fetch('', { method: 'HEAD' });
     if (!ok) throw new Error(`The page answers ${status}`);

@@ -7,7 +7,7 @@ import type { ReceiptWords } from './receipt/receipt.ts';
 import { ReceiptView } from './receipt/receipt-view.tsx';
 
 interface PostedAnswerProps extends PostedForm {
-  /** Target of the response URL's fragment: it receives the focus and is read aloud. */
+  /** The URL's fragment: its target is focused and read aloud. */
   id: string;
   action: string | undefined;
 }

@@ -10,7 +10,7 @@ export async function isRegistered(apiOrigin: string, site: string): Promise<unk
 /** Asked once a page. A sandboxed frame has no origin. */
 let question: Promise<unknown> | undefined;
 
-/** On an unregistered site, throws, which shows the fallback link. A form without a link stays. */
+/** Throws on an unregistered site, which shows the fallback link, if any. */
 export function useRegistration({ apiOrigin, element }: WidgetHost): void {
   const [refusal, refuse] = useState<Error>();
   if (refusal) throw refusal;

@@ -12,7 +12,7 @@ const keyLength = 32;
 /** Of body and key in the draft; no field has this name. */
 const keyName = 'key';
 
-/** One key per body, also after leaving the page: it may be a retry after a lost response. */
+/** One key per body, kept with the draft: a form sent after a reload may be a retry. */
 export function createIdempotencyKeys(draft: Draft, mint = randomKey): (body: string) => string {
   let last = '';
   return (body) => {
@@ -38,7 +38,7 @@ interface Submission {
   hidden?: string | undefined;
 }
 
-/** Leaves out empty ones. Percent-encodes all but the key and the queries, up to 500 bytes each. */
+/** Percent-encoded, 500 bytes each at most, except for key and queries. */
 export function submissionHeaders({
   key,
   openMs,

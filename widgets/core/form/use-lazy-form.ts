@@ -7,7 +7,7 @@ import type { PageForm } from './page-form.tsx';
 export interface FormSetup {
   host: WidgetHost;
   page: PageForm | undefined;
-  /** Called on focus, drag or draft, and on our pages when idle, so that a failure can be reported offline. */
+  /** On our pages also when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
   posted: PostedForm | undefined;
 }
@@ -31,7 +31,7 @@ export function useLazyForm({ host, page, activate, posted }: FormSetup) {
   }
   const [form] = useState(() => ({
     ref: { current: null as HTMLFormElement | null },
-    // On our pages the form shows with its document. Filled-in fields make a quick post no sign of a bot.
+    // On our pages the form shows with its document. A quick post of filled-in fields is no sign of a bot.
     openedAt: posted || host.draft.read() ? undefined : page ? 0 : performance.now(),
     start: state,
     behavior: undefined as Promise<FormBehavior> | undefined,

@@ -33,19 +33,19 @@ export function createFormActions<Schema extends GenericSchema>(
     if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
     const errors = attachments.errors?.();
     if (errors) return { status: 'refused', errors };
-    // A contract's output is an object, but its type does not say so.
+    // Its type does not say that it is an object.
     return send({ ...(parsed.value as object), ...attachments.value?.() } as InferOutput<Schema>);
   }
 
   return {
     async submit(focused) {
-      // Outside of the time limit, because photos may take longer.
+      // Outside of the time limit: photos take longer.
       const go = attachments.settle ? await attachments.settle().then(() => attempt, failing) : attempt;
       if (store.getState().status === 'sending') return;
       store.setState({ status: 'sending', errors: {} });
       const outcome = await deliver(host, go, afterwards);
       store.setState(outcome, true);
-      // Attachments may have changed it: a photo that is sent again is no failure.
+      // A photo that is sent again is no failure.
       await quietly(() => onOutcome?.(store.getState(), focused));
     },
     revise(name) {

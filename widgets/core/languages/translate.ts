@@ -1,7 +1,7 @@
 /** By the English wording. */
 export type Wording = Readonly<Record<string, string>>;
 
-/** For texts with a number or a name; replaces like `String.replace`. */
+/** For texts with a number or a name. */
 export type Pattern = readonly [pattern: RegExp, replacement: string | ((text: string, ...groups: string[]) => string)];
 
 export interface Language {
@@ -11,7 +11,7 @@ export interface Language {
 
 const attributes = ['aria-label', 'placeholder', 'title'];
 
-/** Undefined if there is none. The page's wording overrides the language's. */
+/** The page's wording overrides the language's. */
 export function reworded(text: string, own: Wording | undefined, language: Language | undefined): string | undefined {
   for (const wording of [own, language?.wording])
     if (wording && Object.hasOwn(wording, text)) return `${wording[text]}`;
@@ -22,7 +22,7 @@ export function reworded(text: string, own: Wording | undefined, language: Langu
 
 const watched = new WeakMap<Element, MutationObserver>();
 
-/** Also after every rendering, before the browser paints. Does not affect typed text. */
+/** Also after every rendering, before the browser paints. */
 export function translate(root: Element, own?: Wording, language?: Language): void {
   function rewordText(node: CharacterData): void {
     const text = node.data.trim();

@@ -2,7 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import type { MeasuredForm } from '../../../catalogue/metrics/metric-names.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Listens from outside, so that forms need no code for it. Ignores other widgets. */
+/** From outside, so that forms need no code for it. */
 export function watchFunnel(element: Element, widget: string, { count }: Metrics): void {
   // A pattern takes fewer bytes than the list of measured forms.
   const form = /estimate|contact|quiz|palette/.exec(widget)?.[0] as MeasuredForm | undefined;

@@ -9,7 +9,7 @@ import { wrapper } from './element.css.ts';
 import { emitFrom } from './emit.ts';
 import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
-/** The page sees only our element as the target: its shortcuts and bans must not reach our fields. */
+/** The page's shortcuts and bans see only our element, not that it is a field. */
 function keepEditing(event: Event): void {
   const { key, ctrlKey, altKey, metaKey, target } = event as KeyboardEvent;
   if (ctrlKey || altKey || metaKey || /^(Esc|Tab|F\d)/.test(key)) return;

@@ -8,14 +8,14 @@ export interface WidgetHost {
   place: 'site' | 'embed';
   /** Of `/api`. */
   apiOrigin: string;
-  /** Once the page has loaded and the browser is idle. Only on our pages. */
+  /** Only on our pages. */
   whenIdle?: ((run: () => Promise<unknown>) => void) | undefined;
   /** Has the options as attributes. Only in embeds. */
   element?: HTMLElement;
   adopt(css: string): void;
   /** Survives a reload on our own pages, and removal of the element on other sites. */
   draft: Draft;
-  /** In embeds, the widget stays mounted until it settles, even if its element is removed. */
+  /** A removed embed stays mounted until it settles. */
   sending?: Promise<unknown>;
   /** Dispatches `brushline:{name}`, never with typed text. False if a listener canceled it. */
   emit(name: 'ready' | 'submit' | 'success' | 'error', detail?: Record<string, unknown>): boolean;
@@ -42,5 +42,5 @@ export interface Widget<Options, Data = unknown> {
   View: ComponentType<WidgetProps<Options, Data>>;
 }
 
-/** The build derives its stylesheet from the imports of the view. */
+/** The build derives its stylesheet from the view's imports. */
 export const defineWidget = <Options, Data = undefined>(widget: Widget<Options, Data>): Widget<Options, Data> => widget;

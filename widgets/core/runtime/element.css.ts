@@ -14,7 +14,7 @@ const colorVars = (colors: Record<keyof typeof darkColors, string>) =>
 /** By the distance from the CIE L* with equal contrast: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 const blackOrWhite = (distance: string) => `lab(from ${theme.color.barn} calc((${distance})*999) 0 0)`;
 
-/** Of the page, only accent, radius, font and `theme` apply. Older browsers show white text on any accent. */
+/** Older browsers show white text on any accent. */
 export const wrapper = style({
   all: 'initial',
   // The page's text decorations do not apply to an inline block.

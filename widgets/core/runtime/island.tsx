@@ -5,7 +5,7 @@ import type { Widget, WidgetHost } from './define-widget.ts';
 import { sessionDraft } from './draft.ts';
 import { emitFrom } from './emit.ts';
 
-/** The page's policy allows no other sheet, and iOS before 16.4 cannot adopt sheets in documents. */
+/** Our policy allows no other sheet; iOS before 16.4 cannot adopt one in documents. */
 function adopt(css: string): void {
   const [sheet] = document.styleSheets;
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);

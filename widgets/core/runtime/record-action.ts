@@ -16,7 +16,7 @@ declare global {
 
 export type RecordAction = (action: Action, details?: RecordedAction['details']) => void;
 
-/** Queued for code that widgets do not import, so that a blocker of it breaks nothing else. Not in embeds. */
+/** A blocker of the analytics code must break nothing else. */
 export const recordAction = (
   { place }: Pick<WidgetHost, 'place'>,
   action: Action,

@@ -11,7 +11,7 @@ const another = `${business.namespace}:toast`;
 const isInModal = (node: Node | null): boolean =>
   !!node && ((node as Element).matches?.(':modal') || isInModal(node.parentNode ?? (node as ShadowRoot).host));
 
-/** Pauses for pointer, focus and an inactive window; below a modal dialog, its time begins afterwards. */
+/** Below a modal dialog, its time begins afterwards. */
 export function activateToast(region: HTMLElement, close: () => void): () => void {
   let leftMs = toastMs;
   let isHovered = false;

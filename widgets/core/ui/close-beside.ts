@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 
 let began: EventTarget | undefined;
 
-/** Text selected by dragging out of the dialog also ends in a click there, and must not close it. */
+/** Selecting text by dragging out of the dialog must not close it. */
 export const closeBeside = (close: () => void) => ({
   onPointerDown({ target }: SyntheticEvent) {
     began = target;

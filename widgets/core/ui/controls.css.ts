@@ -6,7 +6,7 @@ const { color } = theme;
 /** A condition of `@supports`. */
 export const withoutHas = 'not selector(:has(a))';
 
-/** For a hidden radio button whose label cannot show the choice. */
+/** For a radio button whose label cannot show the choice. */
 export const shownWithoutHas = { [withoutHas]: { all: 'revert' } } as const;
 
 export function hiddenInput(within: string): void {

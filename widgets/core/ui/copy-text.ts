@@ -1,4 +1,4 @@
-/** The Clipboard API is missing on pages without https. False if the fallback failed too. */
+/** The Clipboard API is missing without https. False if the fallback failed too. */
 export async function copyText(text: string, place: Element): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ export interface LiveDialog {
   end(): void;
 }
 
-/** Makes it modal where `command` and `closedby` are missing (Safari before 26.2, Firefox before 144). */
+/** `command` and `closedby` are missing in Safari before 26.2 and Firefox before 144. */
 export function activateDialog(button: HTMLButtonElement, dialog: HTMLDialogElement): LiveDialog {
   const ending = new AbortController();
   const { signal } = ending;

@@ -2,7 +2,7 @@ import { createGlobalTheme, createGlobalThemeContract, type StyleRule } from '@v
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 
-/** Same names in every bundle. In px, because other sites may have another root font size. */
+/** In px, because other sites may have another root font size. */
 export const theme = createGlobalThemeContract(
   {
     color: {

@@ -7,7 +7,7 @@ const { text } = lightTheme;
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 16px' } });
 
-/** Always rendered, because screen readers announce only changes of existing live regions. */
+/** Screen readers announce only changes of existing live regions. */
 export const region = style({
   display: 'block',
   position: 'fixed',

@@ -12,7 +12,7 @@ export function keepReceipt(draft: Draft, receipt: Receipt): void {
   draft.write({ [receiptKey]: JSON.stringify({ ...receipt, at: Date.now(), path: location.pathname }) });
 }
 
-/** Deletes an expired one. In embeds the draft is the element's, which an app may show under another path. */
+/** Deletes an expired one. An app may show an embed under another path. */
 export function keptReceipt({ draft, place }: Pick<WidgetHost, 'draft' | 'place'>): Receipt | undefined {
   const { [receiptKey]: kept, ...typed } = draft.read() ?? {};
   if (!kept) return undefined;

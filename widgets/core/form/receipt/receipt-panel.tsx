@@ -38,10 +38,10 @@ export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgai
       let end = performance.now() + 1_000;
       let before: number | undefined;
       let still = 0;
-      // The page may still be scrolling to the pressed button; whoever scrolls later must not be held back.
+      // The page may still be scrolling; whoever scrolls later must not be held back.
       function keepInView(): void {
         if (still >= 10 || performance.now() > end) return;
-        // Browsers ignore a fixed header when they decide what is in view.
+        // For browsers, what is under a fixed header is in view.
         heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const now = heading?.getBoundingClientRect().top;
         still = now === before ? still + 1 : 0;
@@ -61,7 +61,7 @@ export function ReceiptPanel({ host, element, receipt, words, isRestored, onAgai
 
   function again(): void {
     onAgain();
-    // A page that becomes shorter interrupts its own smooth scrolling to the focus.
+    // A page that becomes shorter interrupts its smooth scrolling.
     setTimeout(() => {
       const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
       first?.focus({ preventScroll: true });

@@ -35,7 +35,7 @@ globalStyle(`${panel} h3`, {
   lineHeight: 1.2,
 });
 
-/** At the top of a phone's page the receipt could not scroll out from under the toast. */
+/** At the top of a page it could not scroll out from under the toast. */
 globalStyle(`:host :has(> * > ${panel}) ~ [popover]`, {
   '@media': { '(max-width: 480px)': { inset: 'auto 0 16px' } },
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { primer, zoneVariable } from './zone.ts';
 
-/** Without ancestor selectors, which do not match in the shadow tree of `<use>`. */
+/** Ancestor selectors do not match inside of `<use>`. */
 export const paint = styleVariants(primer, (color, zone) => ({
   fill: `var(${zoneVariable(zone)}, ${color})`,
   transition: 'fill .2s ease',

@@ -15,11 +15,11 @@ interface PreviewProps {
   /** `#rrggbb`; zones without a color are in primer. */
   colors: Readonly<Partial<Record<Zone, string>>>;
   label: string;
-  /** An SVG viewBox. @default the house or the room without its surroundings */
+  /** An SVG viewBox. @default without its surroundings */
   part?: string;
 }
 
-/** Import it statically from a lazy module, whose stylesheet then contains its styles. */
+/** Import it from a lazy module, whose stylesheet then contains its styles. */
 export function Preview({ id, drawing, colors, label, part }: PreviewProps) {
   const { load, viewBox } = drawings[drawing];
   const svg = useRef<SVGSVGElement>(null);
