@@ -20,9 +20,9 @@ export const estimateRules = (host: Pick<WidgetHost, 'place'>): FormRules => ({
   afterwards: [() => recordAction(host, 'estimate_form')],
 });
 
-/** `words` come from the view: importing them here would split them into a file that delays every visitor. */
+/** Importing `words` here would split them into a file that delays every visitor. */
 export function activateEstimate(form: ShownForm, words: Strings): FormBehavior {
-  // The first photo may have been chosen before this loaded. A failure is retried when the form is sent.
+  // A failure is retried when the form is sent.
   const settle = async () => {
     // `uploads`: from before a reload. In embeds a draft does not outlive the page.
     if (!(form.element.photos?.files[0] || (form.host.place === 'site' && form.host.draft.read()?.uploads))) return;
@@ -57,7 +57,7 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   return { ...behavior, Extra: ColorOffer };
 }
 
-/** For a dropped photo, the browser would leave the page. Skips what was also pasted as text. */
+/** For a dropped photo, browsers would leave the page. */
 function takeGiven(event: Event): void {
   const { type, currentTarget, dataTransfer, clipboardData } = event as DragEvent & ClipboardEvent;
   const given = dataTransfer ?? clipboardData;

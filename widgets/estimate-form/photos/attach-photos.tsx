@@ -14,7 +14,7 @@ import { readStoredPhotos, writeStoredPhotos } from './stored-photos.ts';
 import { strings } from './strings.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
-/** Sending waits for the uploads, unless the visitor sends without them. Resolves when none is under way. */
+/** Resolves when no upload is under way. */
 export function attachPhotos(
   { host, element }: ShownForm,
   attachments: Attachments,

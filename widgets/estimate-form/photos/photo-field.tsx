@@ -7,7 +7,7 @@ import { useStore } from '../../core/runtime/use-store.ts';
 import { field } from './photo-field.css.ts';
 import { photosLabel, takePhoto } from './photos-label.ts';
 
-/** For embeds. On our own pages the form has one, to send photos without JavaScript. */
+/** For embeds; on our pages the form itself has one. */
 export function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
   const withCamera = (input: HTMLInputElement | null) => {
     if (input) offerCamera(input, takePhoto);

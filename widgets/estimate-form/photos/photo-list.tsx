@@ -76,7 +76,7 @@ function PhotoItem({ photo, number, onRetry, onRemove }: PhotoItemProps) {
   );
 }
 
-/** Our content security policy blocks blob URLs, and other sites' may too. */
+/** Our content security policy blocks blob URLs. */
 function Preview({ canvas }: { canvas: HTMLCanvasElement | undefined }) {
   const root = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
 
-/** `failed` can be retried. `gone`: neither server nor browser has it; the form can be sent without it. */
+/** `gone`: neither server nor browser has it; the form can be sent without it. */
 export interface Photo {
   key: number;
   name: string;
@@ -22,7 +22,7 @@ export interface PhotoState {
   photos: readonly Photo[];
   /** Why files were not added; '' if all were. */
   notice: string;
-  /** The sent form waits for these photos, or was refused because of them. */
+  /** The sent form waits for them, or was refused for them. */
   isAwaited: boolean;
 }
 
@@ -55,7 +55,7 @@ export function createPhotoModel(parts: {
     store.setState({ photos: photos().map((photo) => (photo.key === key ? { ...photo, ...changes } : photo)) });
   const isThere = (key: number) => photos().some((photo) => photo.key === key);
 
-  /** Refills in the same step, so that nobody finds all photos settled in between. */
+  /** In one step, so that nobody finds all photos settled in between. */
   function refuse(key: number, message: string): void {
     const refused = { status: 'refused', message } as const;
     fillUp(photos().map((photo) => (photo.key === key ? { ...photo, ...refused } : photo)));
@@ -167,7 +167,7 @@ export function createPhotoModel(parts: {
       });
       store.setState({ photos: [...photos(), ...restored] });
     },
-    /** Uploads again what the browser still has. Returns whether these were all, and at least one. */
+    /** Uploads again what the browser still has; true if those were all, and at least one. */
     replaceGone(isGone: (id: string) => boolean): boolean {
       const gone = photos().filter(({ id }) => id !== undefined && isGone(id));
       for (const { key } of gone) {
