@@ -4,10 +4,7 @@ import type { SiteContent } from '../content/content.ts';
 import { createRoutes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 
-/**
- * `GET /api/service-areas`: all by name, also inactive ones; `…/{slug}`: one, or 404. `GET /api/testimonials`,
- * `?featured=true`. `GET /api/blog-posts`: published ones, newest first; `…/{slug}`: one, or 404.
- */
+/** Areas also inactive, posts only published. */
 export function contentRoutes({ content }: { content: SiteContent }) {
   return createRoutes({ audience: 'embed', prefix: '/api' })
     .get('/service-areas', async (ctx) => {
@@ -33,10 +30,10 @@ function bySlug<Item extends { slug: string }>(list: readonly Item[], slug: stri
   return found;
 }
 
-/** Content stays the same objects until it changes, so each is serialized once. */
+/** Each object is serialized once. */
 const written = new WeakMap<object, { json: string; etag: string }>();
 
-/** Clients must revalidate each time. */
+/** Clients must revalidate. */
 function answer(ctx: Context, content: object): void {
   const { json, etag } = written.get(content) ?? write(content);
   ctx.set('Cache-Control', 'no-cache');

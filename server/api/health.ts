@@ -8,11 +8,9 @@ import { Problem } from '../problem.ts';
 import type { Readiness } from '../readiness.ts';
 
 /**
- * `GET /health/live`: 200 while the process runs. `GET /health/ready`: 503 if leads cannot be stored or the process is
- * stopping; late mail does not count, since leads are still stored. `GET /health/ready?for=pages`, for load balancers:
- * 503 only if stopping, since pages come from memory. `GET /metrics`: for `Authorization: Bearer METRICS_TOKEN`, or
- * from this machine without a token, but not behind a proxy; else 404. `GET /api/admin/health`: conditions, worst
- * first. `GET /api/admin/limits`: limits that took effect.
+ * Late mail does not affect `/health/ready`, since leads are still stored. `?for=pages`, for load balancers, is 503
+ * only if stopping: pages come from memory. `/metrics` needs a token, except from this machine without a proxy; else
+ * 404.
  */
 export function healthRoutes(parts: {
   health: () => Promise<Health>;
@@ -72,7 +70,7 @@ const forwardingHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-p
 const loopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const localHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Names this machine as the host, which no page of another site can do. */
+/** No page of another site can name this machine as the host. */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = forwardingHeaders.some((name) => headers[name] !== undefined);
   return !isForwarded && loopback.test(socket.remoteAddress ?? '') && localHost.test(headers.host ?? '');

@@ -3,7 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import { readBody } from '../http/body.ts';
 import { validBody } from '../problem.ts';
 
-/** Throws a problem: 400, 413, 415, or 422 with the contract's messages. */
+/** Throws 400, 413, 415, or 422 with the contract's messages. */
 export async function jsonBody<Schema extends GenericSchema>(
   { req }: Pick<Context, 'req'>,
   schema: Schema,

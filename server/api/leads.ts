@@ -11,14 +11,10 @@ import type { RequestLinks } from '../leads/request-links.ts';
 import { jsonBody } from './json-body.ts';
 
 const maxFormBytes = 32 * 1024;
-/** Twice all colors of the catalogue with all their data. */
+/** Twice all colors of the catalogue. */
 const maxPaletteBytes = 64 * 1024;
 
-/**
- * Each stores a lead and answers 201. `POST /api/estimates`: with ids from `POST /api/photos`; `{ id, receivedAt, link,
- * copy }`. A photo that is missing or belongs to another request is an error of `photos`. `POST /api/contact`: the
- * same. `POST /api/color-palette`: `{ success: true, id }`; problems have `success: false`, all that its clients check.
- */
+/** A missing photo is an error of `photos`. Clients of `color-palette` check only `success`. */
 export function leadRoutes(parts: {
   leadIntake: LeadIntake;
   links: Pick<RequestLinks, 'create' | 'issue'>;
@@ -28,8 +24,8 @@ export function leadRoutes(parts: {
   const { leadIntake, links } = parts;
 
   /**
-   * `link` is stored with a new lead; whoever repeats somebody else's words gets none. If none could be made it is
-   * absent, because a stored lead is never reported as a failure. `copy`: a receipt will be sent.
+   * Whoever repeats somebody else's words gets no `link`. It is also absent if none could be made: a stored lead is
+   * never reported as a failure.
    */
   async function accept(submission: Submission) {
     const { url, stored } = links.create();

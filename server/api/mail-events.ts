@@ -7,7 +7,7 @@ import type { MailEvent } from '../mail/recipient-watch.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 
-/** SendGrid sends several events at once, in at most 768 KB. */
+/** SendGrid sends at most 768 KB. */
 const maxBytes = 1_000_000;
 const maxAgeMs = 10 * 60_000;
 
@@ -21,9 +21,8 @@ const Event = v.object({
 });
 
 /**
- * `POST /api/mail/events`: SendGrid's signed webhook
- * (https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features).
- * 403 without a valid signature of the last ten minutes. Skips unreadable events. Only with `SENDGRID_WEBHOOK_KEY`.
+ * 403 without a valid signature of the last ten minutes:
+ * https://www.twilio.com/docs/sendgrid/for-developers/tracking-events/getting-started-event-webhook-security-features
  */
 export function mailEventRoutes(parts: {
   config: { sendgridWebhookKey?: KeyObject | undefined };

@@ -1,6 +1,6 @@
 import { createRoutes } from '../http/routes.ts';
 
-/** `GET /api/openapi.json`, loaded on first use, because it would slow down every start. */
+/** Loaded on first use, because it slows down starts. */
 export function openapiRoutes({ publicUrl }: { publicUrl: string }) {
   let written: Promise<string> | undefined;
   const write = async () => JSON.stringify((await import('./openapi/document.ts')).openapiDocument(publicUrl));

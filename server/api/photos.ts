@@ -9,10 +9,8 @@ import { Problem } from '../problem.ts';
 import type { PictureStore } from '../store/port/photo-store.ts';
 
 /**
- * `POST /api/photos`: one JPEG, PNG or WebP, recognized by its bytes; 201 `{ id, width, height, bytes }`. An estimate
- * must name the id in `photos` within a day, or sooner while too many photos wait. Only the owner can see a photo.
- * `POST /api/admin/content/pictures`: for a post, whose `imageUrl` is the answer's `path`. `GET /pictures/{id}.jpg`:
- * public; never changes.
+ * An estimate must name the id within a day, or sooner while too many photos wait. Photos are only for the owner,
+ * `/pictures` public; a picture never changes.
  */
 export function photoRoutes(parts: {
   photoIntake: PhotoIntake;
@@ -22,7 +20,7 @@ export function photoRoutes(parts: {
 }): Routes[] {
   const { photoIntake, pictureIntake, store, trustProxyHops } = parts;
   const body = {
-    // A plain form can send neither type, so other sites need a preflight.
+    // A plain form can send neither, so other sites need a preflight.
     type: /^(image\/[\w.+-]+|application\/octet-stream)\s*(;|$)/i,
     maxBytes: maxPhotoBytes,
   };

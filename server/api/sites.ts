@@ -17,10 +17,6 @@ const order: readonly EmbedState[] = ['errors', 'quiet', 'unseen', 'fine', 'unre
 
 const Removal = v.object({ origin: v.pipe(v.string('Invalid input'), v.maxLength(300, 'Invalid input')) });
 
-/**
- * `GET /api/embed-origins?origin=…`: `{ registered }`. `GET /api/admin/sites`: the list; `POST` `{ name, address }` and
- * `POST …/remove` `{ origin }` return the new one. `GET /api/admin/embeds`: the state of our widgets on them.
- */
 export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites; now: () => Date }): Routes[] {
   const { store, sites, now } = parts;
   return [
@@ -51,7 +47,7 @@ export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites;
   ];
 }
 
-/** From the counts of two weeks. Sites that only tried come last: anybody can make them up. */
+/** Of two weeks. Sites that only tried come last: anybody can make them up. */
 async function embedHealth(store: MetricsStore, list: readonly RegisteredSite[], now: Date): Promise<EmbedHealth> {
   const today = wallTime(now).day;
   const from = momentOf({ day: dayAfter(today, 1 - days), minutes: 0 });
@@ -121,11 +117,11 @@ function partsOf({ key }: Count) {
   return { host, widget, version };
 }
 
-/** A lead's key consists of its kind, its site's origin and its page. */
+/** Kind, origin of the site, page. */
 const leadHost = ({ key }: Count) => hostOf(decodeMetricKey(key)[1]);
 const hostOf = (origin = '') => (URL.canParse(origin) ? new URL(origin).host : undefined);
 
-/** By day in New York, oldest first. */
+/** In New York, oldest first. */
 function byDay(counts: readonly Count[], today: string): number[] {
   const sums = new Map<string, number>();
   for (const { start, count } of counts) {

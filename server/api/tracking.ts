@@ -13,18 +13,16 @@ import { type Count, daily, hourly, type MetricsStore } from '../store/port/metr
 import type { EventStore } from '../store/store.ts';
 import { jsonBody } from './json-body.ts';
 
-/** In bytes: an event without details, or a measure without counts. */
+/** Without details or counts. */
 const rowBytes = 64;
-/** In bytes: most counts exist already and are only updated. */
+/** Most counts exist already. */
 const countBytes = 8;
 /** More keys than any name of {@link Metric} has. */
 const maxKeys = 200;
 
 /**
- * Answers 204, or 202 without storing for a bot, over a limit, or when the rest of the disk is reserved for leads.
- * `POST /api/track`: an event. `POST /api/measure`: only counts. `funnel`, `vital` and `action` by key and day in New
- * York; `embed_load` by `{host} {widget} {version}` and `embed_error` by `{host} {widget}`, by the hour, only for
- * registered sites, as the browser names them.
+ * 202 without storing for a bot, over a limit, or when the rest of the disk is for leads. `embed_load` (`{host}
+ * {widget} {version}`) and `embed_error` (`{host} {widget}`) only for registered sites.
  */
 export function trackingRoutes(parts: {
   store: EventStore & MetricsStore;
@@ -44,7 +42,7 @@ export function trackingRoutes(parts: {
     return 202;
   }
 
-  /** Our own pages send no more details than these. */
+  /** Our own pages send no more. */
   function withoutPerson(type: string, details: string): string {
     if (type !== 'page_view') return isPersonal(details) ? '' : details;
     const found = renderer.find(details.replace(/[?#].*/s, ''), new URLSearchParams());

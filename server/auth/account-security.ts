@@ -33,10 +33,9 @@ type Changed<Result = object> = Result & { session: OpenedSession };
 export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
 
 /**
- * Changes run one after another in this process and require the password: 422 if it is wrong, 401 once the epoch in
- * which session and password were checked has ended. A new password, or turning the authenticator on or off, starts
- * another epoch: all other sessions end, all other devices are forgotten. @param parts.isPasswordConfigured set in the
- * environment, so it cannot be changed here
+ * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
+ * credentials starts another epoch: other sessions end, other devices are forgotten.
+ * @param parts.isPasswordConfigured it cannot be changed here
  */
 export function createAccountSecurity(parts: {
   store: AuthStore & AdminStore;
@@ -59,17 +58,15 @@ export function createAccountSecurity(parts: {
       return work(current);
     });
 
-  /** The session must not have ended meanwhile. */
   async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
     const session = await sessions.renew({ ...asking, epoch });
     if (!session) throw new Problem('unauthenticated');
     return session;
   }
 
-  /** The epoch that this change started, even if the credentials change again. */
+  /** Even if the credentials change again. */
   const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
 
-  /** Call after a change of the credentials. */
   async function endOthers(asking: Asking, epoch: string): Promise<OpenedSession> {
     await store.removeDevicesExcept(asking.device.id);
     return renew(asking, epoch);
@@ -124,7 +121,6 @@ export function createAccountSecurity(parts: {
           isSignedIn: one.session !== undefined && isAlive(one.session, now()),
           staysSignedIn: staysSignedIn(one),
         })),
-        // The store contains only these kinds.
         events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }) as AuthEventSummary),
       };
     },
@@ -137,7 +133,7 @@ export function createAccountSecurity(parts: {
       if (fault) throw new Problem('validation', { errors: { next: fault } });
       const hash = await queue('known', () => hashPassword(next));
       return change(device, async ({ passwordHash }) => {
-        // Another process may have changed it since this task started.
+        // Another process may have changed it.
         const isReplaced = await store.replaceSetting(passwordSettings.hash, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordSettings.changedAt, now().toISOString());
@@ -212,10 +208,10 @@ export function createAccountSecurity(parts: {
   };
 }
 
-/** In the log and in the owner's list, both without addresses. */
+/** Both without addresses. */
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
-/** Never rejects: an action succeeds even if its record is lost. */
+/** Never rejects. */
 export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
   const { store, log, now } = parts;
   return async (kind, browser = '') => {

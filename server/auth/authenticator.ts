@@ -4,7 +4,7 @@ import { business } from '../../catalogue/business.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import { readableSecret } from './password.ts';
 
-/** RFC 6238, section 5.2: the step that all apps use; one step of tolerance on either side. */
+/** RFC 6238, section 5.2; one step of tolerance on either side. */
 const stepMs = 30_000;
 const window = 1;
 /** Long enough to install an app. */
@@ -12,22 +12,21 @@ const setupMs = 30 * 60_000;
 export const recoveryCodeCount = 10;
 /** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
-/** A client that loses this many races for one record is not the owner. */
+/** Who loses this many races is not the owner. */
 const maxRounds = 10;
 
 const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
-/** One record, so that a code is used up atomically. */
+/** One record: a code is used up atomically. */
 interface ActiveAuthenticator {
   secret: string;
   since: number;
-  /** That code and older ones are used up. */
   lastStep: number;
   /** Digests of the remaining codes. */
   recovery: readonly string[];
 }
 
-/** A new value each time, so that no former state can return. */
+/** New each time, so that no former state can return. */
 interface TurnedOff {
   off: string;
 }
@@ -47,7 +46,6 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     return kept === undefined || !known || 'off' in known ? undefined : { kept, active: known };
   }
 
-  /** Atomic; false if it is on. */
   async function turnOn(value: string): Promise<boolean> {
     const standing = await store.setSettingOnce(authenticatorSettings.active, value);
     if (standing === value) return true;
@@ -70,7 +68,6 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
     },
 
-    /** A secret that changes each time it is turned on or off. */
     async mark(): Promise<string> {
       const kept = await store.setting(authenticatorSettings.active);
       if (kept === undefined) return '';
@@ -78,7 +75,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
     },
 
-    /** Inactive until a code confirms it in the same epoch. `uri` is `otpauth:`, `key` base 32. */
+    /** Inactive until confirmed in the same epoch. `uri` is `otpauth:`, `key` base 32. */
     async begin(epoch: string): Promise<{ uri: string; key: string }> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
@@ -86,10 +83,7 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
       return { uri: totp.toString(), key: totp.secret.base32 };
     },
 
-    /**
-     * Ten recovery codes, of which only digests are stored; undefined for a wrong or late code, in another epoch, and
-     * if it is on.
-     */
+    /** Ten recovery codes; undefined for a wrong or late code, in another epoch, and if it is on. */
     async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
       const kept = await store.setting(authenticatorSettings.setup);
       if (!kept) return undefined;

@@ -14,7 +14,7 @@ export interface Auth {
   sessions: Pick<Sessions, 'devices'>;
 }
 
-/** Creates all parts that authenticate the owner, with one shared password queue and one throttle. */
+/** All share one password queue and one throttle. */
 export function createAuth(parts: {
   store: Store;
   passwordHash: () => Promise<string>;

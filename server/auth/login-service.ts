@@ -14,7 +14,7 @@ export interface LoginSource {
   userAgent: string | undefined;
 }
 
-/** `pending` proves the right password to the second step. */
+/** `pending` proves the right password. */
 export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
 export type LoginService = ReturnType<typeof createLoginService>;
@@ -41,7 +41,7 @@ export function createLoginService(parts: {
     return { caller: 'stranger', guess: await throttle.demand({ client }) };
   }
 
-  /** The password does not reset the count, or its knower would gain guesses of the code. */
+  /** Only a right code resets the count, or knowing the password would gain guesses. */
   const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
     (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
 
@@ -59,7 +59,7 @@ export function createLoginService(parts: {
   const browserOf = async ({ token }: OpenedSession) => (await sessions.current(token))?.browser;
 
   return {
-    /** Rejects with 401 for a wrong password; with 429 `too_many` or `login_busy` nothing was compared. */
+    /** 401 for a wrong password; with 429 nothing was compared. */
     async login(given: { password: string; staysSignedIn: boolean }, source: LoginSource): Promise<LoginStep> {
       const { password, staysSignedIn } = given;
       const known = await sessions.known(source.deviceToken);
@@ -85,7 +85,7 @@ export function createLoginService(parts: {
       return { step: 'done', session };
     },
 
-    /** Takes an app or recovery code. Rejects with 401 for a wrong or late one, or 429. */
+    /** 401 for a wrong or late code, or 429. */
     async enterCode(
       { code, pending }: { code: string; pending: string | undefined },
       source: LoginSource,
@@ -107,7 +107,6 @@ export function createLoginService(parts: {
       return session;
     },
 
-    /** Extends the session. */
     current: (token: string | undefined): Promise<Device | undefined> => sessions.current(token),
     /** Extends the session. */
     isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
@@ -129,7 +128,7 @@ export interface PendingLogin {
 
 type PendingLogins = ReturnType<typeof createPendingLogins>;
 
-/** Stores nothing: tokens are signed with a secret that the store replaces daily. */
+/** Stores nothing: the secret is replaced daily. */
 export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
   const { store, now } = parts;
   const dayOf = (ms: number) => Math.floor(ms / dayMs);
@@ -140,7 +139,7 @@ export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecr
   }
 
   return {
-    /** Valid for five minutes in the epoch whose password was right. */
+    /** For five minutes, in this epoch. */
     async issue({ staysSignedIn }: PendingLogin, epoch: string): Promise<string> {
       const issuedAt = now().getTime();
       const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
@@ -153,9 +152,9 @@ export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecr
         /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token ?? '') ?? [];
       const issuedAt = Number.parseInt(issued, 36);
       const ageMs = now().getTime() - issuedAt;
-      // Also keeps attackers from requesting the secrets of other days.
+      // Keeps attackers from requesting secrets of other days.
       if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
-      // As text, because guesses are counted by token: four spellings of its last character decode to the same bytes.
+      // As text: four spellings of the last character decode to the same bytes.
       const wanted = (await sign(content, issuedAt, epoch)).toString('base64url');
       if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return undefined;
       return { staysSignedIn: stays === '1' };

@@ -7,7 +7,7 @@ import type { LimitStore } from '../store/store.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** More than any limit: guesses that are given back do not open a lock. */
+/** Guesses that are given back do not open a lock. */
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';
 
@@ -51,10 +51,7 @@ const rules = {
   unproven: { limit: unprovenGuesses, windowMs: hourMs, firstLockMs: minuteMs, maxLockMs: minuteMs },
 } as const satisfies Record<string, Rule>;
 
-/**
- * For a password: an address, or a known device. For a code: a known device, or a pending login. For an authenticator
- * being set up: its session's device.
- */
+/** A code without a known device: its pending login. Setting up an authenticator: the session's device. */
 export type Guesser =
   | { client: LoginClient }
   | { device: string }
@@ -80,7 +77,7 @@ export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPr
 
 /**
  * Five free guesses in 15 minutes, then locks of 10 minutes, doubling up to a day. Guesses by others never lock out an
- * address or a known device. Sources that can be invented share a common limit, too.
+ * address or a known device. Sources that can be invented share a limit.
  */
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
@@ -97,14 +94,14 @@ export function createLoginThrottle(parts: LimitParts) {
       return { tag, lane: lanes.own, ...(guesser.client.isUnproven && { common: lanes.unproven }) };
     }
     if ('codeFor' in guesser) return { tag: guesser.codeFor, lane: lanes.login, common: lanes.strangers };
-    const [[kind, id]] = Object.entries(guesser) as [[string, string]]; // Each of the others has one entry.
+    const [[kind, id]] = Object.entries(guesser) as [[string, string]];
     return { tag: `${kind}:${id}`, lane: lanes.own };
   }
 
   async function count(guesser: Guesser): Promise<{ waitMs: number; guess: TakenGuess }> {
     const { tag, lane, common } = await laneOf(guesser);
     const own = await lane.count(tag);
-    // Last, so that refused guesses do not use up the common limit.
+    // Refused guesses must not use up the common limit.
     const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
     if (all && all.waitMs > 0) await own.giveBack();
     const guess: TakenGuess = {
@@ -122,12 +119,12 @@ export function createLoginThrottle(parts: LimitParts) {
   }
 
   return {
-    /** In advance; undefined while locked out. */
+    /** Undefined while locked out. */
     async take(guesser: Guesser): Promise<TakenGuess | undefined> {
       const { waitMs, guess } = await count(guesser);
       return waitMs > 0 ? undefined : guess;
     },
-    /** Rejects with a `too_many` problem that says how long to wait. */
+    /** Rejects with `too_many`. */
     async demand(guesser: Guesser): Promise<TakenGuess> {
       const { waitMs, guess } = await count(guesser);
       if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
@@ -138,7 +135,7 @@ export function createLoginThrottle(parts: LimitParts) {
 
 type Lane = ReturnType<typeof createLane>;
 
-/** After a lock one guess is free, and the next starts a lock of twice the length. */
+/** After a lock one guess is free. */
 function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs }: Rule) {
   const { number: free } = limit;
   const longestMs = Math.max(windowMs, maxLockMs);

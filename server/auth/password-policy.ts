@@ -1,14 +1,14 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/** In graphemes. NIST SP 800-63B-4 requires 15 where there may be no second factor. */
+/** In graphemes. NIST SP 800-63B-4 requires 15 without a second factor. */
 export const minPasswordLength = 15;
-/** In UTF-16 units. Longer ones are rejected unread. */
+/** In UTF-16 units. */
 export const maxPasswordLength = 200;
-/** Letters and digits besides the business's own words. */
+/** Besides the business's own words. */
 const minOwnLength = 8;
 
-/** A sentence for the owner; undefined for a good one. No rule requires digits, capitals or symbols. */
+/** Undefined for a good one. Digits, capitals and symbols are not required. */
 export async function passwordFault(password: string): Promise<string | undefined> {
   const text = password.normalize('NFKC');
   if ([...text].length < minPasswordLength) return `Please use at least ${minPasswordLength} characters`;
@@ -21,10 +21,9 @@ export async function passwordFault(password: string): Promise<string | undefine
 
 const lettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Longest first, so that removing a word inside another leaves nothing behind. */
+/** Longest first, so that removing a word leaves no part of another. */
 const businessWords: readonly string[] = [...new Set(wordsOf(businessFacts()))].sort((a, b) => b.length - a.length);
 
-/** Anyone can read them on its pages. */
 function businessFacts(): string[] {
   const { name, legalName, trade, phone, email, license, foundedYear, founder, address, social } = business;
   const { city, state, zipCode, poBox } = address;
@@ -36,7 +35,7 @@ function businessFacts(): string[] {
   ];
 }
 
-/** Each complete fact and each of its words; two letters are not a word. */
+/** Two letters are not a word. */
 function wordsOf(facts: readonly string[]): string[] {
   const folded = facts.map((fact) => fact.normalize('NFKC').toLowerCase());
   const parts = folded.flatMap((fact) => [lettersAndDigits(fact), ...fact.split(/[^\p{L}\p{N}]+/u)]);
@@ -49,7 +48,7 @@ function isMadeOfBusinessWords(folded: string): boolean {
   return rest !== bare && rest.length < minOwnLength;
 }
 
-/** Also if repeated, or with digits and symbols around it, which people add to short words. */
+/** Also repeated, or with digits and symbols around it. */
 function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   const forms = [folded, lettersAndDigits(folded), folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')];
   return forms.some((form) => {
@@ -58,12 +57,12 @@ function isCommon(folded: string, common: ReadonlySet<string>): boolean {
   });
 }
 
-/** "dog" for "dogdogdog"; the text itself if nothing is repeated. */
+/** "dog" for "dogdogdog". */
 const repeatedPart = (text: string): string => /^(.+?)\1+$/su.exec(text)?.[1] ?? text;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,000 most common ones, in lower case; 15 MB in memory, so loaded on first use. */
+/** 49,000, in lower case; 15 MB, so loaded on first use. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   return known;

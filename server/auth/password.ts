@@ -7,7 +7,7 @@ import type { AdminStore } from '../store/port/admin-store.ts';
 
 const scrypt = promisify<string, Buffer, number, ScryptOptions, Buffer>(scryptCallback);
 
-/** 128 MiB and about a quarter of a second per guess (https://cheatsheetseries.owasp.org, "Password Storage"). */
+/** 128 MiB and a quarter of a second (https://cheatsheetseries.owasp.org, "Password Storage"). */
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const keyBytes = 32;
 /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
@@ -18,8 +18,8 @@ export const newPassword = () => readableSecret(20, 5);
 const printedForm = /^[a-km-np-z2-9]{5}(?:-[a-km-np-z2-9]{5}){3}$/;
 
 /**
- * NFKC, because systems type the same letters differently. Only a password of {@link newPassword} loses spaces, breaks
- * and other dashes that were pasted with it.
+ * NFKC: systems type the same letters differently. Only one of {@link newPassword} loses spaces, breaks and other
+ * dashes.
  */
 function plainPassword(given: string): string {
   const password = given.normalize('NFKC');
@@ -27,21 +27,21 @@ function plainPassword(given: string): string {
   return printedForm.test(pasted) ? pasted : password;
 }
 
-/** Unambiguous letters and digits, 5 random bits each. */
+/** 5 random bits each. */
 export function readableSecret(length: number, groupLength: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const signs = Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('');
   return signs.replace(new RegExp(`.{${groupLength}}(?=.)`, 'g'), '$&-');
 }
 
-/** Takes 128 MiB, so callers run one at a time. */
+/** Takes 128 MiB: run one at a time. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes 128 MiB, so run it in a {@link PasswordQueue}. Rejects on a malformed hash. */
+/** Takes 128 MiB: run it in a {@link PasswordQueue}. Rejects on a malformed hash. */
 export async function isRightPassword(password: string, hash: string): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = passwordHashPattern.exec(hash) ?? [];
   if (!N) throw new Error('The password’s hash is malformed');
@@ -57,10 +57,7 @@ const maxWaiting = { known: 8, stranger: 16 };
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
-/**
- * One at a time: each hash takes 128 MiB. A known browser waits for at most two hashes of strangers. Rejects with
- * `login_busy`, without running the work, if too many of the same kind wait.
- */
+/** One hash at a time. A known browser waits for at most two strangers. Rejects with `login_busy` if too many wait. */
 export function createPasswordQueue() {
   const hashing = pLimit(1);
   const strangers = pLimit(1);
@@ -74,17 +71,13 @@ export function createPasswordQueue() {
 /** `changedAt` in ISO 8601. */
 export const passwordSettings = { hash: 'password-hash', changedAt: 'password-changed-at' } as const;
 
-/**
- * In the configuration, or in the store, where the first caller saves that of a new password. @param tell receives the
- * new password, which is shown only once
- */
+/** @param tell receives a new password, once */
 export function createOwnerPassword(parts: {
   store: AdminStore;
   configuredHash: string | undefined;
   tell: (password: string) => void;
 }): () => Promise<string> {
   const { store, configuredHash, tell } = parts;
-  // Concurrent first logins share one hash: each takes 128 MiB.
   const first = memoizeAsync(async () => {
     const password = newPassword();
     const hash = await hashPassword(password);

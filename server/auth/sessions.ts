@@ -7,20 +7,20 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A session also ends with the browser. */
+/** Also ends with the browser. */
 const shortLife = { idleMs: 30 * minuteMs, maxAgeMs: 12 * hourMs };
-/** "Stay signed in" survives closing the browser. */
+/** For "stay signed in". */
 const longLife = { idleMs: 30 * dayMs, maxAgeMs: 30 * dayMs };
-/** How long a device that stays signed in needs no new code. */
+/** Without a new code. */
 const rememberedMs = 30 * dayMs;
-/** How long a browser counts as known after its last login. */
+/** Since the last login. */
 export const deviceLifeMs = 90 * dayMs;
 
 export interface OpenedSession {
   token: string;
-  /** Undefined for a browser that keeps its device cookie. */
+  /** Undefined if the browser keeps its cookie. */
   deviceToken: string | undefined;
-  /** Undefined for a session that ends with the browser. */
+  /** Undefined if the session ends with the browser. */
   maxAgeMs: number | undefined;
 }
 
@@ -32,16 +32,15 @@ export interface KnownDevice {
 export interface Credentials {
   passwordHash: string;
   /**
-   * Changes with each new password, set by any process, and with the authenticator turned on or off. Sessions, devices,
-   * pending logins and an authenticator being set up are void in any other epoch.
+   * Changes with each password, and with the authenticator turned on or off. Sessions, devices and pending logins are
+   * void in another.
    */
   epoch: string;
 }
 
-/** All that the store has of a token; it cannot be used to log in. */
+/** All that the store has of a token. */
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** @param mark see {@link Authenticator} */
 export const epochOf = (passwordHash: string, mark: string): string => digestOf(`${passwordHash} ${mark}`);
 
 export function createCredentials(parts: {
@@ -54,16 +53,15 @@ export function createCredentials(parts: {
   };
 }
 
-/** The session outlives the browser. */
 export const staysSignedIn = ({ session }: Device): boolean => session?.maxAgeMs === longLife.maxAgeMs;
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** The store holds only digests of tokens. */
+/** Stores only digests of tokens. */
 export function createSessions(parts: { store: AuthStore; credentials: () => Promise<Credentials>; now: () => Date }) {
   const { store, credentials, now } = parts;
 
-  /** Drops devices of former credentials; every lookup passes through here. */
+  /** Every lookup passes through here. */
   async function ofThisEpoch(devices: readonly (Device | undefined)[]): Promise<Device[]> {
     const found = devices.flatMap((device) => device ?? []);
     if (found.length === 0) return [];
@@ -88,14 +86,11 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
   }
 
   return {
-    /**
-     * Replaces the former session on a known device. Undefined if the device was removed meanwhile, or `epoch` is over.
-     */
+    /** Undefined if the device was removed meanwhile, or `epoch` is over. */
     async open(wanted: {
       device: KnownDevice | undefined;
       userAgent: string | undefined;
       staysSignedIn: boolean;
-      /** In this login. */
       hasShownCode: boolean;
       epoch: string;
     }): Promise<OpenedSession | undefined> {
@@ -132,7 +127,6 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
       return { token, deviceToken: isItsOwn ? deviceToken : undefined, maxAgeMs };
     },
 
-    /** Extends the session. */
     async current(token: string | undefined): Promise<Device | undefined> {
       const device = token === undefined ? undefined : await store.touchSession(digestOf(token), now());
       return (await ofThisEpoch([device]))[0];
@@ -141,17 +135,16 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
     /** Most recently seen first. */
     devices: async (): Promise<Device[]> => ofThisEpoch(await store.devices()),
 
-    /** Whether or not it is logged in now. */
     async known(token: string | undefined): Promise<KnownDevice | undefined> {
       const found = token === undefined ? undefined : await store.findDevice(digestOf(token));
       const [device] = await ofThisEpoch([found]);
       if (token === undefined || !device) return undefined;
       const leftMs = device.expiresAt.getTime() - now().getTime();
-      // More than the full lifetime remains if the clock was set back.
+      // The clock may have been set back.
       return leftMs > 0 && leftMs <= deviceLifeMs + dayMs ? { device, token } : undefined;
     },
 
-    /** Since the authenticator was turned on, and not too long ago. */
+    /** Since the authenticator was turned on. */
     isRemembered: ({ rememberedAt }: Device, since: Date): boolean =>
       rememberedAt !== undefined &&
       rememberedAt >= since &&
@@ -167,7 +160,7 @@ const newToken = () => randomBytes(32).toString('base64url');
 /** Real user agents are half as long. */
 const maxUserAgent = 400;
 
-/** Such as "Chrome on Android", without version or model. */
+/** Such as "Chrome on Android". */
 export function browserName(userAgent = ''): string {
   const { browser, os } = userAgent ? Bowser.parse(userAgent.slice(0, maxUserAgent)) : { browser: {}, os: {} };
   const [name, system] = [plain(browser.name), plain(os.name)];
@@ -175,5 +168,5 @@ export function browserName(userAgent = ''): string {
   return system ? `${name} on ${system}` : name;
 }
 
-/** The library returns text from unknown user agents as it is. */
+/** The library returns unknown user agents as they are. */
 const plain = (name = '') => name.replace(/[^\w .-]/g, '').slice(0, 30);

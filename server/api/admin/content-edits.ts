@@ -21,7 +21,7 @@ type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;
 
 interface ContentCollection {
   items(): Promise<readonly ContentItem[]>;
-  /** Without `former` adds the item. False if the stored item differs from `former`, or exists without it. */
+  /** False if the stored item differs from `former`, or exists without it. */
   put(item: ContentItem, former?: object): Promise<boolean>;
   /** False if the stored item differs from `former`, or there is none. */
   remove(id: string, former: object): Promise<boolean>;
@@ -59,7 +59,7 @@ export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>
   return all.map((testimonial) => ({ ...testimonial, isFeatured: featuredIds.has(testimonial.id) }));
 }
 
-/** When a change resolves, this process’s pages show it, and it can be undone. */
+/** After a change this process’s pages show it. */
 export function createContentEdits(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;
@@ -68,7 +68,6 @@ export function createContentEdits(parts: {
   const { store, version, now } = parts;
   const collections = contentCollections(store);
 
-  /** Parsed by its list's contract. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
@@ -93,7 +92,7 @@ export function createContentEdits(parts: {
     await version.check();
     if (isPut) return item;
     const stored = (await collections[list].items()).find(({ id }) => id === item.id);
-    // This request repeats one whose response was lost.
+    // A repetition, because the response was lost.
     if (stored && changedFields(stored, item).every((name) => name === 'updatedAt')) return stored;
     throw new Problem(former ? 'changed' : 'exists');
   }
@@ -103,37 +102,29 @@ export function createContentEdits(parts: {
     await version.check();
     if (isRemoved) return;
     if ((await collections[list].items()).some((item) => item.id === id)) throw new Problem('changed');
-    // This request repeats one whose response was lost.
     const last = (await store.contentHistory({ list, limit: keptChanges })).find(({ itemId }) => itemId === id);
     if (!last?.before || changedFields(last.before, former).length > 0) throw new Problem('not_found');
   }
 
   return {
     items: (list: ContentList) => collections[list].items(),
-    /**
-     * Rejects with 422 if the item is invalid, 409 if the stored one differs from `former`, or exists without it,
-     * unless it is what was written.
-     */
+    /** 422 if invalid; 409 if the stored item is neither `former` nor what was written. */
     async save(list: ContentList, id: string, written: object): Promise<ContentItem> {
       const item = itemOf(list, id, written);
       const { former } = validBody(written, FormerItem);
       return put(list, item, former);
     },
-    /**
-     * Rejects with 422 without `former`, 409 if the stored item differs from it, 404 if there is none, unless that is
-     * what was removed.
-     */
+    /** 422 without `former`, 409 if the stored item differs, 404 if there is none, unless it was just removed. */
     async remove(list: ContentList, id: string, request: object): Promise<void> {
       const { former } = validBody(request, RemovedItem);
       await remove(list, id, former);
     },
-    /** Is recorded as a change itself. False if the change is no longer stored. */
+    /** Recorded as a change. False if the change is no longer stored. */
     async undo(changeId: string): Promise<boolean> {
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
       const change = changes.find(({ id }) => id === changeId);
       if (!change) return false;
       const former = (await collections[change.list].items()).find(({ id }) => id === change.itemId);
-      // It was stored as an item of this list.
       if (change.before !== undefined) await put(change.list, change.before as ContentItem, former);
       else if (former) await remove(change.list, change.itemId, former);
       return true;
@@ -141,7 +132,7 @@ export function createContentEdits(parts: {
   };
 }
 
-/** In the order of the later one. A missing `active` is true. */
+/** A missing `active` is true. */
 export function changedFields(before: unknown, after: unknown): string[] {
   const [old, young] = [marked(before), marked(after)];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(

@@ -16,15 +16,11 @@ import {
 import { jsonBody } from '../json-body.ts';
 import { changedFields, createContentEdits } from './content-edits.ts';
 
-/** The longest article in four-byte characters, escaped, before and after, in JSON. */
+/** The longest article twice, in escaped four-byte characters. */
 const maxBytes = 512 * 1024;
 const shownChanges = 100;
 
-/**
- * `GET /api/admin/content/{areas|testimonials|posts}`: all items; `…/{id}`: one. `PUT …/{id}` and `DELETE …/{id}` with
- * `former`: 409 if the stored item differs. `GET …/content/history?list`: newest first. `POST …/content/undo` `{
- * changeId }`. `POST …/content/preview` `{ markdown }`: its HTML.
- */
+/** `PUT` and `DELETE` take `former`: 409 if the stored item differs. */
 export function adminContentRoutes(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;
@@ -75,7 +71,7 @@ function listOf(name: unknown): ContentList {
   return list;
 }
 
-/** The browser generates the ids of new items. */
+/** The browser generates ids. */
 function idOf(id = ''): string {
   if (!/^[a-z\d][\w-]{0,79}$/i.test(id)) throw new Problem('not_found');
   return id;

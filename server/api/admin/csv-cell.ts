@@ -1,20 +1,16 @@
 import { phoneLinks } from '../../../catalogue/phone.ts';
 import { cleanLine } from '../../../catalogue/typed-text.ts';
 
-/** Spreadsheets skip or hide these before they look for a formula. */
+/** Spreadsheets skip these before a formula. */
 const invisible = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]+/u;
-/** NFKC keeps the typographic minus sign, which some spreadsheets treat as a minus. */
+/** NFKC keeps U+2212, which some spreadsheets treat as a minus. */
 const formulaStart = /^[=+\-\u2212@]/;
 /** Spreadsheets trim these, and some evaluate what follows. */
 const lineStart = /^[\t\r\n]/;
-/** They end a cell for a program that expects another separator and so ignores our quotes. */
+/** They end a cell where a program expects another separator. */
 const separators: ReadonlySet<string> = new Set(',;\t\r\n');
 
-/**
- * Quotes a cell (RFC 4180) so that no spreadsheet sees a formula
- * (https://owasp.org/www-community/attacks/CSV_Injection): an apostrophe precedes what could start one, also after a
- * separator or NFKC (some read `＝` as `=`).
- */
+/** RFC 4180, safe from formulas, also after NFKC (https://owasp.org/www-community/attacks/CSV_Injection). */
 export function csvCell(text: string): string {
   const isRisky = lineStart.test(text) || [text, text.normalize('NFKC')].some(looksLikeFormula);
   return `"${isRisky ? "'" : ''}${withoutInnerFormulas(text).replaceAll('"', '""')}"`;
@@ -37,10 +33,7 @@ function withoutInnerFormulas(text: string): string {
   return harmless;
 }
 
-/**
- * Spaces between the groups make Excel, LibreOffice and Google Sheets keep the digits as text, even after a plus. With
- * other signs than letters and digits it is a {@link csvCell}.
- */
+/** Excel, LibreOffice and Google Sheets keep digits with spaces as text, even after a plus. */
 export function phoneCell(typed: string): string {
   const text = cleanLine(typed).replace('(0)', '');
   const isCalculated = text.startsWith('+') || Number.isFinite(Number(text));
@@ -51,8 +44,5 @@ export function phoneCell(typed: string): string {
   return `"${plus}${`${spaced.trim()} ${rest}`.trim()}"`;
 }
 
-/**
- * Only `="07030"` keeps its zero in Excel, Google Sheets and LibreOffice. Other codes stay plain, because other
- * programs take that spelling literally.
- */
+/** Spreadsheets keep a leading zero only in `="07030"`; other programs take that literally. */
 export const zipCell = (text: string): string => (/^0\d+$/.test(text) ? `"=""${text}"""` : csvCell(text));

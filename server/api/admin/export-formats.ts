@@ -17,7 +17,7 @@ const pairs = (of: Readonly<Record<string, string>> = {}) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');
 
-/** In New York, as spreadsheets read it: `2026-11-26 17:05`. */
+/** In New York, as spreadsheets read it. */
 function time(moment: Date | undefined): string {
   if (!moment) return '';
   const { day, minutes } = wallTime(moment);
@@ -60,7 +60,7 @@ const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (
 /** Excel detects UTF-8 only by this byte order mark. */
 const byteOrderMark = '\uFEFF';
 
-/** RFC 4180, in chunks. */
+/** RFC 4180. */
 export async function* leadTable(store: Pick<InboxStore, 'inbox'>): AsyncGenerator<string> {
   yield `${byteOrderMark}${line(columns.map(([heading]) => csvCell(heading)))}`;
   for await (const leads of everyLead(store)) {
@@ -72,10 +72,9 @@ const line = (cells: readonly string[]) => `${cells.join(',')}\r\n`;
 
 /** Takes about 10 ms to read. */
 const eventPageSize = 1_000;
-/** The interval whose counts are read at once. */
 const countedMs = 2 * 86_400_000;
 
-/** All except passwords and sessions, as one JSON object, in chunks. */
+/** Without passwords and sessions. */
 export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<string> {
   yield `{"exportedAt":${JSON.stringify(now)}`;
   yield* list('leads', withPhotoAddresses(everyLead(store)));
@@ -134,7 +133,7 @@ async function* everyCount(store: Snapshot, now: Date): AsyncGenerator<readonly 
   }
 }
 
-/** Takes about 10 ms, including its processing. */
+/** Takes about 10 ms. */
 const leadPageSize = 100;
 
 /** Oldest first. */

@@ -32,7 +32,7 @@ const Query = v.object({
   photos: v.optional(v.picklist(['yes'], invalid)),
   receipt: v.optional(v.picklist(['dead'], invalid)),
   held: v.optional(v.picklist(['offer'], invalid)),
-  /** Search words are refused here because URLs end up in logs. */
+  /** URLs end up in logs. */
   q: v.optional(v.never(invalid)),
   due: v.optional(v.picklist(['overdue'], invalid)),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
@@ -50,7 +50,7 @@ const snoozeConditions = {
 
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
 
-/** Throws a 422 problem. */
+/** Throws 422. */
 export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },

@@ -34,10 +34,8 @@ const dayMs = 24 * 60 * minuteMs;
 const maxAheadMs = 400 * dayMs;
 
 /**
- * `GET /api/admin/leads`: a page of the inbox. `POST …/search` `{ q }`: the same with words, which may be a name and so
- * must not be in a URL. `…/summary`: counts with an `ETag`, 304 for at most a minute. `…/{id}` marks a lead as seen,
- * unless `?peek`. Changes of a lead return it; 409 if it changed since `revision`. `GET /api/admin/photos/{id}`,
- * `…/small`, `…/file`: a photo, its thumbnail, the download.
+ * Search words are in a body: URLs end up in logs. Reading a lead marks it as seen, unless `?peek`. Changes get 409 if
+ * the lead changed since `revision`.
  */
 export function adminLeadRoutes(parts: {
   store: Store;
@@ -45,7 +43,6 @@ export function adminLeadRoutes(parts: {
   wakeOutbox: () => void;
   scheduleReceipt: ScheduleReceipt;
   offers: Pick<OfferFilter, 'teach'>;
-  /** Whether a mail service is set up. */
   canSend: boolean;
   host: string;
   now: () => Date;
@@ -65,7 +62,6 @@ export function adminLeadRoutes(parts: {
     if (!change) return detail(undefined);
     const { lead } = change;
     if (lead.mail.status === 'due') wakeOutbox();
-    // It was held as spam until now.
     const isReleased = isHeld(lead) && lead.care.status !== 'spam';
     return detail(isReleased ? await scheduleReceipt(lead) : lead);
   }
@@ -76,14 +72,12 @@ export function adminLeadRoutes(parts: {
     ctx.body = await changed(await store.changeLead(idOf(ctx), wanted, { at: now(), by, ...seen }));
   }
 
-  /** @param before its status until now */
   async function learnFrom(id: string, before: Lead['care']['status'] | undefined): Promise<void> {
     const lead = await store.findLead(id);
     const isSpam = lead?.care.status === 'spam';
     if (lead && (before === 'spam') !== isSpam) await offers.teach(lead, isSpam ? 'offer' : 'honest');
   }
 
-  /** Refuses the past and the absurdly distant future. */
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
     if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time has passed' } });
@@ -105,7 +99,7 @@ export function adminLeadRoutes(parts: {
     if (!bytes) throw new Problem('not_found');
     ctx.body = bytes;
     ctx.type = 'image/jpeg';
-    // A photo with this id exists, so the id is safe in a header.
+    // The photo exists, so the id is safe in a header.
     ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
     // An erased photo is gone.
     ctx.set('Cache-Control', 'private, no-store');
@@ -125,7 +119,7 @@ export function adminLeadRoutes(parts: {
     .get('/summary', async (ctx) => {
       const at = now();
       const clock = await answerClock();
-      // Includes the minute, because snoozed leads return without a change.
+      // Snoozed leads return without a change.
       const state = [await store.leadsVersion(), JSON.stringify(clock), Math.floor(at.getTime() / minuteMs)].join(' ');
       const etag = `W/"${createHash('sha256').update(state).digest('base64url').slice(0, 22)}"`;
       ctx.set('ETag', etag);
@@ -177,7 +171,7 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/visit', async (ctx) => {
       const { at, ...mark } = await body(ctx, Visit);
-      // The owner may be writing down a visit that is taking place.
+      // The visit may be taking place.
       await change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
     })
     .post('/:id/undo', async (ctx) => {
@@ -189,7 +183,6 @@ export function adminLeadRoutes(parts: {
     .post('/:id/notes', async (ctx) => {
       const note = await body(ctx, NewNote);
       const noted = await store.addLeadNote(idOf(ctx), { ...note, at: now() });
-      // Saved before with other words: its answer was lost, or another tab has the same draft.
       if (noted?.care.notes.some(({ id, text }) => id === note.id && text !== note.text))
         throw new Problem('key_reuse');
       ctx.body = await detail(noted);

@@ -9,7 +9,6 @@ import type { Store } from '../../store/store.ts';
 
 const invalid = 'Invalid input';
 
-/** @param usual the default */
 export const limitUpTo = (max: number, usual = max) =>
   v.optional(
     v.pipe(
@@ -22,7 +21,7 @@ export const limitUpTo = (max: number, usual = max) =>
     String(usual),
   );
 
-/** A number from SQLite, or time and random digits in hexadecimal from MongoDB. */
+/** A number from SQLite, time and random digits from MongoDB. */
 const eventId = /^(\d{1,15}|[\da-f]{32})$/;
 
 const PageQuery = v.object({
@@ -30,16 +29,13 @@ const PageQuery = v.object({
   before: v.optional(v.pipe(v.string(invalid), v.regex(eventId, invalid))),
 });
 
-/** At most 500 items. Throws a 422 problem. */
+/** Throws 422. */
 function pageOf(query: ParsedUrlQuery): { limit: number; before?: string } {
   const { limit, before } = validBody(query, PageQuery);
   return { limit, ...(before !== undefined && { before }) };
 }
 
-/**
- * Newest first, at most `?limit` of 500; `X-Total-Count` is the total. `GET /api/admin/events`: `?before` an id. `GET
- * /api/admin/contact-submissions` and `…/estimate-requests`: leads of one kind.
- */
+/** Newest first, at most `?limit` of 500; `X-Total-Count` is the total. */
 export function listRoutes({ store }: { store: Store }) {
   const leadsOf = (kind: LeadKind) => async (ctx: Context) => {
     const { limit } = pageOf(ctx.query);

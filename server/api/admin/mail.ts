@@ -15,10 +15,7 @@ import type { LimitStore, Store } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 import { presentLead } from './present-lead.ts';
 
-/**
- * `GET /api/admin/mail`: pending and failing mail. `POST …/retry`: `{ retried }`. `POST …/test`: `{ to, isFile }` once
- * it is sent. `POST …/test-receipt` `{ receiptSentence }`: a receipt to the owner with this unsaved sentence.
- */
+/** `test-receipt` sends the owner a receipt with an unsaved sentence. */
 export function adminMailRoutes(parts: {
   store: Store;
   answerClock: () => Promise<AnswerClock>;
@@ -73,13 +70,11 @@ const testMails = limit(
 const isAbout = (one: string) => (trouble: RecipientTrouble) => trouble.address === one.toLowerCase();
 const idOf = (date: Date) => `test-${date.getTime()}`;
 
-/** @param sentence sends a receipt with it instead */
 export type SendTestMail = (sentence?: string) => Promise<TestMailOutcome>;
 
-/** Rejects with 429 after too many, and 422 that quotes the mail service if it refuses. Never retries. */
+/** Rejects with 429, or 422 that quotes the mail service. Never retries. */
 export function createTestMail(parts: {
   sender: MailSender;
-  /** @default never */
   askTroubles?: RecipientWatch['ask'] | undefined;
   config: {
     mailFrom: string;

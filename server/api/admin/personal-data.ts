@@ -15,11 +15,9 @@ const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429
 const exportMinutes = limit('exportMinutes', 15, 'minutes', 'An export that takes longer is aborted.');
 
 /**
- * `GET /api/admin/export.csv`: every lead, times in New York. `GET /api/admin/export.json`: all data. Both show the
- * data as of their start (with MongoDB approximately). A failing store, an erasure or a slow client aborts them; more
- * than two at once get 429. `POST /api/admin/erase/search` `{ email, phone }` counts a person's data, `POST
- * /api/admin/erase` erases it, also photos and mail on disk: `{ leads, events }`. The body names the person, because
- * URLs end up in logs.
+ * Exports show the data as of their start (with MongoDB approximately); a failing store, an erasure or a slow client
+ * aborts them; more than two get 429. Erasing covers photos and mail on disk. Bodies name the person, because URLs end
+ * up in logs.
  */
 export function personalDataRoutes(parts: {
   store: Store;
@@ -31,7 +29,6 @@ export function personalDataRoutes(parts: {
   const attachment = (name: string) => `attachment; filename="${name.replace('*', wallTime(now()).day)}"`;
   let running = 0;
 
-  /** The snapshot is closed with the stream, however that ends. */
   function streamOf(read: (snapshot: Snapshot) => AsyncIterable<string>): Readable {
     if (running >= exportsAtOnce.number) {
       limitCounts.note(exportsAtOnce);
@@ -47,7 +44,7 @@ export function personalDataRoutes(parts: {
     }
     running += 1;
     const stream = Readable.from(pieces());
-    // The store's write-ahead log grows while a snapshot is open.
+    // The write-ahead log grows while a snapshot is open.
     const slow = setTimeout(() => {
       limitCounts.note(exportMinutes);
       stream.destroy(new Error('The export was read too slowly'));

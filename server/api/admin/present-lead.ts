@@ -34,7 +34,6 @@ export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   };
 }
 
-/** @param given.canSend whether a mail service is set up */
 export function presentLeadDetail(
   lead: Lead,
   related: readonly Lead[],
@@ -86,7 +85,6 @@ export function presentLeadDetail(
   };
 }
 
-/** In ISO 8601, without missing ones. */
 const dates = <Name extends string>(given: Partial<Record<Name, Date | undefined>>) =>
   Object.fromEntries(
     Object.entries<Date | undefined>(given).flatMap(([name, at]) => (at ? [[name, at.toISOString()]] : [])),

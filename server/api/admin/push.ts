@@ -9,10 +9,7 @@ import { deviceOf } from './session.ts';
 
 const testTtlSeconds = 60;
 
-/**
- * `GET /api/admin/push`: the public key and the devices. `POST …/devices`: subscribes this browser. `DELETE
- * …/devices/{id}`. `POST …/devices/{id}/test`: 204 once the push service has accepted a message.
- */
+/** A test gets 204 once the push service has accepted it. */
 export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {
   const state = async (): Promise<PushState> => {
     const [{ publicKey }, devices] = await Promise.all([push.keys(), push.devices.list()]);

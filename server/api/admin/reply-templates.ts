@@ -10,7 +10,6 @@ const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);
 
 const countName = 'template_use';
-/** More than the most templates. */
 const maxKeys = 100;
 
 type TemplateStore = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'> &
@@ -18,13 +17,10 @@ type TemplateStore = Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSet
 
 const versionOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22);
 
-/** Thirty templates of four-byte characters, escaped. */
+/** Thirty templates of escaped four-byte characters. */
 const maxListBytes = 1024 * 1024;
 
-/**
- * `GET /api/admin/reply-templates`. `PUT` `{ templates, version }` replaces all; 409 if they changed since `version`.
- * `GET …/uses`: by id. `POST …/uses` `{ id }`: 204.
- */
+/** `PUT` replaces all; 409 if they changed since `version`. */
 export function replyTemplateRoutes({ store, now }: { store: TemplateStore; now: () => Date }) {
   const templates = createReplyTemplates(store, now);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/reply-templates' })
@@ -43,16 +39,15 @@ export function replyTemplateRoutes({ store, now }: { store: TemplateStore; now:
     });
 }
 
-/** One setting; ready-made ones until the first change. */
+/** Ready-made ones until the first change. */
 function createReplyTemplates(store: TemplateStore, now: () => Date) {
   const listOf = (json: string): TemplateList => ({
-    // Stored as the contract returned it.
     templates: JSON.parse(json) as TemplateList['templates'],
     version: versionOf(json),
   });
   return {
     read: async () => listOf((await store.setting(record)) ?? firstJson),
-    /** Throws `changed` if they are no longer those of `version`. */
+    /** Throws `changed` if they are not those of `version`. */
     async replace({ templates, version }: TemplateList): Promise<TemplateList> {
       const current = await store.setSettingOnce(record, firstJson);
       const json = JSON.stringify(templates);
@@ -64,7 +59,6 @@ function createReplyTemplates(store: TemplateStore, now: () => Date) {
     async noteUse(id: string) {
       await store.addToCounts([daily(now(), countName, id)], { maxKeys });
     },
-    /** By id, while counts are kept. */
     async uses(): Promise<Record<string, number>> {
       const to = new Date(now().getTime() + 1);
       const counts = await store.countsByKey({ name: countName, from: new Date(0), to, limit: maxKeys });

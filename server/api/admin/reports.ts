@@ -11,13 +11,12 @@ import { validBody } from '../../problem.ts';
 import { type IntervalCount, type MetricsStore, otherKey } from '../../store/port/metrics-store.ts';
 import type { FirstAnswer, RetentionStore } from '../../store/port/retention-store.ts';
 
-/** The most series that a chart can show distinctly. */
+/** A chart cannot show more distinctly. */
 const maxTypes = 5;
 const maxRows = 12;
 /** More than any name has keys, and more pages than bring leads. */
 const maxKeys = 5000;
 
-/** Judging them takes less than 8 ms. */
 const answersPerTurn = 500;
 
 const kinds = ['estimate', 'contact', 'palette'] as const;
@@ -26,13 +25,12 @@ const Query = v.object({ range: v.optional(v.picklist(reportRanges.map(String), 
 
 type ReportStore = MetricsStore & Pick<RetentionStore, 'firstAnswers'>;
 
-/** `GET /api/admin/numbers?range=30`: 7, 30, 90 or 365 days in New York. */
+/** Days in New York. */
 export function reportRoutes(parts: { store: ReportStore; answerClock: () => Promise<AnswerClock>; now: () => Date }) {
   const { store, answerClock, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await answerClock();
-    // The contract guarantees that it is one of the ranges.
     ctx.body = await reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
   });
 }
@@ -89,7 +87,7 @@ export async function reportOf(
   };
 }
 
-/** Most frequent first; names counted only in the earlier interval have no days. */
+/** Most frequent first. */
 function daily(counts: readonly IntervalCount[], earlier: readonly IntervalCount[], days: number): Daily[] {
   const rows = new Map<string, { name: string; total: number; before: number; perDay: number[] }>();
   const rowOf = (name: string) => {
@@ -118,7 +116,7 @@ function mostOf(rows: readonly Daily[]): Daily[] {
   return [...most, { name: otherKey, total: sum(({ total }) => total), before: sum(({ before }) => before), perDay }];
 }
 
-/** By a part of their key; keys without it are left out. */
+/** Keys without this part are left out. */
 function table(
   counts: ReadonlyMap<string, number>,
   partOf: (parts: readonly (string | undefined)[]) => string | undefined,
@@ -168,7 +166,6 @@ async function answersOf(
   };
 }
 
-/** Empty if none was answered. */
 function medianOf(answers: readonly FirstAnswer[]): { medianMs?: number } {
   // An array of one element kind sorts five times as fast.
   const waits = Float64Array.from(answers.flatMap(({ waitedMs }) => waitedMs ?? [])).sort();
@@ -182,7 +179,7 @@ function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): Fir
   const days: FirstAnswer[][] = midnights.map(() => []);
   let day = 0;
   for (const answer of answers) {
-    // Searching the day of each took half of the report's time on SQLite.
+    // Searching took half of the report's time on SQLite.
     while (answer.receivedAt >= (ends[day] ?? Number.POSITIVE_INFINITY)) day += 1;
     days[day]?.push(answer);
   }
@@ -190,15 +187,14 @@ function byDay(answers: readonly FirstAnswer[], midnights: readonly Date[]): Fir
 }
 
 interface EasternDays {
-  /** `2026-11-21`, oldest first. */
   days: readonly string[];
   midnights: readonly Date[];
   from: Date;
-  /** Start and end of the same number of days before, until the current time of day. */
+  /** Until the same time of day. */
   before: readonly [Date, Date];
 }
 
-/** In New York, including today; days may have 23 or 25 hours. */
+/** May have 23 or 25 hours. */
 function lastDays(count: number, now: Date): EasternDays {
   const { day: today, minutes } = wallTime(now);
   const days = Array.from({ length: count }, (_, index) => dayAfter(today, index + 1 - count));

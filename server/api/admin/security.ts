@@ -16,11 +16,7 @@ const password = v.optional(text(maxPasswordLength, problemSentences.wrong_passw
 const code = v.optional(text(100, problemSentences.wrong_code), '');
 const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
 
-/**
- * `GET /api/admin/security`. `POST …/password` `{ password, next }`; `…/authenticator/setup` `{ password }`,
- * `…/authenticator/confirm` `{ code }`, `…/authenticator/off` and `…/recovery-codes` `{ password, code }`. `DELETE
- * …/devices/{id}` logs out one device, `DELETE …/devices` all but this one.
- */
+/** Deleting one device logs it out; deleting all spares this one. */
 export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
   const askingOf = (ctx: RouterContext<State>): Asking => ({
     device: deviceOf(ctx),

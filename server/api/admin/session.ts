@@ -17,7 +17,7 @@ import { jsonBody } from '../json-body.ts';
 
 interface SessionCookie {
   read(headers: IncomingHttpHeaders): string | undefined;
-  /** A `Set-Cookie` value. @param maxAgeMs @default until the browser closes */
+  /** @param maxAgeMs @default until the browser closes */
   give(token: string, maxAgeMs?: number): string;
   take: string;
 }
@@ -29,8 +29,9 @@ export interface OwnerCookies {
 }
 
 /**
- * No script and no other site can read them. Over https their name prefixes bind them to this host and to https; over
- * http browsers refuse such names. @param isHttps for visitors, even if a proxy forwards by http
+ * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
+ * these.
+ * @param isHttps for visitors, even if a proxy forwards by http
  */
 export function createOwnerCookies(isHttps: boolean): OwnerCookies {
   const attributes = `${isHttps ? 'Secure; ' : ''}HttpOnly; SameSite=Strict; Path=/`;
@@ -57,7 +58,7 @@ export function createOwnerCookies(isHttps: boolean): OwnerCookies {
 
 type LoginParts = Pick<Auth, 'loginService'> & { cookies: OwnerCookies };
 
-/** 401 before the body is read. */
+/** 401, before the body is read. */
 export function requireSession({ loginService, cookies }: LoginParts): Middleware<State> {
   return async (ctx, next) => {
     const device = await loginService.current(cookies.session.read(ctx.req.headers));
@@ -67,7 +68,7 @@ export function requireSession({ loginService, cookies }: LoginParts): Middlewar
   };
 }
 
-/** Throws 401 on a route whose audience is not `owner`. */
+/** 401 unless the audience is `owner`. */
 export function deviceOf({ state: { device } }: { state: State }): Device {
   if (!device) throw new Problem('unauthenticated');
   return device;
@@ -76,7 +77,7 @@ export function deviceOf({ state: { device } }: { state: State }): Device {
 const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
 const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
 const Login = v.object({
-  // A missing password is refused like an invalid one, hence the cast.
+  // Refused like an invalid password.
   password: v.optional(Password, null as never),
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });
@@ -94,9 +95,8 @@ export function giveSession(
 }
 
 /**
- * `POST /api/admin/session` `{ password, staysSignedIn }`: 204 with cookies; 401, 429. With an authenticator, from a
- * browser that is not remembered: 200 `{ next: 'code' }`, then `POST …/code` `{ code }`: 204; 401 for a wrong or late
- * code. Both only from our own pages. For the owner, `GET` tells that there is a session; `DELETE` ends it.
+ * With an authenticator, a browser that is not remembered gets 200 `{ next: 'code' }` instead of 204. Logins only from
+ * our own pages.
  */
 export function sessionRoutes(
   parts: LoginParts & { csrf: Pick<Csrf, 'fromOwnPages'>; trustProxyHops: number },
@@ -149,8 +149,8 @@ export function sessionRoutes(
 }
 
 /**
- * Behind an undeclared proxy, the forwarded chain replaces the address: nobody can imitate another's chain, so invented
- * ones do not lock the owner out. All chains together have a limit, too.
+ * Behind an undeclared proxy the forwarded chain, which nobody can imitate, replaces the address, so inventing chains
+ * does not lock the owner out.
  */
 function loginClientOf(request: IncomingMessage, trustProxyHops: number): LoginClient {
   const client = clientOf(request, trustProxyHops);

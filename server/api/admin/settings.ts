@@ -13,18 +13,13 @@ import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 
-/** The former and the new days off. */
 const maxBytes = 8 * 1024;
 
-/**
- * `GET /api/admin/settings`; `PATCH`: 409 if hours, days off or the sentence differ from `former`. `GET …/letters`: the
- * state of digests and receipts. `GET …/letter`: the newest weekly digest, and `GET …/receipt`, as pages.
- */
+/** 409 if hours, days off or the sentence differ from `former`. */
 export function settingsRoutes(parts: {
   settings: Settings;
   store: Store;
   watch: RecipientWatch | undefined;
-  /** Whether mail is sent at all. */
   canSend: boolean;
   headers: Pick<SiteHeaders, 'mail'>;
   publicUrl: string;
@@ -56,7 +51,7 @@ export function settingsRoutes(parts: {
       ctx.body = { weekly, spam, canSend, deadReceipts } satisfies DigestStates;
     })
     .get('/letter', async (ctx) => {
-      // Written anew, so that it has nothing of people who were erased since.
+      // Written anew: it must have nothing of erased people.
       const day = lastMondayMorning(now());
       const range = { from: digestTime(dayAfter(day, -7)), to: digestTime(day) };
       const { html } = digestMail(await weeklyDigest(store, range, watch?.troubles), {

@@ -14,7 +14,7 @@ import { TrackingEvent } from '../../../catalogue/contracts/tracking-event.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { maxKeyLength } from '../../http/submission.ts';
 
-/** The running server does not check against these schemas of answers. */
+/** The running server does not check answers. */
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -102,15 +102,13 @@ export interface Parameter {
 
 export interface Call {
   method: 'get' | 'post';
-  /** Has `{name}` for each parameter. */
   path: string;
   summary: string;
   parameters?: readonly Parameter[];
-  /** By content type. */
   body?: Readonly<Record<string, Body>>;
-  /** By success status; `schema` of its JSON, if any. */
+  /** By success status. */
   answers: Readonly<Record<number, { means: string; schema?: GenericSchema }>>;
-  /** Statuses, besides those that every call has. */
+  /** Besides those that every call has. */
   problems: readonly number[];
 }
 
@@ -241,8 +239,8 @@ export const calls: readonly Call[] = [
 ];
 
 /**
- * A schema cannot express how a contract cleans text first, so a conforming body may still get 422. Without a
- * `typeMode` checks behind a cleaning are listed too; `errorMode` passes over the cleaning.
+ * A schema cannot express how a contract cleans text, so a conforming body may get 422. `errorMode` passes over the
+ * cleaning.
  */
 function requestSchema(contract: GenericSchema): JsonSchema {
   const schema = toJsonSchema(contract, {
@@ -250,7 +248,7 @@ function requestSchema(contract: GenericSchema): JsonSchema {
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       if (valibotSchema.type === 'object') return { ...jsonSchema, required: requiredOf(valibotSchema) };
-      // The list of colors is an array of anything until its length was checked.
+      // An array of anything until its length was checked.
       return 'check' in valibotSchema && valibotSchema.check === Array.isArray ? { type: 'array' } : undefined;
     },
     overrideAction: ({ valibotAction, jsonSchema }) => expressed(valibotAction, jsonSchema),
@@ -259,13 +257,13 @@ function requestSchema(contract: GenericSchema): JsonSchema {
   return rest;
 }
 
-/** Contracts treat a missing field as empty and declare all optional. */
+/** Contracts treat a missing field as empty. */
 function requiredOf(contract: GenericSchema): string[] {
   const parsed = parse(contract, {});
   return 'errors' in parsed ? Object.keys(parsed.errors) : [];
 }
 
-/** JSON Schema patterns have no flags. A visible length becomes the shortest length that passes. */
+/** JSON Schema patterns have no flags. */
 function expressed(action: object, jsonSchema: JsonSchema): JsonSchema | undefined {
   if (!('requirement' in action)) return undefined;
   const { requirement } = action;

@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { business } from '../../../catalogue/business.ts';
 import { type Call, calls, ProblemDetails } from './calls.ts';
 
-/** Any request may get these: malformed, too slow, too long an address or headers, overload. */
+/** Any request may get these. */
 const anywhere = [400, 408, 414, 431, 503];
 
 /** https://spec.openapis.org/oas/v3.1.1.html */
