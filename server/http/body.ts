@@ -7,7 +7,7 @@ const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlenc
 export interface UploadShare {
   /** False if there is no room. */
   take(bytes: number): boolean;
-  /** Idempotent; the share can be used for the next file. */
+  /** Idempotent; the share can be reused. */
   release(): void;
 }
 
@@ -19,7 +19,7 @@ export interface BodyRule {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Rejects with 415 for another type or an encoding, 413 over the limit, 400 if it cannot be parsed. */
+/** Rejects with 415 for the type or an encoding, 413, or 400 if it cannot be parsed. */
 export async function readBody(request: IncomingMessage, { type, maxBytes }: BodyRule): Promise<object> {
   const [given = '', ...parameters] = (request.headers['content-type'] ?? '')
     .toLowerCase()
@@ -37,10 +37,7 @@ export async function readBody(request: IncomingMessage, { type, maxBytes }: Bod
   }
 }
 
-/**
- * The bytes count against the share from arrival until `use` is done. Rejects with 415, 413, or 503 when there is no
- * room.
- */
+/** The share holds the bytes until `use` is done. Rejects with 415, 413, or 503 for lack of room. */
 export async function useRawBody<Result>(
   request: IncomingMessage,
   { type, maxBytes, share }: { type: RegExp; maxBytes: number; share?: UploadShare },
@@ -57,7 +54,6 @@ export async function useRawBody<Result>(
   }
 }
 
-/** Node reads and drops the rest. */
 function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadShare): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
@@ -86,7 +82,7 @@ function readBytes(request: IncomingMessage, maxBytes: number, share?: UploadSha
   });
 }
 
-/** Deeper bodies would overflow the stack of code that compares or copies them. */
+/** Deeper bodies overflow the stack of code that compares or copies them. */
 const maxLevels = 64;
 
 function jsonObject(text: string): object {
@@ -96,7 +92,6 @@ function jsonObject(text: string): object {
   return value;
 }
 
-/** The first value of each. */
 function formFields(text: string): object {
   return Object.fromEntries([...new URLSearchParams(text)].reverse());
 }

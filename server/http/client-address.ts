@@ -4,12 +4,11 @@ import ipaddr from 'ipaddr.js';
 import type { Client } from '../limits/client.ts';
 import type { Log } from '../log/log.ts';
 
-/** From a browser in which the owner is signed in. */
 const ofOwner = new WeakSet<IncomingMessage>();
 
 export const markOfOwner = (request: IncomingMessage) => void ofOwner.add(request);
 
-/** With `hops` proxies, that position from the right in X-Forwarded-For: anything to its left can be forged. */
+/** That position from the right in X-Forwarded-For: anything to its left can be forged. */
 export function clientOf(request: IncomingMessage, hops: number): Client {
   return { ...addressOf(request, hops), ...(ofOwner.has(request) && { isOwner: true as const }) };
 }
@@ -27,17 +26,14 @@ function addressOf(request: IncomingMessage, hops: number): Client {
 }
 
 const unaddressed = new WeakSet<IncomingMessage>();
-/** This surplus of requests without an address makes a proxy silent. */
+/** More requests without an address than with one. */
 const maxSilence = 20;
 const logEveryMs = 60 * 60_000;
 
 /** `undeclared`: not counted in the configuration. `silent`: forwards no addresses. */
 export type ProxyTrouble = 'undeclared' | 'silent';
 
-/**
- * Behind a silent proxy all visitors would share one address and lock each other out. Call `note` before {@link
- * clientOf}.
- */
+/** Behind a silent proxy visitors would lock each other out. Call `note` before {@link clientOf}. */
 export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
   const loggedMs = new Map<ProxyTrouble, number>();
   let isUndeclared = false;
@@ -57,7 +53,7 @@ export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
         tell('undeclared');
         return;
       }
-      // Load balancers send health checks themselves, without a client.
+      // Load balancers send these themselves.
       if (request.url?.startsWith('/health/')) return;
       const isAddressed = forwardedAddress(request, hops) !== undefined;
       silence = isAddressed ? Math.max(0, silence - 1) : Math.min(maxSilence, silence + 1);
@@ -100,7 +96,7 @@ const privateRanges: ReadonlySet<string> = new Set([
 
 const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 
-/** IPv4, also mapped to IPv6, in full; of IPv6 the first four groups. */
+/** Of IPv6 the first four groups. */
 export function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);

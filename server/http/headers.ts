@@ -7,7 +7,6 @@ export type HeaderList = readonly string[];
 export interface InlineSources {
   styles: readonly string[];
   scripts: readonly string[];
-  /** Names of policies. @default none */
   trustedTypes?: readonly string[];
 }
 
@@ -15,22 +14,21 @@ export interface SiteHeaders {
   page(inline: InlineSources): HeaderList;
   /** Its URL has a token, which must not become a referrer. */
   receipt(inline: InlineSources): HeaderList;
-  /** For anyone who has its link: neither indexed nor a referrer; its scripts load nothing. */
+  /** Not indexed, no referrer; its scripts load nothing. */
   private(inline: InlineSources): HeaderList;
-  /** Without those that depend on the caller's origin. */
   api: HeaderList;
-  /** No other site can read these answers. */
+  /** No other site can read these. */
   office: HeaderList;
-  /** Markup with inline styles, which neither runs nor loads anything. */
+  /** Neither runs nor loads anything. */
   mail: HeaderList;
-  /** Other sites embed these. */
   widgets: HeaderList;
   assets: HeaderList;
 }
 
 /**
- * Without `no-transform`, Cloudflare rewrites mail links for a script that our Trusted Types refuse
- * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ * Without `no-transform`, Cloudflare's script rewrites mail links
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/), which our Trusted Types
+ * refuse.
  */
 export const documentCaching = { asked: 'no-cache, no-transform', never: 'no-store, no-transform' } as const;
 
@@ -50,10 +48,7 @@ const analyticsHosts = {
   measure: ' https://*.google-analytics.com https://*.googletagmanager.com',
 } as const;
 
-/**
- * https://developer.mozilla.org/observatory: A+. @param isHttps for visitors; only then do headers require https, also
- * of all subdomains
- */
+/** https://developer.mozilla.org/observatory: A+. @param isHttps then headers require https, also of subdomains */
 export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {}): SiteHeaders {
   const base = isHttps ? [...common, 'Strict-Transport-Security', 'max-age=63072000; includeSubDomains'] : common;
   const strict = [...base, 'Content-Security-Policy', nothing];
@@ -65,7 +60,7 @@ export function createSiteHeaders(isHttps: boolean, { hasAnalytics = false } = {
       ...withReferrer('no-referrer'),
       ...['X-Robots-Tag', 'noindex', 'Content-Security-Policy', privatePolicy(inline)],
     ],
-    // Without any referrer, browsers would post the page's forms with `Origin: null`, which is refused.
+    // With no referrer, browsers would post with `Origin: null`, which is refused.
     receipt: (inline) => [...withReferrer('strict-origin'), ...forPage(inline)],
     page: (inline) => [...base, ...forPage(inline)],
     api: strict,
@@ -93,8 +88,7 @@ function pagePolicy(
   { isHttps, hasAnalytics }: { isHttps: boolean; hasAnalytics: boolean },
 ): string {
   const { script, measure } = hasAnalytics ? analyticsHosts : { script: '', measure: '' };
-  // The analytics service inserts scripts by URL; `loadAnalytics` in host/browser/analytics.ts creates the policy for
-  // its hosts.
+  // The analytics service inserts scripts by URL; see `loadAnalytics` in host/browser/analytics.ts.
   const policies = [...(hasAnalytics ? ['default'] : []), ...trustedTypes].join(' ') || "'none'";
   return [
     "default-src 'none'",
@@ -115,7 +109,7 @@ function pagePolicy(
 
 export interface Answer {
   status: number;
-  /** With `Content-Length` where there is one. */
+  /** With `Content-Length`. */
   headers: HeaderList;
   /** A function writes the bytes. */
   body?: Buffer | ((destination: Writable) => void) | undefined;

@@ -9,22 +9,18 @@ import type { HeaderList } from './headers.ts';
 import { presentProblem, problemHeaders, problemStatus } from './problems.ts';
 
 const maxConnections = 1_000;
-/** Without reading or sending anything. */
+/** Nothing read or sent. */
 const silentMs = 30_000;
 /** Photos take long from a phone. */
 const requestMs = 14_000;
 const uploadMs = 300_000;
 
-/** Anything else is malformed. */
 const parserProblems: Record<string, ProblemCode> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
 
-/**
- * The proxy in front bounds the connections of an address. @param parts.isBehindProxy proxies reuse idle connections
- * for longer than browsers
- */
+/** @param parts.isBehindProxy proxies reuse idle connections for longer than browsers */
 export function createHttpServer(parts: {
   handle: RequestListener;
   headers: HeaderList;
@@ -44,7 +40,7 @@ export function createHttpServer(parts: {
       connectionsCheckingInterval: 1_000,
       keepAliveTimeout: isBehindProxy ? 75_000 : 5_000,
       maxHeaderSize: 16 * 1024,
-      requireHostHeader: false, // The HTTP layer answers that, with headers.
+      requireHostHeader: false,
     },
     handle,
   );
@@ -55,7 +51,7 @@ export function createHttpServer(parts: {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => refuse(socket, error.code));
   return server;
 
-  /** Node has one limit for all requests, which is that of uploads. */
+  /** Node's only limit is that of uploads. */
   function breakOffLate(request: IncomingMessage): void {
     const timer = setTimeout(() => {
       if (!request.complete) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
@@ -65,7 +61,7 @@ export function createHttpServer(parts: {
 
   function refuse(socket: Socket, code = ''): void {
     const response = latest.get(socket);
-    // A second response would end up inside one that has begun.
+    // It would end up inside a response that has begun.
     const isAnswering = response?.headersSent === true && !response.writableFinished;
     if (code === 'ECONNRESET' || !socket.writable || isAnswering) {
       socket.destroy();
@@ -79,7 +75,6 @@ export function createHttpServer(parts: {
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(image\/|application\/octet-stream|multipart\/form-data)/i.test(headers['content-type'] ?? '');
 
-/** For what never became a request. */
 function bareAnswer(headers: HeaderList, code: ProblemCode): string {
   const problem = new Problem(code);
   const body = presentProblem(problem, randomBytes(6).toString('base64url'));
@@ -94,27 +89,25 @@ function bareAnswer(headers: HeaderList, code: ProblemCode): string {
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** A client that reuses a connection has usually done so by then. */
+/** Clients reuse a connection sooner. */
 const idleMs = 500;
 
-/** Resets no connection; answers requests that still arrive. Cuts what is open after `limitMs`. */
+/** Resets no connection. Cuts what is open after `limitMs`. */
 export async function closeGracefully(server: Server, limitMs: number): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), limitMs);
   const closed = once(server, 'close');
   await acceptWaiting(server);
-  // `close` of an HTTP server would cut idle connections, and requests that are on their way.
+  // `close` of an HTTP server would cut requests that are on their way.
   NetServer.prototype.close.call(server);
   await Promise.race([closed, pause(idleMs)]);
-  // After the event loop has read what had arrived: after a stall, timers run first.
+  // After the event loop has read what arrived.
   const idle = setInterval(() => setImmediate(() => server.closeIdleConnections()), 50);
   await closed;
   clearInterval(idle);
   clearTimeout(limit);
 }
 
-/**
- * Until three turns of the event loop bring none, at most half a second: closing the port resets those in the kernel.
- */
+/** Closing the port resets connections in the kernel. */
 async function acceptWaiting(server: Server): Promise<void> {
   let quietTurns = 0;
   const restart = () => {

@@ -11,7 +11,7 @@ import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatu
 import { canonicalTarget, hasOneHost } from './request-target.ts';
 import type { Declaration } from './routes.ts';
 
-/** Of path and query. */
+/** In characters, path and query. */
 const maxTargetLength = 8_192;
 
 export interface State {
@@ -23,14 +23,13 @@ export interface State {
   route?: string;
   /** Bypasses Koa. */
   answer?: Answer;
-  /** By overload. Only counted: a log line would cost as much as the response. */
+  /** By overload: only counted, because a log line costs as much as the response. */
   isShed?: boolean;
 }
 
-/** For requests refused before routing. */
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 
-/** Must be outermost. Koa's error response would drop every header. */
+/** Koa's error response would drop every header. */
 export function httpMiddleware(parts: {
   headers: SiteHeaders;
   origins: Origins;
@@ -109,17 +108,16 @@ export function httpMiddleware(parts: {
   }
 }
 
-/** Unique across processes, without personal data. */
+/** No personal data. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('base64url');
   let count = 0;
   return () => `${process}-${(++count).toString(36)}`;
 }
 
-/** Spread out, so that a crowd does not return at once. */
+/** A crowd must not return at once. */
 const repeatAfterS = (): number => 5 + Math.floor(Math.random() * 6);
 
-/** Koa's default, because nothing responded. */
 const isBareError = ({ status, body }: ParameterizedContext) => status >= 400 && (body === undefined || body === null);
 
 /** Not cached unless a route says so. */

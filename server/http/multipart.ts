@@ -6,18 +6,17 @@ import type { UploadShare } from './body.ts';
 
 export interface FormFile {
   bytes: Buffer;
-  /** `cut`: only up to the limit. `dropped`: nothing, for lack of room. */
+  /** `cut`: up to the limit. `dropped`: no room. */
   state: 'whole' | 'cut' | 'dropped';
 }
 
 export interface MultipartRule {
-  /** Of all fields together that are not files. */
+  /** Without files. */
   maxFieldBytes: number;
   /** Files of other fields are dropped. */
   fileField: string;
   maxFileBytes: number;
   maxFiles: number;
-  /** Holds a file from its arrival until `onFile` is done. */
   share: UploadShare;
 }
 
@@ -25,8 +24,8 @@ export const isMultipart = ({ headers }: IncomingMessage) =>
   /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 
 /**
- * RFC 7578. At most one file is in memory; those beyond the limit and empty ones are ignored. Returns the first value
- * of each field. Rejects with 400 for a malformed form, 413 for fields over the limit, 415 for an encoding.
+ * RFC 7578, one file in memory at a time; ignores further and empty ones. Rejects with 400 for a malformed form, 413
+ * for fields over the limit, 415 for an encoding.
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -70,7 +69,7 @@ export async function readMultipart(
         if (!fields.has(name)) fields.set(name, value);
       });
       parser.on('file', (name, stream) => {
-        // It may fail while an earlier file is being processed, before anything reads it.
+        // It may fail before anything reads it.
         stream.on('error', () => {});
         arriving.push(stream);
         files += name === fileField ? 1 : 0;
@@ -110,7 +109,7 @@ export async function readMultipart(
     });
     await pending;
   } finally {
-    // A file in processing stays in memory even if its form has failed.
+    // A file in processing stays in memory.
     pending.then(share.release, share.release);
   }
   return fields;

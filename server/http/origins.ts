@@ -10,11 +10,10 @@ import type { State } from './middleware.ts';
 export interface Origins {
   /** From our own pages, a registered site, or no page at all. */
   maySend(headers: IncomingHttpHeaders): boolean;
-  /** Only if the browser says so: the same host, or ours. */
+  /** Only if the browser says so. */
   isSameOrigin(headers: IncomingHttpHeaders): boolean;
   /** The same, at one of our addresses. */
   isOwnPage(headers: IncomingHttpHeaders): boolean;
-  /** The registered site that a request comes from. */
   embedding(headers: IncomingHttpHeaders): string | undefined;
   /** CORS for what every site may read, without cookies. */
   readable: HeaderList;
@@ -26,7 +25,6 @@ export interface Origins {
 /** Firefox allows no more. */
 const preflightSeconds = 86_400;
 
-/** They need a preflight. */
 const allowedHeaders = [
   'content-type',
   'idempotency-key',
@@ -39,15 +37,10 @@ const allowedHeaders = [
 ];
 
 /**
- * A request with neither `Sec-Fetch-Site` nor Origin comes from no page and may pass. The Host is assumed to use the
- * scheme of the public URL. For the owner the Host must be that of the public URL, localhost or an IP address, against
- * https://en.wikipedia.org/wiki/DNS_rebinding.
+ * Neither `Sec-Fetch-Site` nor Origin: no page, may pass. For the owner the Host must be that of the public URL,
+ * localhost or an IP address (https://en.wikipedia.org/wiki/DNS_rebinding).
  */
-export function createOrigins(parts: {
-  publicUrl: string;
-  /** May change at any time. */
-  isRegistered: (origin: string) => boolean;
-}): Origins {
+export function createOrigins(parts: { publicUrl: string; isRegistered: (origin: string) => boolean }): Origins {
   const { publicUrl, isRegistered } = parts;
   const { protocol, host: publicHost } = new URL(publicUrl);
 
@@ -106,16 +99,15 @@ function isFixedHost(host = ''): boolean {
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Csrf {
-  /** Others cause nothing but a count of their host. */
+  /** Rejected ones are only counted, by host. */
   fromKnownSites: Middleware<State>;
   /**
-   * A scanner of mail that follows links must not cancel a request. Forms without a referrer send `Origin: null`, and
-   * Safari before 16.4 no `Sec-Fetch-Site`; such requests pass, since only a page with the secret can name the address.
+   * A mail scanner that follows links must not cancel a request. Forms without a referrer send `Origin: null`, and
+   * Safari before 16.4 no `Sec-Fetch-Site`: these pass, since only a page with the secret can name the address.
    */
   fromSecretPages: Middleware<State>;
-  /** At one of our addresses: `Sec-Fetch-Site: same-origin` or our Origin, and no contradicting header. */
+  /** At one of our addresses: `Sec-Fetch-Site: same-origin` or our Origin, without contradiction. */
   fromOwnPages: Middleware<State>;
-  /** Rejects those of unregistered sites. */
   preflight: Middleware<State>;
 }
 
@@ -159,7 +151,7 @@ export function createCsrf(parts: { origins: Origins; rejectedOrigins: RejectedO
 }
 
 const dayMs = 86_400_000;
-/** Further ones of the day are ignored. */
+/** Of one day. */
 const maxHosts = 50;
 const maxHostLength = 100;
 
@@ -168,7 +160,7 @@ export interface RejectedOrigins {
   note(origin: string | undefined): void;
 }
 
-/** As `foreign_post`, each host once per day and process, so that the owner learns about them. */
+/** Each host once per day and process. */
 export function createRejectedOrigins({ store, now }: { store: MetricsStore; now: () => Date }): RejectedOrigins {
   const noted = new Set<string>();
   let day = 0;

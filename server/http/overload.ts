@@ -8,9 +8,9 @@ import type { Priority } from './routes.ts';
 
 type Bounded = Exclude<Priority, 'exempt'>;
 
-/** Event-loop delay above which requests get a 503. */
+/** Event-loop delay that causes a 503. */
 export const maxDelayMs: Readonly<Record<Bounded, number>> = { track: 100, read: 200, owner: 400, lead: 800 };
-/** While requests wait for the disk, the event loop is not late. */
+/** The event loop is not late while requests wait for the disk. */
 export const maxInFlight = 64;
 
 const limitsOf = (name: string, priority: Bounded, what: string) => ({
@@ -42,9 +42,7 @@ export interface Overload {
   check(priority: Priority): void;
 }
 
-/**
- * Refuses tracking first, then reads, the owner's calls, leads last. Pages from memory, files and health are exempt.
- */
+/** Tracking goes first, leads last. Pages from memory, files and health are exempt. */
 export function createOverload(parts: {
   note: LimitCounts['note'];
   /** @default measured */
@@ -87,7 +85,7 @@ export function createOverload(parts: {
 
 const sampleMs = 20;
 
-/** The least of three samples or more, so that one slow task or a suspended machine is no overload. */
+/** The least of three samples, so that one slow task is no overload. */
 function measureDelay(): () => number {
   const delays = monitorEventLoopDelay({ resolution: sampleMs });
   delays.enable();

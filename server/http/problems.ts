@@ -36,13 +36,11 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   unavailable: 503,
 };
 
-/** For every 503. */
 const retryAfterMs = 5_000;
 
 export class MethodProblem extends Problem {
   readonly allow: string;
 
-  /** @param methods in the order of `Allow` */
   constructor(methods: readonly string[]) {
     super('method');
     this.allow = methods.join(', ');
@@ -60,7 +58,7 @@ export function problemHeaders(problem: Problem): HeaderList {
   ];
 }
 
-/** RFC 9457, at most 2 KB. @param members for all problems of the route */
+/** RFC 9457, at most 2 KB. */
 export function presentProblem(problem: Problem, requestId: string, members: object = {}): string {
   const { code, message, errors } = problem;
   return JSON.stringify({
@@ -84,7 +82,7 @@ const sheet =
 /** A source for Content-Security-Policy. */
 export const errorPageStyle = `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`;
 
-/** If no other page can be rendered. Has nothing from the request. @param isRepeated the browser loads it again */
+/** Has nothing from the request. @param isRepeated the browser loads it again */
 export const errorPage = ({ message }: Problem, requestId: string, isRepeated = false): string => `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${message} | ${business.name}</title><style>${sheet}</style></head>

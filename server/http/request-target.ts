@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const unreadable = encodeURIComponent('\uFFFD');
 
 /**
- * Later code reads one spelling. Removes the origin of an absolute form (RFC 9112 §3.2.2). An ambiguous segment (dots,
- * backslash, control character, escaped slash, needless escape) becomes one that is not found.
+ * Removes the origin of an absolute form (RFC 9112 §3.2.2). An ambiguous segment (dots, backslash, escaped slash,
+ * needless escape) will not be found.
  */
 export function canonicalTarget(target: string): string {
   const relative = target.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, '');
@@ -23,7 +23,6 @@ function canonicalPath(path: string): string {
     .join('/');
 }
 
-/** Almost every path. */
 const isPlain = (path: string) => /^(\/[\w~-][\w.~-]*)+\/?$|^\/$/.test(path);
 
 function isCanonical(segment: string): boolean {

@@ -6,23 +6,19 @@ import { Problem } from '../problem.ts';
 import type { State } from './middleware.ts';
 import { MethodProblem } from './problems.ts';
 
-/**
- * `embed`: anyone, and pages of registered sites may read the response. `link`: anyone who knows the secret in the
- * address. `owner`: with a live session.
- */
+/** `embed`: registered sites may read the response. `link`: for whoever knows the secret in the address. */
 export const audiences = ['public', 'embed', 'link', 'owner'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** Under overload `track` is refused first, `lead` last, `exempt` never. */
+/** `track` is refused first, `lead` last, `exempt` never. */
 export type Priority = 'track' | 'read' | 'owner' | 'lead' | 'exempt';
 
-/** Nothing else determines who may call a route, its headers and the form of its errors. */
+/** Nothing else determines access, headers and the form of errors. */
 export interface Declaration {
   audience: Audience;
-  /** Errors of `page` and `private` are pages, all others are problem details. */
+  /** Errors of `page` and `private` are pages, others problem details. */
   answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
-  /** Additional members of all problems. */
   problemMembers?: object;
 }
 
@@ -39,7 +35,7 @@ export interface Route {
 
 type AddRoute = (path: string, handle: RouteHandler) => Routes;
 
-/** Paths are case-sensitive and exact, including slashes. */
+/** Paths are case-sensitive and exact. */
 export interface Routes {
   readonly list: readonly Route[];
   /** Also answers HEAD. */
@@ -49,16 +45,15 @@ export interface Routes {
   patch: AddRoute;
   delete: AddRoute;
   all: AddRoute;
-  /** 405 if the path has another method, else 404. @param path @default everything under the prefix */
+  /** 405 for another method, else 404. @param path @default everything under the prefix */
   rest(path?: string): Routes;
 }
 
 interface RoutesOptions extends Omit<Declaration, 'answers' | 'priority'> {
-  /** @default '' */
   prefix?: string;
   /** @default 'api' */
   answers?: Declaration['answers'];
-  /** @default 'owner' for the owner's routes, else 'read' */
+  /** @default 'owner' or 'read' */
   priority?: Priority;
 }
 
@@ -86,10 +81,7 @@ export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOp
 
 export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
 
-/**
- * Earlier routes win. Every request passes the gates of its audience, however it spells the path. Throws on a route
- * without an audience.
- */
+/** Earlier routes win. Every request passes the gates of its audience. Throws on a route without one. */
 export function createRouter(routes: readonly Route[], gates: Gates): Middleware<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
   const fixed: FixedRoute[] = [];
@@ -118,7 +110,7 @@ interface FixedRoute {
   layer: ReturnType<Router<State>['register']>;
 }
 
-/** Those without a parameter, if the router would choose them first: its search takes a sixth of a short request. */
+/** The router's search takes a sixth of a short request. */
 function directRoutes(router: Router<State>, routes: readonly FixedRoute[]): Map<string, RouterMiddleware<State>> {
   const direct = new Map<string, RouterMiddleware<State>>();
   for (const { path, methods, stack, layer } of routes) {
@@ -139,7 +131,7 @@ const declare =
     return next();
   };
 
-/** 405 if a route at this path has another method, else 404. */
+/** 405 for another method, else 404. */
 function refuse({ matched = [] }: RouterContext<State>): never {
   const earlier = matched.slice(
     0,

@@ -12,7 +12,6 @@ import type { Origins } from './origins.ts';
 export const maxKeyLength = 200;
 
 export interface SubmissionMetadata {
-  /** The browser's idempotency key. */
   key: string | undefined;
   source: LeadSource;
   signs: SubmissionSigns;
@@ -21,12 +20,12 @@ export interface SubmissionMetadata {
 
 /** A field is absent if it was not sent, or not readable. */
 export interface SubmissionSigns {
-  /** The value of the invisible field. */
+  /** Of the invisible field. */
   trap: string | undefined;
   openMs: number | undefined;
 }
 
-/** Throws a problem if the key is too long. */
+/** Throws if the key is too long. */
 export function submissionMetadata(
   { req }: Pick<Context, 'req'>,
   { origins, trustProxyHops }: { origins: Origins; trustProxyHops: number },
@@ -54,7 +53,7 @@ export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
   };
 }
 
-/** For our own forms the page comes from the browser. @param embedding the registered site that the browser names */
+/** @param embedding the registered site that the browser names */
 export function leadSource(headers: IncomingHttpHeaders, embedding: string | undefined): LeadSource {
   const page = pageOf(submissionHeader(headers, 'page') ?? ownReferer(headers), headers.origin);
   const campaign = submissionHeader(headers, 'campaign');
@@ -67,34 +66,32 @@ export function leadSource(headers: IncomingHttpHeaders, embedding: string | und
   };
 }
 
-/** Sent as a query string. */
 function extras(headers: IncomingHttpHeaders, kind: keyof LeadExtras): LeadExtras {
   const sent = rawHeader(headers, kind, extrasRules[kind].maxBytes);
   const pairs = allowedExtras(kind, new URLSearchParams(sent));
   return pairs.length > 0 ? { [kind]: Object.fromEntries(pairs) } : {};
 }
 
-/** Only of the site that the browser names, so that a page cannot claim another site. */
+/** A page cannot claim another site. */
 function pageOf(claimed: string | undefined, origin: string | undefined): string | undefined {
   if (!claimed || !URL.canParse(claimed)) return undefined;
   const url = new URL(claimed);
   return url.origin === origin ? url.origin + url.pathname : undefined;
 }
 
-/** Origin and path of our own pages, only the origin of others (`Referrer-Policy`). */
+/** The full page only of ours (`Referrer-Policy`). */
 const ownReferer = ({ referer, 'sec-fetch-site': site }: IncomingHttpHeaders) =>
   site === 'same-origin' ? referer : undefined;
 
 /** Of a header as sent. */
 const maxBytes = 500;
 
-/** Undefined if missing, empty or too long. */
 function rawHeader(headers: IncomingHttpHeaders, name: string, limit: number): string | undefined {
   const sent = headers[`${business.namespace}-${name}`];
   return typeof sent === 'string' && sent !== '' && sent.length <= limit ? sent : undefined;
 }
 
-/** An invalid one counts as missing: it is no reason to refuse a lead. */
+/** An invalid one is no reason to refuse a lead. */
 function submissionHeader(headers: IncomingHttpHeaders, name: 'open-ms' | 'trap' | 'page' | 'campaign') {
   const sent = rawHeader(headers, name, maxBytes);
   if (!sent) return undefined;

@@ -7,18 +7,18 @@ import type { Request } from 'koa';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Koa alone would prefer the first that the browser names, mostly gzip. */
+/** Koa would prefer the first that the browser names, mostly gzip. */
 export function acceptedEncoding({ request }: { request: Pick<Request, 'acceptsEncodings'> }): Encoding {
   if (request.acceptsEncodings('br')) return 'br';
   return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** While a visitor waits: 120 KB in 2 ms, 6 to 9 % smaller than at 4. */
+/** 120 KB in 2 ms, 6 to 9 % smaller than at 4. */
 export const promptEffort = 5;
 /** A tenth smaller, but 100 ms for 50 KB. */
 const bestEffort = 11;
 
-/** Outside the main thread. @param effort brotli's 0–11; gzip uses at most 9 */
+/** @param effort brotli's 0–11; gzip uses at most 9 */
 export function compress(text: Buffer, encoding: Encoding, effort: number): Promise<Buffer> {
   if (encoding === 'identity') return Promise.resolve(text);
   if (encoding === 'gzip') return promisify(gzip)(text, { level: Math.min(effort, 9) });
@@ -26,7 +26,7 @@ export function compress(text: Buffer, encoding: Encoding, effort: number): Prom
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      // The default window takes 4 MB and more each time.
+      // The default window takes 4 MB each time.
       [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(text.length + 16)), 10), 22),
     },
   });
@@ -36,10 +36,10 @@ export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecom
 
 export const digestOf = (text: Buffer): string => createHash('sha256').update(text).digest('base64url');
 
-/** Such a file belongs to an older build or text. */
+/** It belongs to an older build or text. */
 const unusedMs = 14 * 24 * 60 * 60_000;
 
-/** By the digest of the document, for the next start. A damaged file only costs one more compression. */
+/** By digest. A damaged file costs one more compression. */
 export function createBestCompression(folder: string) {
   return {
     async of(text: Buffer): Promise<Buffer> {
@@ -57,7 +57,6 @@ export function createBestCompression(folder: string) {
         .catch(() => {});
       return packed;
     },
-    /** Keeps those of these documents. */
     async prune(digests: ReadonlySet<string>): Promise<void> {
       for (const name of await readdir(folder).catch(() => [])) {
         const file = path.join(folder, name);

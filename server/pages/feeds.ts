@@ -16,7 +16,7 @@ interface FeedParts {
   headers: SiteHeaders;
 }
 
-/** Each is written once and kept until content changes. */
+/** Kept until content changes. */
 export function feedRoutes(parts: FeedParts): Routes {
   const { publicUrl, renderer, content, headers } = parts;
   const kept = new Map<string, Promise<KeptDocument>>();
@@ -39,13 +39,12 @@ export function feedRoutes(parts: FeedParts): Routes {
   }
 
   add('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(parts));
-  // RFC 9309. The office is not disallowed: crawlers read its `noindex` only in the page itself.
+  // RFC 9309. Crawlers read the office's `noindex` in the page itself.
   add(
     '/robots.txt',
     'text/plain; charset=utf-8',
     () => `User-agent: *\nDisallow: /api\nDisallow: /request\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
   );
-  // For TypeScript projects that embed our widgets.
   add(`/widgets/v1/${business.namespace}.d.ts`, 'text/plain; charset=utf-8', () => renderer.widgetTypes);
   add('/feed.xml', 'application/atom+xml; charset=utf-8', async () => blogFeed(publicUrl, await content.posts()));
   add('/manifest.webmanifest', 'application/manifest+json', () => JSON.stringify(siteManifest));
@@ -55,7 +54,7 @@ export function feedRoutes(parts: FeedParts): Routes {
 
 /** https://www.sitemaps.org/protocol.html */
 async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<string> {
-  // Search engines would drop the missing pages of an incomplete list.
+  // Search engines drop pages that an incomplete list misses.
   const [posts] = await Promise.all([content.posts(), content.areas()]);
   const changedAt = new Map(posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt]));
   const urls = renderer.pageUrls().flatMap(({ path, isIndexable }) => {
@@ -72,10 +71,9 @@ async function sitemap({ publicUrl, renderer, content }: FeedParts): Promise<str
   ].join('\n');
 }
 
-/** Atom requires a time even without posts. */
+/** RFC 4287 requires a time. */
 const never = new Date(0).toISOString();
 
-/** RFC 4287, newest first and in full. */
 function blogFeed(publicUrl: string, posts: readonly BlogPost[]): string {
   const site = escapeMarkup(publicUrl);
   const updated = posts.map(({ updatedAt }) => timeOf(updatedAt)).sort();
@@ -96,7 +94,7 @@ function blogFeed(publicUrl: string, posts: readonly BlogPost[]): string {
 
 function entry(post: BlogPost, publicUrl: string): string {
   const url = escapeMarkup(`${publicUrl}/blog/${post.slug}`);
-  // Feed readers show an entry outside its page, so every link must be absolute.
+  // Feed readers show entries elsewhere.
   const html = renderMarkdown(post.content).html.replaceAll('href="/', `href="${publicUrl}/`);
   return [
     '<entry>',
@@ -112,7 +110,6 @@ function entry(post: BlogPost, publicUrl: string): string {
   ].join('\n');
 }
 
-/** RFC 3339. */
 const timeOf = (time: string) => new Date(time).toISOString();
 
 const icons = [192, 512].flatMap((size) =>

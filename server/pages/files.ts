@@ -9,22 +9,22 @@ import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts'
 import { Problem } from '../problem.ts';
 import { acceptedEncoding, compress, type Encoding } from './compression.ts';
 
-/** By path: `dist/files.json`. */
+/** `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
 
 export interface Published {
   folder: string;
   files: PublishedFiles;
-  /** Of files that are not served as they are in the folder. */
+  /** Not served as they are in the folder. */
   contents?: ReadonlyMap<string, Buffer>;
 }
 
-/** The build writes it into classic scripts. */
+/** Written by the build. */
 const placeholder = 'https://widget-origin.invalid';
 const integrityList = '/widgets/v1/integrity.json';
 const isClassic = (url: string) => url.endsWith('.iife.js');
 
-/** Also recomputes integrity. A script that an optimizer has merged cannot tell where it was loaded from. */
+/** A script that an optimizer merged cannot tell where it came from. */
 export function fillInOrigin({ folder, files }: Published, origin: string): Published {
   const contents = new Map<string, Buffer>();
   const filled: Record<string, PublishedFiles[string]> = { ...files };
@@ -45,7 +45,6 @@ export function fillInOrigin({ folder, files }: Published, origin: string): Publ
   return { folder, files: filled, contents };
 }
 
-/** Of classic scripts, by path. */
 export const integrityOf = ({ files }: Published): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(files).flatMap(([url, { integrity }]) => (isClassic(url) ? [[url, integrity]] : [])),
@@ -70,21 +69,18 @@ const types: Record<string, string> = {
   '.zip': 'application/zip',
 };
 
-/** Forever if its name changes with its content. */
+/** Forever if the name changes with the content. */
 function cachingOf(url: string): string {
   if (/\/assets\/[^/]*-[\w-]{8}\.js(\.map)?$/.test(url)) return 'public, max-age=31536000, immutable';
   if (url.startsWith('/widgets/')) return 'public, max-age=300, stale-while-revalidate=86400';
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }
 
-/** What its tag gets after a tag manager has made it anew without `type="module"`. */
+/** What a tag without `type="module"` gets. */
 const loader = '/widgets/v1/embed.js';
 const classicLoader = 'import(document.currentScript.src)';
 
-/**
- * A path is looked up in the build's list, never on disk. Also answers for missing files below `/widgets/` and
- * `/assets/`.
- */
+/** Paths are looked up in the build's list, never on disk. */
 export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[] {
   const { folder, contents, headers } = parts;
   const files = new Map(Object.entries(parts.files));
@@ -107,7 +103,7 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
       if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw new MethodProblem(['GET', 'HEAD']);
       const isLoader = url === loader;
       const vary = ['Vary', isLoader ? 'Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding'];
-      // Only classic scripts are fetched like this. Not stored: a cache that ignores `Vary` would break every module.
+      // A cache that ignores `Vary` would break every module.
       if (isLoader && ctx.get('Sec-Fetch-Mode') === 'no-cors') {
         const given = ['Cache-Control', 'no-store', ...vary, 'Content-Type', `${types['.js']}`];
         ctx.state.answer = { status: 200, headers: [...headers[answers], ...given], body: Buffer.from(classicLoader) };

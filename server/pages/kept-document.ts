@@ -12,14 +12,11 @@ export interface KeptDocument {
   digest: string;
   answer(ctx: Context): Answer | Promise<Answer>;
   text(): Promise<Buffer>;
-  /** Of the same text. */
   replaceBrotli(packed: Buffer): void;
   bytes(): number;
 }
 
-/**
- * Nearly every browser accepts brotli; other encodings are made on demand. @param resized called when another is kept
- */
+/** Nearly every browser accepts brotli. @param resized called when another encoding is kept */
 export async function keepDocument(
   document: Buffer,
   headers: HeaderList,

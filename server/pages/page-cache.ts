@@ -6,29 +6,25 @@ import { errorFields, type Log } from '../log/log.ts';
 import { createBestCompression } from './compression.ts';
 import { type KeptDocument, keepDocument } from './kept-document.ts';
 
-/** Several times what all of about 440 pages take. */
+/** Several times what 440 pages take. */
 const defaultMaxBytes = 32 * 1024 * 1024;
-/** For visitors who arrive right after the start or a change. */
+/** Leaves time for visitors. */
 const prerenderAfterMs = 300;
 /** The owner may still be changing pages. */
 const compressAfterMs = 30_000;
 
 export interface PageCache {
   peek(key: string): KeptDocument | undefined;
-  /** Concurrent requests share one rendering, unless it cannot be kept. Rejects as `render` does. */
+  /** Concurrent requests share one rendering. Rejects as `render` does. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<KeptDocument | RenderedPage>;
-  /** Those being rendered are not kept. */
   clear(): void;
-  /**
-   * Uses at most half of the time; the best compression follows half a minute later. Each call ends the one before.
-   * Ends early while content is unavailable. Never rejects.
-   */
+  /** Uses at most half of the time. Each call ends the one before. Never rejects. */
   prerender(): Promise<void>;
 }
 
 /**
- * Drops the least recently used pages first. @param parts.folder for the best compression @param parts.maxBytes
- * @default 32 MiB
+ * @param parts.folder for the best compression
+ * @param parts.maxBytes @default 32 MiB
  */
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
@@ -72,7 +68,6 @@ export function createPageCache(parts: {
     if (rendered.lasts === 'never' || typeof rendered.body === 'function') return rendered;
     const { status, body } = rendered;
     const resized = () => {
-      // Its size is taken again only when it is new.
       if (pages.peek(key) === page && pages.delete(key)) pages.set(key, page);
     };
     const page = await keepDocument(body, headersOf(rendered), { status, resized });
@@ -80,7 +75,6 @@ export function createPageCache(parts: {
     return page;
   }
 
-  /** Undefined if it ended early. */
   async function renderAll(isOver: () => boolean): Promise<KeptDocument[] | undefined> {
     const all: KeptDocument[] = [];
     for (const { path } of renderer.pageUrls()) {

@@ -12,19 +12,18 @@ import type { RequestLinks } from '../leads/request-links.ts';
 import { acceptedEncoding, compress, promptEffort } from './compression.ts';
 import type { PageCache } from './page-cache.ts';
 
-/** Before anything else looks at the request. */
 export const pagesInMemory =
   (cache: Pick<PageCache, 'peek'>): Middleware<State> =>
   async (ctx, next) => {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
-    // The key is the path, '?' and the declared parameters.
+    // Path, '?' and declared parameters.
     const page = isRead ? cache.peek(`${ctx.url}?`) : undefined;
     if (!page) return next();
     ctx.state.route = ctx.url;
     ctx.state.answer = await page.answer(ctx);
   };
 
-/** For this request only; must not be cached. */
+/** Must not be cached. */
 export async function pageAnswer(
   ctx: Context,
   { status, inline, body }: RenderedPage,
@@ -55,17 +54,15 @@ export function redirectAnswer(
   return { status, headers: [...common, 'Location', location, ...caching, 'Content-Length', '0'] };
 }
 
-/** `?sent=` with a valid token shows that visitor that the form was sent. */
+/** `?sent=` with a valid token confirms the form. */
 export function pageRoutes(parts: {
   renderer: Pick<Renderer, 'find'>;
   cache: Pick<PageCache, 'get'>;
   headers: SiteHeaders;
   overload: Pick<Overload, 'check'>;
-  /** Called only for pages that look different to the owner. */
   isOwner: (request: IncomingMessage) => Promise<boolean>;
   receipts: Pick<ReceiptTokens, 'read'>;
   links: Pick<RequestLinks, 'issue'>;
-  /** Whether a receipt is on its way to the lead's sender. */
   hasReceipt: (leadId: string) => Promise<boolean>;
 }): Routes {
   const { renderer, cache, headers, overload, isOwner, receipts, links, hasReceipt } = parts;
@@ -75,17 +72,13 @@ export function pageRoutes(parts: {
     ctx.state.answer = await pageAnswer(ctx, await found.render(visit), { page });
   }
 
-  /**
-   * Unknown if the browser may have withheld the session: its cookie is `SameSite=Strict`, so a link in a mail does not
-   * bring it.
-   */
+  /** A `SameSite=Strict` cookie may be withheld, as after a link in a mail. */
   async function seesOwner(request: IncomingMessage): Promise<boolean | 'unknown'> {
     if (await isOwner(request)) return true;
     const site = request.headers['sec-fetch-site'];
     return site === 'same-origin' || site === 'none' ? false : 'unknown';
   }
 
-  /** Granted by a receipt's token. */
   async function confirmation(token: string, { forms }: FoundPage, path: string): Promise<PostedForm | undefined> {
     const sent = forms.length > 0 ? await receipts.read(token, path) : undefined;
     if (!sent || !forms.includes(sent.form)) return undefined;
@@ -108,7 +101,7 @@ export function pageRoutes(parts: {
       return;
     }
     const posted = await confirmation(query.get('sent') ?? '', found, path);
-    // It confirms a lead, so it has the same priority.
+    // It confirms a lead.
     if (posted) return render(ctx, 'lead', found, { posted }, headers.receipt);
     if (found.key === undefined) {
       return render(ctx, 'read', found, { isOwner: found.isForOwner && (await seesOwner(ctx.req)) });

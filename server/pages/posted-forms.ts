@@ -23,19 +23,16 @@ import { Problem } from '../problem.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { keptPhotosName, type PostedPhotos, readPhotoForm } from './posted-photos.ts';
 
-/** So large that too long a message comes back with its text, not as an error page. */
+/** A long message comes back with its text, not as an error page. */
 const maxBytes = 128 * 1024;
 
-/** For whoever repeats somebody else's words: the lead’s id would lead to the private page. */
+/** The lead’s id would lead to somebody else's private page. */
 const leadOfSomebodyElse = 'repeated';
 
-/** The name is also the kind of its leads. */
+/** Also the kind of lead. */
 const contracts = { estimate: EstimateRequest, contact: ContactMessage } satisfies Record<PostedForm['form'], unknown>;
 
-/**
- * For browsers without JavaScript. Stored: 303 to the page, confirmed for ten minutes by `?sent=`. Refused: the page
- * with messages and values. The content identifies repeats.
- */
+/** For browsers without JavaScript. The content identifies repeats. */
 export function postedFormRoutes(parts: {
   renderer: Renderer;
   leadIntake: LeadIntake;
@@ -78,13 +75,13 @@ export function postedFormRoutes(parts: {
     // As the form's script does.
     if (fields.state === business.address.state) fields.state = stateOfZip(fields.zipCode ?? '') ?? fields.state;
     const { outcome, leadId, limited, errors } = await submit(form);
-    // A stored lead is never reported as a failure: without a token the response itself confirms it.
+    // A stored lead is never reported as a failure.
     const receipt = leadId !== undefined && (await receipts.issue(form, path, leadId).catch(() => undefined));
     if (receipt) {
       state.answer = redirectAnswer(303, `${path}?sent=${receipt}`, headers.page);
       return;
     }
-    // Without those that are gone, or the form could never be sent.
+    // Otherwise the form could never be sent.
     const kept = idsLeft(photos, errors);
     const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
@@ -97,7 +94,7 @@ export function postedFormRoutes(parts: {
       const parsed = parse(contract, fields);
       const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
       if ('errors' in parsed || photos.error) {
-        // Browsers do not refill a file field: the photos come back as ids.
+        // Browsers do not refill a file field.
         const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
         return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
       }
@@ -118,7 +115,6 @@ export function postedFormRoutes(parts: {
           const wait = retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) };
           return { outcome: { status: 'failed', ...wait }, limited: error };
         }
-        // The only remaining reason for a refusal: a missing photo.
         if (error instanceof Problem && error.errors?.photos) {
           const { errors } = error;
           const note = [errors.photos, attachedNote(idsLeft(photos, errors).length)].filter(Boolean).join('. ');
@@ -134,7 +130,6 @@ interface Submitted {
   outcome: PostedForm['outcome'];
   leadId?: string;
   limited?: Problem;
-  /** Names the photos that are gone. */
   errors?: FieldErrors;
 }
 

@@ -10,19 +10,18 @@ import { Problem } from '../problem.ts';
 
 export interface PostedPhotos {
   ids: readonly string[];
-  /** For repeats of the same files, which get new ids each time. */
+  /** For repeats, which get new ids. */
   digests: readonly string[];
-  /** A sentence for the visitor. */
   error?: string;
 }
 
 /** Only our own pages, in English, show this. */
 export const noRoomForPhotos = 'We cannot take photos right now; please send this without them, and add them later';
 
-/** Ids of an earlier, refused post, separated by spaces. */
+/** Of an earlier post, separated by spaces. */
 export const keptPhotosName = 'photoIds';
 
-/** A browser without JavaScript cannot try again by itself. */
+/** A browser without JavaScript cannot do that. */
 const tries = 5;
 const pauseMs = 1_000;
 
@@ -37,7 +36,7 @@ async function acceptPatiently(photoIntake: Pick<PhotoIntake, 'accept'>, bytes: 
   }
 }
 
-/** A refused photo does not stop the others. Rejects like {@link readMultipart}. */
+/** Rejects like {@link readMultipart}. */
 export async function readPhotoForm(
   request: IncomingMessage,
   parts: {
@@ -52,7 +51,7 @@ export async function readPhotoForm(
   const digests: string[] = [];
   const errors: string[] = [];
   let files = 0;
-  /** Names the photo, because the page attaches the others. */
+  /** The page attaches the others. */
   const refuse = (sentence: string) => errors.push(files > 1 ? `Photo ${files}: ${sentence}` : sentence);
 
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, share };
@@ -78,7 +77,7 @@ export async function readPhotoForm(
   const isOver = kept.length + ids.length > maxPhotos;
   if (isOver) errors.push(tooManyPhotos);
   const earlier = kept.filter((id) => /^[\w-]{22}$/.test(id));
-  // Whoever chooses all of them again would send some twice, and others not at all.
+  // Choosing all again would send some twice.
   const chosen = isOver && earlier.length > 0 ? [] : ids;
   const all = [...new Set([...earlier, ...chosen])].slice(0, maxPhotos);
   const photos = { ids: all, digests: [...kept, ...digests], ...(errors[0] && { error: errors[0] }) };

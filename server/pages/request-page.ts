@@ -25,7 +25,6 @@ interface RequestPageParts {
   store: Pick<PhotoStore, 'readPhoto'>;
   headers: SiteHeaders;
   trustProxyHops: number;
-  /** Makes the ids of visits unique. */
   host: string;
   now: () => Date;
 }
@@ -36,8 +35,8 @@ const tooLate = {
 };
 
 /**
- * A token that is wrong, expired or of an erased request gets the same 404 page at all addresses. A `GET` of a form's
- * address, or with a trailing slash or punctuation that mail programs append, is redirected for any token.
+ * Any token that finds no request gets the same 404. Form addresses, and those with punctuation that mail programs
+ * append, are redirected.
  */
 export function requestPageRoutes(parts: RequestPageParts): Routes[] {
   const { renderer, links, requestActions, photoIntake, store, headers, trustProxyHops, host, now } = parts;
@@ -47,7 +46,6 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     ctx.state.answer = await pageAnswer(ctx, renderer.renderRequest(view, status), { page: headers.private });
   }
 
-  /** 404 if the link matches no request. */
   const linked =
     (handle: (ctx: Context, found: LinkedRequest) => Promise<void>): RouteHandler =>
     async (ctx) => {
@@ -66,7 +64,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     return answer(ctx, requestView(found, pathOf(ctx), now(), done.split('.')), 200);
   });
 
-  /** Redirects first, so that the response reveals nothing about the link. */
+  /** First: it must reveal nothing about the link. */
   const page: RouteHandler = (ctx, next) => {
     const [, clean, tail] = /^([\w-]+)([^\w-]*)$/.exec(ctx.params.token ?? '') ?? [];
     const isClean = !tail && !ctx.path.endsWith('/');

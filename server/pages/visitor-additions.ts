@@ -52,7 +52,7 @@ async function refusePhoto(): Promise<never> {
   throw new Problem('changed');
 }
 
-/** A form without files may be URL-encoded. Rejects like {@link readPhotoForm}. */
+/** Rejects like {@link readPhotoForm}. */
 export async function readAddition(
   request: IncomingMessage,
   parts: {
@@ -68,10 +68,7 @@ export async function readAddition(
   return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
 }
 
-/**
- * A refused note does not stop the photos, nor the other way round. @param by.asked the button, whose field gets the
- * message if both are empty @param by.photosLeft how many more photos fit
- */
+/** A refused note does not stop the photos. @param by.asked the button, for the message if both are empty */
 export async function addToRequest(
   requestActions: RequestActions,
   before: Lead,
