@@ -26,7 +26,7 @@ const estimatesInFlood = limit(
 
 /** While the first lead is open. */
 const repeatMs = 60 * 60_000;
-/** How many with the same content are checked before a new lead gets a random id. */
+/** Checked for the same content before a new lead gets a random id. */
 const maxSettled = 20;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -37,7 +37,7 @@ export interface Submission {
   fields: Readonly<Record<string, string>>;
   /** Uploaded before. @default none */
   photos?: readonly string[];
-  /** For repeats, where each upload gets new ids. @default their ids */
+  /** For repeats, which get new ids. @default their ids */
   photoDigests?: readonly string[];
   /** Without one the content decides. */
   key: string | undefined;
@@ -56,8 +56,8 @@ export interface AcceptedLead {
 
 export interface LeadIntake {
   /**
-   * Durable and idempotent. If `isNew`, `link` is stored with the lead. Rejects with 429 over the limit (a repeat never
-   * counts), 422 if the key came with other words, or if a photo is gone or another lead's.
+   * Durable and idempotent; stores `link` if `isNew`. Rejects with 429 (never a repeat), 422 if the key came with other
+   * words or a photo is gone or taken.
    */
   accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead>;
 }
@@ -65,11 +65,10 @@ export interface LeadIntake {
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
   limits: RateLimits;
-  /** After a lead is stored that the owner should hear of. */
   notifyOwner: () => void;
-  /** Also for a lead that is stored already. @default no receipts */
+  /** Also for a lead that is stored already. */
   scheduleReceipt?: ScheduleReceipt;
-  /** After a lead is held because too many came before it. */
+  /** A lead is held because too many came before it. */
   onFlood?: () => void;
   /** Including repeats. */
   counts?: Map<LeadKind, number>;
@@ -83,9 +82,8 @@ export function createLeadIntake(parts: {
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
   const repeats = createDuplicateMessages(now);
   const isFlood = createFlood();
-  /** Concurrent repeats wait for the first. */
   const underWay = new Map<string, Promise<{ lead: Lead; isNew: boolean }>>();
-  /** Only a lead's sender, at the same address, may get a link to it. Kept in memory only. */
+  /** Only a lead's sender may get a link to it. In memory only. */
   const networks = new LRUCache<string, string>({ max: maxSenders });
 
   async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
@@ -127,11 +125,11 @@ export function createLeadIntake(parts: {
     if (before) {
       const isSentAgain = key === undefined || !known;
       if (isSentAgain) await store.countRepeat(before.id);
-      // The process may have crashed between storing the lead and its receipt.
+      // The process may have crashed in between.
       return { lead: await scheduleReceipt(before), isNew: false };
     }
     await limits.take(kind, client);
-    // First, so that a crash leaves no acknowledged lead without its photos.
+    // First: a crash must not leave a lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
       const gone = await store.unclaimable(photos, id);
       const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
@@ -154,13 +152,12 @@ export function createLeadIntake(parts: {
     const suspicions = spamReasonsOf(fields, { ...signs, repeats: repeats(fields) }, ownHosts());
     if (isHeld({ suspicions })) return suspicions;
     if (await offers.readsLikeOffer(submission)) return ['offer'];
-    // Spam does not count, so that bots cannot use up the allowance of honest leads.
+    // Spam must not use up the allowance of honest leads.
     if (!(await isFlood(submission))) return suspicions;
     limits.noteFlood();
     return ['flood'];
   }
 
-  /** Under another key or none: after a reload, for example. */
   async function sentBefore(id: string, fingerprint: string, submission: Submission): Promise<Lead | undefined> {
     const { kind, fields, source, photos = [] } = submission;
     const [words = ''] = fingerprint.split(' ');
@@ -176,7 +173,7 @@ export function createLeadIntake(parts: {
   return { accept };
 }
 
-/** Per process, within a day. A few honest-looking estimates an hour, one of each address, are none of a flood. */
+/** Per process. Even then a few honest-looking estimates an hour, one of each address, pass. */
 function createFlood(): (submission: Submission) => Promise<boolean> {
   const takeOfAll = createMemoryLimit(estimatesInFlood.number, hourMs);
   const takeOfAddress = createMemoryLimit(1, hourMs);
@@ -192,11 +189,11 @@ function createFlood(): (submission: Submission) => Promise<boolean> {
   };
 }
 
-/** Somebody took the time to ask for work where we work. */
+/** Somebody took time to ask for work where we work. */
 const isLikelyHonest = ({ kind, fields, signs: { openMs = 0 } }: Submission): boolean =>
   kind === 'estimate' && openMs >= humanMs && isServedZip(fields.zipCode ?? '');
 
-/** Without capitals and spaces, which differ by chance. */
+/** Capitals and spaces differ by chance. */
 const wordsOf = (fields: Submission['fields']): string =>
   JSON.stringify(
     Object.entries(fields)
@@ -204,7 +201,7 @@ const wordsOf = (fields: Submission['fields']): string =>
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
   );
 
-/** Not of a closed or held lead: nobody reads that again, so the visitor would get no answer. */
+/** Nobody reads a closed or held lead again. */
 const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
   atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === care.status);
 

@@ -7,17 +7,16 @@ import { bodyText, headerText, mailtoHref, mapHref } from './lead-text.ts';
 import { plainTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';
 
-/** One clean line, except `block` fields, which keep their line breaks; '' if missing. */
+/** One line, except `block` fields; '' if missing. */
 export type LeadText = (field: string) => string;
 
 export interface LeadRow {
   label: string;
-  /** Fields that no line shows follow under their own names. */
+  /** Fields of no line follow under their own names. */
   fields: readonly [string, ...string[]];
   /** @default the first field */
   text?: (lead: LeadText) => string;
   href?: (lead: LeadText) => string | undefined;
-  /** Below the lines, with its line breaks. */
   isBlock?: boolean;
 }
 
@@ -26,7 +25,7 @@ export interface LeadPresentation {
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };
   about: (lead: LeadText) => string;
-  /** In one line; empty if the form has no such field. */
+  /** Empty if the form has no such field. */
   place: (lead: LeadText) => string;
   rows: readonly LeadRow[];
 }

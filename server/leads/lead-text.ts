@@ -5,10 +5,7 @@ import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/colo
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
 
-/**
- * One line that cannot end or disguise a header, and that no mail program decodes (RFC 2047). @param maxLength in code
- * points
- */
+/** Cannot end or disguise a header, nor be decoded (RFC 2047). @param maxLength in code points */
 export function headerText(typed: string, maxLength = 150): string {
   const points = Array.from(cleanLine(typed).replaceAll('=?', '= ?'));
   return points.length > maxLength ? `${points.slice(0, maxLength - 1).join('')}…` : points.join('');
@@ -20,10 +17,7 @@ export const bodyText = (typed: string): string =>
     .map((line) => line.trimEnd())
     .join('\n');
 
-/**
- * Before the `@` a dot-atom of at most 64 characters (RFC 5321), which mail services require and browsers do not;
- * undefined for anything else.
- */
+/** A dot-atom of at most 64 characters before the `@` (RFC 5321), which browsers do not require; else undefined. */
 export function answerableAddress(typed: string): string | undefined {
   const email = v.safeParse(Email, typed);
   if (!email.success) return undefined;
@@ -31,24 +25,22 @@ export function answerableAddress(typed: string): string | undefined {
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
 }
 
-/** Undefined for an address that cannot be replied to. */
 export function mailtoHref(typed: string): string | undefined {
   const address = answerableAddress(typed);
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
 }
 
-/** Opens in the phone's own app (https://developers.google.com/maps/documentation/urls). */
+/** https://developers.google.com/maps/documentation/urls */
 export const mapHref = (place: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
-/** More are listed as text. */
 const maxColors = 30;
 const colorOfLine = new Map(
   paintColors.flatMap((color) => [colorLabel(color), colorLine(color)].map((line) => [line, color])),
 );
 const headings: ReadonlySet<string> = new Set([colorsHeading, ...paintBrands.map((brand) => `${brand}:`)]);
 
-/** One per line, as our forms write them. `rest` is the complete text if it names none, or more than 30. */
+/** `rest` is the complete text if it names none, or more than 30. */
 export function namedColors(text: string): { colors: readonly ListedColor[]; rest: string } {
   const lines = text.split('\n');
   const colors = new Set(lines.flatMap((line) => colorOfLine.get(line.trim()) ?? []));

@@ -6,19 +6,18 @@ import { honestTexts, offerTexts } from './offer-texts.ts';
 import { isServed, namesServedTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';
 
-/** Log odds. Honest texts are many times more expensive to miss. */
+/** Log odds; missing honest texts is expensive. */
 const threshold = 6;
-/** Of one word: an offer is told by many. */
+/** Of one word. */
 const maxOdds = 1.2;
-/** Of one word: less than our own texts say. */
+/** Less than our own texts say. */
 const maxLearnedOdds = 0.6;
-/** Less than the threshold, so that answers alone never make an offer. */
+/** Answers alone never make an offer. */
 const maxLearned = 3;
-/** The owner's answers weigh as much as this many texts of ours. */
+/** The weight of the owner's answers, in texts of ours. */
 const maxTaught = 20;
 /** Two presses of a button decide nothing. */
 const minTaught = 4;
-/** The oldest are forgotten. */
 const maxWords = 3_000;
 const settingName = 'offer words';
 
@@ -39,10 +38,7 @@ export interface OfferFilter {
 const seeds: Taught = { offer: counted(offerTexts), honest: counted(honestTexts) };
 const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, words: {} } };
 
-/**
- * Naive Bayes. Counts texts that the owner judged by the digests of their words, for all processes; no word of a
- * visitor can be read from it.
- */
+/** Naive Bayes. Stores counts by digests of words: no visitor's word can be read. */
 export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }): OfferFilter {
   const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
 
@@ -73,13 +69,12 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
 
 const textOf = ({ fields: { subject = '', message = '' } }: Pick<Lead, 'fields'>) => `${subject}\n${message}`;
 
-/** Most letters are of scripts in which nobody here writes to a painter. */
+/** Nobody here writes to a painter in these scripts. */
 function isForeign(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   return (text.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2;
 }
 
-/** Words, pairs, and signs that say as much, each once. */
 function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/\p{L}[\p{L}\p{N}]+|[$%]/gu) ?? [];

@@ -1,6 +1,6 @@
 const lines = (text: string): readonly string[] => text.trim().split('\n');
 
-/** As salespeople and swindlers send them; with {@link honestTexts}, what the filter knows at first. */
+/** With {@link honestTexts}, what the filter knows at first. */
 export const offerTexts = lines(`
 I was browsing your website and noticed that it does not rank on the first page of Google. We offer affordable SEO packages. Can I send you a quote and a free audit?
 Our agency helps local contractors get more traffic and rank higher on Google with proven SEO strategies. Are you interested in a short call this week?

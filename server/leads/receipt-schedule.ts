@@ -8,9 +8,9 @@ import type { LimitStore } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
 const dayMs = 86_400_000;
-/** How long a receipt may delay the answer. */
+/** A receipt may delay the answer this long. */
 const timeoutMs = 1_500;
-/** Per mailbox; further forms are stored as usual. */
+/** Per mailbox. */
 const maxADay = 1;
 
 /** Undefined if mail can reach none. */
@@ -18,17 +18,16 @@ export function receiptAddress({ kind, fields }: Pick<Lead, 'kind' | 'fields'>):
   return kind === 'palette' ? undefined : answerableAddress(fields.email ?? '');
 }
 
-/** Lower case, without `+…` and, at Google, periods: spellings must not multiply mail. */
+/** Spellings must not multiply mail. */
 function mailboxOf(address: string): string {
   const [local = '', domain = ''] = address.toLowerCase().split('@');
   const name = local.replace(/\+.*/, '');
   return /^(gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Or has arrived. */
 export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== undefined && receipt.status !== 'dead';
 
-/** Suspected spam waits for its release; an overdue lead gets none. Never rejects. */
+/** Suspected spam waits for its release; overdue leads get none. Never rejects. */
 export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
 export function createReceiptSchedule(parts: {
@@ -40,10 +39,10 @@ export function createReceiptSchedule(parts: {
 }): ScheduleReceipt {
   const { store, isWanted, wake, log, now } = parts;
 
-  /** Stores the address only as an HMAC under a secret of the day. */
+  /** Stores only an HMAC under a secret of the day. */
   async function takeFor(address: string): Promise<boolean> {
     const today = Math.floor(now().getTime() / dayMs);
-    // Also under yesterday's secret, so that the limit holds across midnight.
+    // The limit holds across midnight.
     for (const day of [today - 1, today]) {
       const secret = await store.periodSecret('receipt mail', day);
       const tag = createHmac('sha256', secret).update(mailboxOf(address)).digest('base64url');

@@ -8,17 +8,17 @@ const validMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
 /**
- * Confirm for ten minutes, only to its sender, that a form was sent: `<form>.<expiry in s>.<lead>.<signature>`, for one
- * path, in every process. The holder can also get a link to the request.
+ * Confirm for ten minutes that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The holder can
+ * get a link to the request.
  */
 export interface ReceiptTokens {
   /** Rejects if the store does not respond. */
   issue(form: Form, path: string, leadId: string): Promise<string>;
-  /** Undefined if it is missing, forged, expired or for another path, and while the store does not respond. */
+  /** Undefined if invalid, expired or for another path, and while the store does not respond. */
   read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined>;
 }
 
-/** The store replaces the secrets daily; each is read once. */
+/** The store replaces the secrets daily. */
 export function createReceiptTokens(parts: {
   store: Pick<LimitStore, 'periodSecret'>;
   now: () => Date;
@@ -26,7 +26,7 @@ export function createReceiptTokens(parts: {
   const { store, now } = parts;
   const secrets = new Map<number, Promise<Buffer>>();
 
-  /** Only today's or yesterday's: requesting another day would make the store destroy those in use. */
+  /** Requesting another day would make the store destroy the secrets in use. */
   function secretOf(day: number): Promise<Buffer> {
     const known = secrets.get(day);
     if (known) return known;
@@ -57,7 +57,7 @@ export function createReceiptTokens(parts: {
       const leftMs = expiry * 1000 - now().getTime();
       if (!form || !(leftMs > 0 && leftMs <= validMs)) return undefined;
       const expected = await sign(expiry, form, leadId, path).catch(() => undefined);
-      // As text: four spellings of the last base64 character decode to the same bytes.
+      // As text: four spellings of the last character decode to the same bytes.
       const isOurs = expected && timingSafeEqual(Buffer.from(expected.toString('base64url')), Buffer.from(signature));
       return isOurs ? { form: form as Form, leadId, sentAt: new Date(expiry * 1000 - validMs) } : undefined;
     },

@@ -40,9 +40,9 @@ interface ActOrigin {
 
 export interface RequestActions {
   /**
-   * Durable and once per id and action. Rejects with 429 over a limit, 422 if a photo is gone, 409 if it was canceled
-   * or cannot be restored any more. @param by.id of the page's form; an invalid one counts as new @param
-   * by.photoDigests for repeats, where each upload gets new ids
+   * Durable, once per id and action. Rejects with 429, 422 if a photo is gone, 409 if the request was canceled or
+   * cannot be restored.
+   * @param by.photoDigests for repeats, which get new ids
    */
   add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
 }
@@ -51,7 +51,6 @@ export function createRequestActions(parts: {
   store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
   limits: Pick<RateLimits, 'take'>;
   limitCounts: Pick<LimitCounts, 'note'>;
-  /** After an action is stored that the owner should hear of. */
   notifyOwner: () => void;
   now: () => Date;
 }): RequestActions {

@@ -14,14 +14,10 @@ export interface LinkedRequest {
 
 /** Each works for 90 days. */
 export interface RequestLinks {
-  /** To be stored together with a new lead. */
   create(): { url: string; stored: RequestLink };
-  /**
-   * Absolute. Rejects if the store does not respond. @param seed only the sender has it; the same gives the same link.
-   * @default random
-   */
+  /** Rejects if the store does not respond. @param seed the same gives the same link. @default random */
   issue(leadId: string, seed?: string): Promise<string>;
-  /** Undefined if the token is wrong or expired, or the request erased; 429 after too many of these from one client. */
+  /** Undefined if the token is wrong, expired or erased; 429 after too many of these. */
   find(token: string, client: Client): Promise<LinkedRequest | undefined>;
 }
 
@@ -34,7 +30,7 @@ interface LinkIssuerParts {
   now: () => Date;
 }
 
-/** 128 secret bits, of which only a hash is stored. */
+/** 128 secret bits. */
 export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pick<RequestLinks, 'create' | 'issue'> {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');

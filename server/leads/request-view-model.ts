@@ -15,13 +15,10 @@ import { photosPerRequest, restorableUntil } from './request-actions.ts';
 import type { LinkedRequest } from './request-links.ts';
 import { canceledVisitAt } from './visit-calendar.ts';
 
-/** How long a page confirms an action, if it is reloaded. */
+/** After a reload. */
 const justDoneMs = 60_000;
 
-/**
- * Without the owner's data: notes, names, and whether it was won or lost. @param asked confirmed if they were the last
- * minute's
- */
+/** Without the owner's data: notes, names, and whether it was won. @param asked confirmed if done in the last minute */
 export function requestView(
   { lead, expiresAt }: LinkedRequest,
   path: string,
@@ -52,7 +49,7 @@ export function requestView(
     photos,
     photosLeft: canceled ? 0 : Math.max(0, photosPerRequest.number - photos.length),
     receivedAt: receivedAt.toISOString(),
-    // As the site promises, regardless of the office's setting.
+    // Regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
     ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
@@ -66,7 +63,7 @@ export function requestView(
   };
 }
 
-/** A canceled or restored request may be neither by now. */
+/** A request may be neither canceled nor restored by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {
   const recent = acts.filter(({ at }) => now.getTime() - at.getTime() < justDoneMs).map(({ kind }) => kind);
   const stands = (kind: VisitorActKind) =>
@@ -74,7 +71,6 @@ function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date
   return visitorActs.filter((kind) => asked.includes(kind) && stands(kind));
 }
 
-/** When the owner first set a status. */
 function firstMove({ care }: Lead, status: StatusChange['to']): Date | undefined {
   return care.history.find(({ to, from, by }) => to === status && from !== to && by !== visitorName)?.at;
 }

@@ -14,7 +14,6 @@ function plain(text: string): string {
     .trim();
 }
 
-/** What follows the five digits does not matter. */
 export const isServedZip = (zip: string): boolean => zips.has(zip.trim().slice(0, 5));
 
 const isServedTown = (town: string): boolean => names.has(plain(town));
@@ -26,8 +25,8 @@ export const namesServedTown = (text: string): boolean =>
   [...names].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
 
 /**
- * For sentences that others read, such as a mail to an unconfirmed address. Empty unless it is a town of ours or at
- * most 30 letters, spaces, hyphens and apostrophes: a period may make a link of it.
+ * Others read it. Empty unless a town of ours or at most 30 letters, spaces, hyphens and apostrophes: a period may
+ * make a link.
  */
 export function plainTown(typed: string): string {
   const town = typed.trim();

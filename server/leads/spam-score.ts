@@ -4,27 +4,26 @@ import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { trapByHand } from '../store/rules/change-lead.ts';
 import { leadKeys } from '../store/rules/lead-search.ts';
 
-/** Autofill and agents of browsers are not measured. */
+/** Autofill and browser agents are not measured. */
 const impossiblyFastMs = 1_000;
-/** A form open this long was filled in by somebody, whatever the invisible field has. */
+/** Somebody filled in the form, whatever the invisible field has. */
 export const humanMs = 3_000;
 const threshold = 2;
-/** To one site: promotion, not a reference to a house. */
+/** To one site. */
 const manyLinks = 3;
 
 const markup = /<a\s[^<>]{0,200}href|\[url\b|\[link\b/i;
 
-/** Missing values were not measured and are ignored. */
+/** Missing values were not measured. */
 export interface SpamSignals {
-  /** The value of the invisible field. */
+  /** Of the invisible field. */
   trap?: string | undefined;
   openMs?: number | undefined;
-  /** How many strangers sent the same message recently. */
   repeats: number;
 }
 
 /**
- * Empty below the threshold, which takes one strong or several weak signs; {@link trapByHand} alone only marks a lead.
+ * Empty below the threshold; {@link trapByHand} alone only marks a lead.
  * @param ownHosts of this site and those that embed its forms
  */
 export function spamReasonsOf(
@@ -36,7 +35,7 @@ export function spamReasonsOf(
   const { message = '', ...others } = texts;
   const { address = '', subject = '', ...facts } = others;
   const trusted = new Set([...ownHosts, email.toLowerCase().split('@').at(-1) ?? '']);
-  // Here people may also say where a house or its pictures can be seen.
+  // People may also say here where pictures can be seen.
   const links = untrustedLinks([address, subject, message].join('\n'), trusted);
   const isFull = markup.test(message) || new Set(links).size > 1 || links.length >= manyLinks;
   const isLinkInField = Object.values(facts).some(
@@ -49,7 +48,7 @@ export function spamReasonsOf(
     ['speed', openMs !== undefined && openMs < impossiblyFastMs ? threshold : 0],
     ['links', isFull ? threshold : Math.min(links.length, 1)],
     ['link-in-field', isLinkInField ? threshold : 0],
-    // A single other sender is often the same visitor with a corrected email address.
+    // One sender is often the same visitor with a corrected address.
     ['repeats', repeats >= 2 ? threshold : 0],
     ['scrambled', Object.values(texts).filter(isScrambled).length >= 2 ? threshold : 0],
   ];
@@ -58,7 +57,7 @@ export function spamReasonsOf(
   return score >= threshold ? found.map(([reason]) => reason) : isTrapped ? [trapByHand] : [];
 }
 
-/** Autofill may repeat a state, a town or a name in the invisible field. */
+/** Autofill may repeat a state, a town or a name. */
 function isRepeated(trap: string, fields: Readonly<Record<string, string>>): boolean {
   const typed = new Set(Object.values(fields).flatMap(wordsOf));
   return wordsOf(trap).every((word) => typed.has(word));
@@ -66,7 +65,7 @@ function isRepeated(trap: string, fields: Readonly<Record<string, string>>): boo
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** `kWzTqLpRnd`. Names have two odd capitals at most (`McDonaldVanDyke`). */
+/** `kWzTqLpRnd`; names have two odd capitals at most. */
 const isScrambled = (text: string) => /^[a-z]{8,}$/i.test(text) && (text.match(/[a-z](?=[A-Z])/g)?.length ?? 0) > 2;
 
 const reasonTexts: Readonly<Record<string, string>> = {
@@ -83,7 +82,7 @@ const reasonTexts: Readonly<Record<string, string>> = {
 
 export const spamReasonText = (reason: string): string => reasonTexts[reason] ?? reason;
 
-/** Not of spam. Hosts where anyone can publish pages (`sites.google.com`) are left out on purpose. */
+/** Hosts where anyone can publish (`sites.google.com`) are left out on purpose. */
 const homeownerSites = hosts(`
   zillow.com redfin.com realtor.com trulia.com homes.com apartments.com movoto.com
   airbnb.com vrbo.com compass.com coldwellbanker.com longandfoster.com remax.com brightmls.com
@@ -103,8 +102,8 @@ function hosts(list: string): ReadonlySet<string> {
 
 const explicit = String.raw`https?:\/\/[^\s<>"'()[\]]*|\bwww\.[^\s<>"'()[\]]+`;
 /**
- * Without a scheme: endings that no sentence has ("rotten.Top step"), or others with a path. The lookbehind excludes
- * email addresses and keeps the search linear.
+ * Endings that no sentence has ("rotten.Top step"), or a path. The lookbehind excludes email addresses and keeps the
+ * search linear.
  */
 const bare = String.raw`(?<![@\w.-])(?:[a-z\d-]{1,63}\.)+(?:(?:com|net|org|biz|ru|xyz)(?![\w@-])(?:\/[^\s<>"'()[\]]*)?|(?:app|cc|click|club|cn|co|de|dev|eu|fr|gl|icu|in|info|io|link|live|ly|me|online|page|pro|shop|site|store|tk|to|top|tv|uk|us|vip)\/\w[^\s<>"'()[\]]*)`;
 const explicitLink = new RegExp(explicit, 'gi');
@@ -115,7 +114,6 @@ const hasExplicitLink = (text: string): boolean => text.search(explicitLink) >= 
 /** Includes bare domains. */
 export const hasLink = (text: string): boolean => text.search(anyLink) >= 0;
 
-/** One entry per link. */
 function untrustedLinks(text: string, ownHosts: ReadonlySet<string>): string[] {
   return (text.match(anyLink) ?? []).map(hostOf).filter((host) => !isOfHomeowners(host) && !ownHosts.has(host));
 }
@@ -127,7 +125,7 @@ function isOfHomeowners(host: string): boolean {
   return labels.some((_, at) => homeownerSites.has(labels.slice(at).join('.')));
 }
 
-/** As a browser: that of `https://zillow.com@evil.example` is evil.example. */
+/** That of `https://zillow.com@evil.example` is evil.example. */
 function hostOf(link: string): string {
   const address = /^https?:/i.test(link) ? link : `https://${link}`;
   const host = URL.canParse(address) ? new URL(address).hostname : address;
@@ -142,8 +140,8 @@ const maxCommonLength = 80;
 const maxSenders = 10;
 
 /**
- * Returns how many strangers sent the same message to this process: senders with another family name, street, email
- * address and phone number, because families and neighbors write together. Only digests are stored.
+ * Counts strangers who sent the same message to this process: families and neighbors, who share a name or street, do not
+ * count. Stores only digests.
  */
 export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
   const sendersOf = new Map<string, { senders: readonly string[][]; at: number }>();

@@ -7,8 +7,8 @@ const visitMinutes = 60;
 const maxOctets = 75;
 
 /**
- * RFC 5545, one hour. A later visit replaces it in a calendar, a canceled one removes it (RFC 5546). Undefined if no
- * visit was ever set. @param host makes the event's id unique
+ * RFC 5545; a canceled visit removes it (RFC 5546). Undefined if no visit was ever set.
+ * @param host makes the id unique
  */
 export async function visitCalendar(
   lead: Lead,
@@ -22,7 +22,6 @@ export async function visitCalendar(
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   const address = place(text);
-  // Loads a schema library.
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,

@@ -15,13 +15,11 @@ import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
-  /** Undefined if mail is only written to files. */
+  /** Undefined without a mail service. */
   watch: RecipientWatch | undefined;
-  /** Instead of at the next poll. */
   wakeOutbox(): void;
   wakeReceipts(): void;
   start(): void;
-  /** Waits up to `graceMs` for the mail being sent. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -51,7 +49,7 @@ export function createMail(parts: {
     : undefined;
   const sender = watch?.owner ?? folder;
   const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
-  // A mail with the default deadline, or without the owner's sentence, is better than none.
+  // A mail without the owner's settings is better than none.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
   const sentence = async () => (await settings.read().catch(() => undefined))?.receiptSentence ?? '';
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());

@@ -10,18 +10,16 @@ import type { RecipientWatch } from './recipient-watch.ts';
 import { MailFailure, type MailSender } from './sender.ts';
 
 const lookEveryMs = 60_000;
-/** More than clocks of processes can differ. */
+/** Clocks of processes differ less. */
 const aheadMs = 2 * 86_400_000;
-/** Across all processes. */
 const tryEvery = { windowMs: 15 * 60_000 };
-/** 7 AM in New York. */
+/** In New York. */
 const minutes = 7 * 60;
 
 type DigestName = 'weekly' | 'spam';
 
 interface DigestKind {
   name: DigestName;
-  /** Of the newest digest that is due. */
   lastDay: (now: Date) => string;
   isWanted: () => Promise<boolean>;
   /** Undefined if there is nothing to report. */
@@ -29,7 +27,7 @@ interface DigestKind {
 }
 
 export interface DigestScheduler {
-  /** At once, then every minute. Does not keep the process alive. */
+  /** Does not keep the process alive. */
   start(): void;
   stop(): void;
   /** Never rejects. */
@@ -38,13 +36,12 @@ export interface DigestScheduler {
 
 export const digestTime = (day: string): Date => momentOf({ day, minutes });
 
-/** The last day whose 7 AM has passed. */
+/** After 7 AM. */
 export function lastMorning(now: Date): string {
   const clock = wallTime(now);
   return clock.minutes >= minutes ? clock.day : dayAfter(clock.day, -1);
 }
 
-/** The last Monday whose 7 AM has passed. */
 export function lastMondayMorning(now: Date): string {
   const day = lastMorning(now);
   return dayAfter(day, -((weekdayOf(day) + 6) % 7));
@@ -55,8 +52,8 @@ const sentName = (name: DigestName) => `letter ${name} sent`;
 const troubleName = (name: DigestName) => `letter ${name} trouble`;
 
 /**
- * Any number of processes may share the store. An unsent digest stays due until the next one covers its period. A crash
- * between sending and recording can send one twice.
+ * Any number of processes may share the store. An unsent digest stays due until the next one covers it. A crash can
+ * send one twice.
  */
 export function createOwnerDigests(parts: {
   store: Store;
@@ -87,10 +84,10 @@ export function createOwnerDigests(parts: {
 
   async function look({ name, lastDay, isWanted, write }: DigestKind): Promise<void> {
     const day = lastDay(now());
-    // No digest is due for the time before the first run.
+    // Nothing is due before the first run.
     const sentDay = await store.setSettingOnce(sentName(name), day);
     if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
-      // A clock that was ahead recorded it; waiting for that time would skip digests.
+      // Recorded by a clock that was ahead.
       await store.setSetting(sentName(name), day);
       return;
     }

@@ -12,7 +12,7 @@ import { face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
 import type { MailMessage } from './sender.ts';
 
-/** Names no visitor, so that erased people do not survive in it. */
+/** Names no visitor: erased people must not survive in it. */
 export interface Digest {
   title: string;
   paragraphs: readonly string[];
@@ -55,7 +55,7 @@ const kinds: readonly [LeadKind, one: string, many?: string][] = [
 ];
 const honest = leadStatuses.filter((status) => status !== 'spam');
 
-/** @param troubles why accepted mail does not reach the owner. @default none */
+/** @param troubles why mail does not reach the owner */
 export async function weeklyDigest(
   store: Store,
   { from, to }: { from: Date; to: Date },
@@ -107,7 +107,6 @@ const sourceOf = ({ source }: Lead) => (source.origin ? new URL(source.origin).h
 const shares = (names: readonly string[], rest: string) =>
   listed(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
 
-/** Undefined if there was none. */
 export async function spamDigest(store: InboxStore, range: { from: Date; to: Date }): Promise<Digest | undefined> {
   const held = await receivedLeads(store, { ...range, statuses: ['spam'] });
   const suspected = held.filter(isHeld);
@@ -131,7 +130,7 @@ const pageSize = 200;
 /** Floods are counted elsewhere. */
 const maxPages = 20;
 
-/** In `[from, to)`, newest first, at most 4,000. */
+/** Of `[from, to)`, newest first, at most 4,000. */
 export async function receivedLeads(
   store: InboxStore,
   { from, to, statuses }: { from: Date; to: Date; statuses: NonNullable<InboxQuery['statuses']> },
@@ -155,13 +154,13 @@ export async function receivedLeads(
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   count === 1 ? `one ${one}` : `${count.toLocaleString('en-US')} ${many}`;
 
-/** `3 from Easton, 2 from Chester and one from Oxford`. */
+/** `3 from Easton and one from Oxford`. */
 export function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** Most frequent first; `rest` names the sum beyond `max`. */
+/** `rest` names the sum beyond `max`. */
 export function tallied(names: readonly string[], rest: string, max = 5): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -178,7 +177,6 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** `Monday, November 16`, in New York. */
 export const dayInWords = (moment: Date): string => eastern.format(moment);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

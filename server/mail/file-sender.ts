@@ -5,26 +5,22 @@ import { makeFolder, syncFolder } from '../store/files.ts';
 import { MailFailure, type MailMessage, type MailSender, mailHeaders, nameOfMail } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
-/** A mail that was claimed before its lead was erased is sent within its lease or not at all. */
+/** A claimed mail is sent within its lease or not at all. */
 const leaseMs = 60_000;
 
 export interface FileSender extends MailSender {
-  /** Also mails being written. Call it before removing the leads: a claimed mail fails once as temporary. */
+  /** Call it before removing the leads: a claimed mail fails once as temporary. */
   forget(ids: readonly string[]): Promise<void>;
-  /** At most a fixed share of all files, because their times may come from a wrong clock. Returns how many. */
+  /** At most a share of all files: their times may be wrong. */
   forgetBefore(
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
   ): Promise<number>;
 }
 
-/**
- * As `{id}.eml` or `{id}.{part}.eml`, atomic and on disk; the same mail replaces its file. `dir` is created, readable
- * only by its owner.
- */
+/** `{id}.eml` or `{id}.{part}.eml`, atomic. `dir` is readable only by its owner. */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
-  /** On a monotonic clock. */
   const forgotten = new Map<string, { atMs: number; isRefused: boolean }>();
 
   async function send(message: MailMessage): Promise<void> {
@@ -35,11 +31,11 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     const known = forgotten.get(id);
     if (known && !known.isRefused && startedMs - known.atMs < leaseMs) {
       known.isRefused = true;
-      // The erased lead or a new one with its id; the erased one will not be retried.
+      // The erased lead or a new one with its id.
       throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
     }
     const mime = await composeMime(message);
-    // The dot keeps an unfinished file from being treated as a mail.
+    // The dot marks it as unfinished.
     const unfinished = join(dir, `.${id}.${randomUUID()}.tmp`);
     try {
       ready ??= prepare(dir);
@@ -88,16 +84,16 @@ export function fileSender({ dir }: { dir: string }): FileSender {
 
 const idIn = (name: string): string => name.split('.')[0] ?? '';
 
-/** Removes unfinished files that a crash left: they contain input. */
+/** Unfinished files contain input. */
 async function prepare(dir: string): Promise<void> {
   makeFolder(dir);
   const unfinished = (await readdir(dir)).filter((name) => /^\..+\.tmp$/.test(name));
   await Promise.all(unfinished.map((name) => rm(join(dir, name), { force: true })));
 }
 
-/** RFC 5322: text, HTML and its pictures, with CRLF line endings. */
+/** RFC 5322, with CRLF. */
 export async function composeMime(message: MailMessage): Promise<Buffer> {
-  // Would add 40 ms to every start.
+  // Adds 40 ms.
   const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     ...mailHeaders(message),
@@ -114,7 +110,7 @@ export async function composeMime(message: MailMessage): Promise<Buffer> {
     messageId: `<${nameOfMail(message)}@${message.from.address.split('@').at(-1)}>`,
     headers: { ...message.headers, 'Auto-Submitted': 'auto-generated' },
     newline: 'windows',
-    // No content may be treated as a path or URL to load.
+    // No content may be a path or URL to load.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

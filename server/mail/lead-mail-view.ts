@@ -6,12 +6,11 @@ import { plainTown } from '../leads/served-place.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { MailAddress } from './sender.ts';
 
-/** Plain text without control characters. */
+/** Plain text. */
 export interface LeadMailView {
   subject: string;
-  /** Undefined if no mail could reach the address. */
+  /** Undefined if no mail could reach it. */
   replyTo: MailAddress | undefined;
-  /** For what the visitor added after the first mail. */
   part: string | undefined;
   title: string;
   about: string;
@@ -28,7 +27,6 @@ export interface LeadMailView {
   photos: number;
   origin: LeadMailRow[];
   answer: string;
-  /** The main one first. */
   actions: readonly { label: string; href: string }[];
   reference: string;
 }
@@ -39,7 +37,7 @@ export interface LeadMailRow {
   href?: string;
 }
 
-/** Times are Eastern; fields that no row names come last. */
+/** Times are Eastern. */
 export function leadMailView(lead: Lead, { office, clock }: { office: string; clock: AnswerClock }): LeadMailView {
   const { title, subject, about, place, visitor, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -84,7 +82,7 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
   restore: 'Not canceled any more',
 };
 
-/** Not mailed yet; none until the request itself was. */
+/** None until the request itself was mailed. */
 function addedSinceMailed({ care, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
   const acts = mail.sentAt ? (care.acts ?? []).slice(mail.told ?? 0) : [];
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);

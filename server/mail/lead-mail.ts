@@ -11,12 +11,10 @@ import { face, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
 const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
-/** For all pictures of one mail, read on mobile networks. */
+/** Of all pictures, for mobile networks. */
 const maxPictureBytes = 600_000;
 
-/**
- * Input reaches headers and markup only as text. @param from and `to`: checked with the configuration; `office`: a URL
- */
+/** Input reaches headers and markup only as text. */
 export function createLeadMail({ from, to, office }: { from: string; to: readonly MailAddress[]; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
     const view = leadMailView(lead, { office, clock });
@@ -35,7 +33,7 @@ export function createLeadMail({ from, to, office }: { from: string; to: readonl
   };
 }
 
-/** Never rejects: a photo that cannot be read is left out. */
+/** Never rejects: leaves unreadable photos out. */
 export async function leadPictures(
   { photos = [] }: Pick<Lead, 'photos'>,
   readPhoto: PhotoStore['readPhoto'],
@@ -52,7 +50,7 @@ export async function leadPictures(
   return pictures;
 }
 
-/** Indented input cannot look like one of our lines. */
+/** Indented: input must not look like our lines. */
 function leadText(view: LeadMailView): string {
   const parts = [
     [...(view.due ? [view.due] : []), view.title].join('\n'),
@@ -113,7 +111,7 @@ function table(rows: readonly LeadMailRow[], color: string): string {
 }
 
 function linked({ text, href }: LeadMailRow): string {
-  // On a phone, a long address breaks after its @.
+  // Long addresses break after the @.
   const shown = escapeMarkup(text).replaceAll('@', '@<wbr>');
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
 }
@@ -143,7 +141,7 @@ function inColumns(cells: readonly string[]): string {
   const rows: string[] = [];
   for (let at = 0; at < cells.length; at += 3) {
     const row = [0, 1, 2].map((column) => {
-      // The same in every column, so that all are equally wide.
+      // Equally wide columns.
       const gap = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'][column];
       return `<td width="33%" valign="top" style="width:33%;padding:${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
     });

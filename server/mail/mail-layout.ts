@@ -28,7 +28,7 @@ const text = (name: 'ink' | 'inkSoft' | 'bay') =>
   `[style*=";color:${colors[name]}"],[style^="color:${colors[name]}"]{color:${dark[name]}!important}`;
 const edge = (from: string, to: string) => `[style*="solid ${from}"]{border-color:${to}!important}`;
 
-/** Programs that darken mails by themselves leave this one as it is. */
+/** Programs that darken mails leave this one as it is. */
 const darkMail = [
   ':root{color-scheme:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -37,14 +37,16 @@ const darkMail = [
   ...(['ink', 'inkSoft', 'bay'] as const).map(text),
   edge(colors.line, dark.line),
   edge(colors.ink, dark.ink),
-  // A filled button, which would not stand out.
+  // A filled button would not stand out.
   `${on(colors.ink)}{background:${dark.sand}!important;border-color:${dark.lineStrong}!important}`,
   '}',
 ].join('');
 
 /**
- * Tables and inline styles, which every mail program supports. @param title plain text @param rows markup @param about
- * plain text. @default our name without a band
+ * Every mail program supports tables and inline styles.
+ * @param title plain text
+ * @param rows markup
+ * @param about plain text
  */
 export function mailLayout(title: string, rows: string, about?: string): string {
   const { paper, ink, sans } = face;
@@ -81,7 +83,6 @@ function darkHead(title: string, about: string): string {
   return `<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>`;
 }
 
-/** @param color `#rrggbb` */
 export function mailButton(label: string, href: string, color: string): string {
   const { ink, onBarn, white } = face;
   const edge = color === white ? ink : color;

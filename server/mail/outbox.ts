@@ -11,19 +11,17 @@ import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const leaseMs = 60_000;
-/** Even ten-second timeouts end well within the lease. */
+/** Ten-second timeouts end within the lease. */
 const batch = 5;
 /** While the store fails. */
 const maxPauseMs = 60_000;
-/** Of receipts that wait for another attempt; further ones are created again. */
+/** Further ones are created again. */
 const maxLinks = 500;
 
 interface MailSlot {
-  /** In the log. */
   kind: string;
-  /** In a lead that was claimed for it. */
   state: (lead: Lead) => { attempts: number; owedAt?: Date };
-  /** How many of the visitor's actions it mentions. */
+  /** Actions of the visitor. */
   notifiedCount: (lead: Lead) => number;
 }
 
@@ -49,7 +47,7 @@ export interface OutboxParts {
   clock?: () => Date;
   /** From 0 to 1. */
   random?: () => number;
-  /** Pauses between attempts to mark a sent mail. @default 0.25, 1, 4 and 10 s */
+  /** @default 0.25, 1, 4 and 10 s */
   markDelaysMs?: readonly number[];
   /** @default 5000 */
   pollMs?: number;
@@ -57,15 +55,15 @@ export interface OutboxParts {
 
 export interface Outbox {
   start(): void;
-  /** Call it after storing a lead. Does nothing before start and after stop. */
+  /** Call it after storing a lead. */
   wake(): void;
-  /** Resolves when the current mail is sent and marked, or after `graceMs`. @default 8000 */
+  /** @default 8000 */
   stop(graceMs?: number): Promise<void>;
 }
 
 /**
- * Any number of outboxes may share a store: each mail is leased for a minute and sent at least once, twice only if a
- * crash or the store prevents marking. Mail that keeps failing ends as `dead`. Does not keep the process alive.
+ * Any number may share a store: each mail is leased for a minute and sent at least once, twice only if it could not be
+ * marked. Failing mail ends as `dead`. Does not keep the process alive.
  */
 export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
   const deliverDue = createDelivery(parts);
@@ -83,7 +81,7 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
 
   const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
   const task = createPeriodicTask({ pass, pauseMs });
-  // If a mail takes too long, its lease runs out.
+  // Otherwise the lease runs out.
   return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
 }
 
@@ -95,7 +93,7 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
   const unmarked = new Map<string, Date>();
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
-    // An erased lead that was submitted again has the same id; each mail mentions other actions.
+    // An erased lead that is sent again has the same id.
     const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.notifiedCount(lead)}`;
     if (!unmarked.has(mail)) {
       const failure = await attempt(lead);
@@ -142,7 +140,7 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
     do {
       const claimedAt = clock();
       const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
-      // Too little of the lease remains; the mail is due again when it ends.
+      // The mail is due again when the lease ends.
       if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
         throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));
@@ -153,18 +151,15 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
   };
 }
 
-/** Separate, so that neither mail delays the other. */
+/** Neither mail delays the other. */
 export function createReceiptOutbox(parts: {
   store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
   sender: MailSender;
   from: string;
-  /** The origin of links. */
   publicUrl: string;
-  /** The owner’s words at the top. */
   sentence: () => Promise<string>;
   log: Log;
   now: () => Date;
-  /** @default that of the owner's outbox */
   pollMs?: number;
 }): Outbox {
   const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
@@ -188,13 +183,13 @@ export function createReceiptOutbox(parts: {
   });
 }
 
-/** Links to a request are limited, so all attempts of one mail share one. */
+/** Links to a request are limited. */
 function oneLinkEach(issue: RequestLinks['issue']) {
   const issued = new LRUCache<string, { receivedAt: number; link: string }>({ max: maxLinks });
   return {
     async linkOf({ id, receivedAt }: Lead): Promise<string> {
       const known = issued.get(id);
-      // An erased lead that was submitted again has the same id but none of the old links.
+      // An erased lead that is sent again has none of the old links.
       if (known?.receivedAt === receivedAt.getTime()) return known.link;
       const link = await issue(id).catch(() => {
         throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
@@ -206,7 +201,6 @@ function oneLinkEach(issue: RequestLinks['issue']) {
   };
 }
 
-/** Rejects with the last error. */
 function createRetry(delaysMs: readonly number[]) {
   return async <Result>(call: () => Promise<Result>): Promise<Result> => {
     for (const delayMs of delaysMs) {

@@ -15,10 +15,7 @@ import { MailFailure, type MailMessage } from './sender.ts';
 /** English and Spanish. */
 const titles = /^(?:dr|mr|mrs|ms|miss|mx|prof|professor|doctor|rev|reverend|pastor|fr|sr|sra|srta|dra|capt|sir|the)$/i;
 
-/**
- * For a mail to an unconfirmed address. Empty unless the whole name is at most 40 letters, spaces, hyphens and
- * apostrophes, without a title: no ‘Hello Dr’.
- */
+/** For an unconfirmed address. Empty unless at most 40 letters, spaces, hyphens and apostrophes, without a title. */
 export function plainFirstName(typed: string): string {
   const [, first = ''] = /^(?=.{1,40}$)(\p{L}[\p{L}\p{M}'’-]*)( [\p{L}\p{M} '’-]*)?$/u.exec(typed.trim()) ?? [];
   return titles.test(first) ? '' : first;
@@ -28,7 +25,6 @@ const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/
 
 interface ReceiptText {
   subject: string;
-  /** The owner’s words; may be empty. */
   sentence: readonly SentencePart[];
   received: string;
   /** Empty if the sentence makes it. */
@@ -82,8 +78,8 @@ function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, n
 }
 
 /**
- * Anybody can type anybody's address, so it quotes only a town and a first name, if they look like one. @throws
- * MailFailure if no mail can reach the lead's address
+ * Anybody can type anybody's address, so it quotes only a town and a first name.
+ * @throws MailFailure if no mail can reach the address
  */
 export function createReceiptMail(parts: {
   from: string;
@@ -105,7 +101,7 @@ export function createReceiptMail(parts: {
       subject: receipt.subject,
       text: plainText(receipt),
       html: markup(receipt),
-      // Out-of-office replies would reach the owner as mail from a homeowner.
+      // Out-of-office replies would reach the owner.
       headers: { 'X-Auto-Response-Suppress': 'All' },
       date: lead.receipt?.owedAt ?? lead.receivedAt,
     };

@@ -10,9 +10,8 @@ import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A block concerns one mail, but stays listed until somebody removes it. */
+/** A block concerns one mail, but stays listed. */
 const blockedMs = 3 * 24 * hourMs;
-/** More receipts are not asked about. */
 const maxReceipts = 1_000;
 
 /** `dropped`: only an event says so. */
@@ -58,7 +57,7 @@ export interface MailEvent {
   /** Of a bounce: `bounce` or `blocked`. */
   type?: string | undefined;
   reason?: string | undefined;
-  /** Our own argument: the id of the mail's lead. */
+  /** The id of the mail's lead. */
   lead?: string | undefined;
 }
 
@@ -67,18 +66,14 @@ export interface RecipientWatch {
   stop(graceMs: number): Promise<void>;
   owner: MailSender;
   receipts: MailSender;
-  /** Now; never rejects. */
+  /** Never rejects. */
   ask(): Promise<readonly RecipientTrouble[]>;
-  /** As last known. */
   troubles(): Promise<readonly RecipientTrouble[]>;
-  /** Must be signed; future ones are ignored. */
+  /** Must be signed. */
   believe(events: readonly MailEvent[]): Promise<void>;
 }
 
-/**
- * SendGrid also accepts what it will drop. Asks after the owner's mail, hourly at most, and hourly while something is
- * wrong; after each receipt at once and an hour later. A list that cannot be read changes nothing.
- */
+/** SendGrid also accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
 export function createRecipientWatch(parts: {
   sender: MailSender;
   askLists: AskSuppressions;
@@ -112,7 +107,7 @@ export function createRecipientWatch(parts: {
     await stored.change((before) =>
       answers.flatMap(({ address, found }) => {
         const known = before.filter((one) => one.address === address);
-        // What an event said stands.
+        // The event stands.
         if (found.size === 0) return known;
         return suppressionLists.flatMap((list) => {
           const answer = found.get(list);
@@ -143,7 +138,7 @@ export function createRecipientWatch(parts: {
       const found = await askLists(address);
       const list = suppressionLists.find((name) => {
         const answer = found.get(name);
-        // A block of an earlier mail says nothing about this one.
+        // A block of an earlier mail says nothing.
         return answer?.isOn && (name !== 'blocks' || (answer.since?.getTime() ?? sentAt) >= sentAt - minuteMs);
       });
       if (list) await giveUpReceipt(lead, list);
@@ -221,7 +216,7 @@ export function createRecipientWatch(parts: {
   };
 }
 
-/** Undefined if nothing bad. */
+/** Undefined if nothing is bad. */
 function listOf({ event, type, reason = '' }: MailEvent): RecipientTrouble['list'] | undefined {
   if (event === 'bounce') return type === 'blocked' ? 'blocks' : 'bounces';
   if (event === 'spamreport') return 'spam_reports';

@@ -1,33 +1,30 @@
 import type { MailFailure } from './sender.ts';
 
-/** After it became due; then the owner sees it as undelivered. */
+/** After it became due. */
 export const giveUpAfterMs = 72 * 3_600_000;
-/** So that a clock that jumps, or a server that was off, gives up no mail; the slowest backoff fits 54 into 72 h. */
+/** Clocks that jump must not give up mail; the slowest backoff fits 54 into 72 h. */
 export const fewestTries = 50;
 /** A person must fix a refused key. */
 export const parkMs = 15 * 60_000;
 const maxBackoffMs = 3_600_000;
-/** With jitter; the store relies on it (`maxAheadMs`). */
+/** The store relies on it (`maxAheadMs`). */
 const longestWaitMs = 1.5 * maxBackoffMs;
 const maxRefusals = 3;
 
-/** Without a next attempt the mail is given up. */
 export interface RetryPlan {
   nextTryAt?: Date;
   countsAsAttempt: boolean;
 }
 
-/**
- * min(1 h, 30 s · 2^attempts) ± 50 %, so that mails that failed together are not retried together. @param random from 0
- * to 1
- */
+/** With ± 50 %: mails that failed together are not retried together. @param random from 0 to 1 */
 export function backoffMs(attempts: number, random: number): number {
   return Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
 }
 
 /**
- * A refused key uses up no attempt; a refused mail is given up after its third. All else is retried as the sender
- * asked, but within 90 minutes, until 72 h and 50 attempts. @param mail `attempts` before this one
+ * A refused key uses up no attempt; a refused mail gets three. All else is retried within 90 minutes, until 72 h and 50
+ * attempts.
+ * @param mail `attempts` before this one
  */
 export function planRetry(
   mail: { attempts: number; owedSince: Date },

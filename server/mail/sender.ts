@@ -7,9 +7,9 @@ export interface MailSender {
 
 /** `html` is escaped markup. */
 export interface MailMessage {
-  /** The lead's; sending twice under one id should not deliver two mails where the sender can prevent it. */
+  /** Sending twice under one id should not deliver two mails. */
   id: string;
-  /** The lead's first mail has none; letters, digits and `-`. */
+  /** None for the lead's first mail; letters, digits and `-`. */
   part?: string;
   from: MailAddress;
   to: readonly MailAddress[];
@@ -18,9 +18,8 @@ export interface MailMessage {
   subject: string;
   text: string;
   html: string;
-  /** Shown by `cid:`. */
   pictures?: readonly MailPicture[];
-  /** Each value one line that we wrote. */
+  /** One line that we wrote. */
   headers?: Readonly<Record<string, string>>;
   /** When the lead was received. */
   date: Date;
@@ -29,7 +28,6 @@ export interface MailMessage {
 /** The id has no period. */
 export const nameOfMail = ({ id, part }: Pick<MailMessage, 'id' | 'part'>): string => (part ? `${id}.${part}` : id);
 
-/** A JPEG. */
 export interface MailPicture {
   /** Letters, digits, `-` and `.`; unique within the mail. */
   cid: string;
@@ -42,19 +40,15 @@ export interface MailAddress {
   address: string;
 }
 
-/**
- * `later`: temporary. `key`: the service refuses us; uses up no attempt. `message`: it refuses this mail; retrying
- * hardly helps.
- */
+/** `key`: the service refuses us; uses up no attempt. `message`: it refuses this mail; retrying hardly helps. */
 export type MailFault = 'later' | 'key' | 'message';
 
-/** The message may quote the service; only `code` may be logged. */
+/** Only `code` may be logged: the message may quote the service. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
   readonly fault: MailFault;
   /** `timeout`, `http_429`, `ENOSPC`. */
   readonly code: string;
-  /** As the service asked. */
   readonly retryAfterMs: number | undefined;
 
   constructor(fault: MailFault, code: string, message: string, retryAfterMs?: number) {
@@ -65,7 +59,7 @@ export class MailFailure extends Error {
   }
 }
 
-/** Each one clean line. Every sender must use these. */
+/** Every sender must use these clean lines. */
 export function mailHeaders({ from, to, replyTo, subject }: MailMessage) {
   return {
     from: cleanAddress(from),

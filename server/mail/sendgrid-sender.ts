@@ -2,7 +2,7 @@ import type sendgrid from '@sendgrid/mail';
 import { headerText } from '../leads/lead-text.ts';
 import { type MailAddress, MailFailure, type MailMessage, type MailSender, mailHeaders } from './sender.ts';
 
-/** Loads the library with the first mail. @param timeoutMs from the first byte to the last */
+/** @param timeoutMs from the first byte to the last */
 export function sendgridSender(settings: SendgridSettings): MailSender {
   async function send(message: MailMessage): Promise<void> {
     const { service, deadline } = await newService(settings);
@@ -18,21 +18,21 @@ export function sendgridSender(settings: SendgridSettings): MailSender {
   return { send };
 }
 
-/** SendGrid accepts mail to these addresses without delivering it. */
+/** SendGrid accepts mail to these without delivering it. */
 export const suppressionLists = ['bounces', 'blocks', 'spam_reports', 'invalid_emails'] as const;
 
-/** A list that could not be read is missing. Never rejects. */
+/** Without lists that could not be read. Never rejects. */
 export type AskSuppressions = (
   address: string,
 ) => Promise<ReadonlyMap<(typeof suppressionLists)[number], { isOn: boolean; since?: Date }>>;
 
-/** The key needs the permission to read suppressions. */
+/** The key needs to read suppressions. */
 export function sendgridSuppressions(settings: SendgridSettings): AskSuppressions {
   async function ask(list: string, address: string) {
     const { service } = await newService(settings);
     const url = `/v3/suppression/${list}/${encodeURIComponent(address)}`;
     const [, rows] = await service.client.request({ method: 'GET', url });
-    // A proxy in between may answer with a page of its own.
+    // A proxy may answer with a page of its own.
     if (!Array.isArray(rows)) throw new TypeError('Not a list');
     const seconds: unknown = rows[0]?.created;
     const isTime = typeof seconds === 'number' && seconds > 0 && seconds < 1e11;
@@ -61,7 +61,7 @@ type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   };
 };
 
-/** Of axios. Its timeout restarts with every byte, hence the signal. */
+/** Axios's timeout restarts with every byte, hence the signal. */
 interface Transport {
   baseUrl?: string;
   signal: AbortSignal;
@@ -69,7 +69,6 @@ interface Transport {
   maxContentLength: number;
 }
 
-/** Separate, because the deadline belongs to the service. */
 async function newService({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings) {
   const { default: library } = await import('@sendgrid/mail');
   const { MailService } = library as unknown as { MailService: new () => Service };
@@ -100,13 +99,13 @@ function sendgridMail(message: MailMessage): Parameters<Service['send']>[0] {
         filename: fileName,
         type: 'image/jpeg',
         disposition: 'inline',
-        // The library converts no camel-case name, and SendGrid accepts only this one.
+        // SendGrid accepts only this name.
         content_id: cid,
       })),
     }),
     ...(message.headers && { headers: { ...message.headers } }),
     customArgs: { lead: message.id },
-    // Links stay unchanged, and no pixel is added.
+    // Links stay unchanged, without a pixel.
     trackingSettings: { clickTracking: { enable: false, enableText: false }, openTracking: { enable: false } },
   };
 }
@@ -134,22 +133,21 @@ function failureOf(thrown: unknown): MailFailure {
 
 type HeaderBag = Record<string, unknown>;
 
-/** A captive portal or a proxy also answers 200, with a page of its own. */
+/** A captive portal also answers 200. */
 const hasMessageId = (headers: HeaderBag): boolean => Boolean(headers['x-message-id']);
 
-/** Its first sentence, such as that the sender's address is not verified. */
 function complaintOf(body: unknown): string {
   const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;
   const sentence = Array.isArray(errors) ? errors[0]?.message : undefined;
   return typeof sentence === 'string' ? `(${headerText(sentence, 200)})` : '';
 }
 
-/** RFC 9110 §10.2.3: seconds, or a date. Never negative; undefined if invalid. */
+/** RFC 9110 §10.2.3. Never negative; undefined if invalid. */
 export function retryAfterMs(header: unknown, now: Date): number | undefined {
   if (typeof header !== 'string') return undefined;
   const value = header.trim();
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
-  // HTTP dates are always GMT, and Date.parse would accept almost anything.
+  // HTTP dates are GMT; Date.parse accepts almost anything.
   const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
 }
