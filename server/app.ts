@@ -72,7 +72,6 @@ export function createApp(services: Services): App {
   ].flatMap(({ list }) => list);
 
   const knowOwner: Middleware<State> = async ({ req }, next) => {
-    // If the store fails, the form gets its own answer.
     if (req.method === 'POST' && (await isOwner(req).catch(() => false))) markOfOwner(req);
     return next();
   };
@@ -83,7 +82,7 @@ export function createApp(services: Services): App {
     owner: [overload.gate, csrf.fromOwnPages, requireSession(services)],
   });
   const app = new Koa<State>();
-  // Koa would write it to the console, with its message.
+  // Koa would write its message to the console.
   app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
   app.use(httpMiddleware({ ...services, requests: services.monitoring.requests }));
   app.use(pagesInMemory(cache));

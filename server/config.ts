@@ -74,7 +74,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(logLevels), 'info'),
 });
 
-/** For a load balancer that checks every 2 s and removes a server after two failures. */
+/** For a load balancer that checks every 2 s and gives up after two failures. */
 const drainBehindProxySeconds = 5;
 
 const sentences: Record<string, string> = {
@@ -95,7 +95,6 @@ const sentences: Record<string, string> = {
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-/** README describes each variable. */
 export interface Config {
   port: number;
   host: string;
@@ -120,7 +119,7 @@ export interface Config {
   logLevel: LogLevel;
 }
 
-/** Takes an empty variable as not set. `wrong` has one sentence for each invalid one, never its value. */
+/** An empty variable counts as not set. `wrong` never has a value. */
 export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } | { wrong: readonly string[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { success, output, issues = [] } = v.safeParse(Environment, given);

@@ -8,14 +8,13 @@ import { createServices, type ServerParts } from './services.ts';
 export interface Server {
   /** Does not listen yet. */
   http: HttpServer;
-  /** In the order in which they are tried. */
   routes: readonly Route[];
   checkContent(): Promise<void>;
   /** Call once the server listens. */
   start(): void;
   /** From now on `/health/ready` answers 503, and each answer ends its connection. */
   drain(): void;
-  /** Closes all connections within 4 s, then waits up to 3 s for the mail being sent. */
+  /** Closes connections within 4 s, then waits up to 3 s for the mail being sent. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +41,6 @@ export async function createServer(parts: ServerParts): Promise<Server> {
       content.onChange(() => void cache.prerender());
       if (content.index()) void cache.prerender();
       for (const job of [mail, push.alerts, purge, backups]) job.start();
-      // The first login tries again.
       services.passwordHash().catch((error: unknown) => log('warn', 'no_password_yet', errorFields(error)));
     },
     drain,

@@ -13,7 +13,7 @@ export type HealthCheck = () => Promise<readonly Condition[]>;
 
 const order: readonly Condition['severity'][] = ['problem', 'warning', 'info'];
 
-/** Runs all checks at once; sorts the worst first. Reports a check that fails. */
+/** Sorts the worst first, and reports a check that fails. */
 export function createHealth(checks: readonly HealthCheck[], log: Log): () => Promise<Health> {
   async function ask(check: HealthCheck): Promise<readonly Condition[]> {
     try {
@@ -47,7 +47,7 @@ export function storeCheck(readiness: Readiness): HealthCheck {
 }
 
 const dayMs = 86_400_000;
-/** They keep visitors' data from being stored. A flood has its own warning. */
+/** A flood of leads has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
 export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
@@ -105,7 +105,6 @@ function bytesInWords(bytes: number): string {
   return `${gigabytes < 10 ? Math.floor(gigabytes * 10) / 10 : Math.floor(gigabytes)} GB`;
 }
 
-/** Failed attempts are retried within minutes. */
 const lateMs = 15 * 60_000;
 const kept = 'The requests themselves are in the inbox.';
 

@@ -39,7 +39,7 @@ interface ProblemDetails extends ErrorOptions {
   retryAfterMs?: number;
 }
 
-/** A refusal. It has nothing from the request and no stack; `cause` has the internal error. */
+/** Has nothing from the request and no stack; `cause` is the internal error. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -61,7 +61,7 @@ export class Problem extends Error {
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 
-/** Throws a 422 problem with the contract's messages. */
+/** Throws 422 with the contract's messages. */
 export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
   const parsed = parse(schema, body);
   if ('errors' in parsed) throw new Problem('validation', { errors: parsed.errors });

@@ -21,7 +21,7 @@ import { openStore } from './store/open-store.ts';
 import { catalogueSeeds } from './store/seeds.ts';
 import type { Store } from './store/store.ts';
 
-process.stderr.on('error', () => {}); // The reader of the output may exit; that must not end the process.
+process.stderr.on('error', () => {}); // The reader of the output may exit.
 const reading = readConfig(process.env);
 if ('wrong' in reading) exitOn({ sentence: reading.wrong.join('\n'), exitCode: wrongConfiguration });
 const { config } = reading;
@@ -42,7 +42,7 @@ export async function startServer(): Promise<void> {
     log('warn', 'backup_folder_unavailable', errorFields(error));
   }
   const store = await openData().catch((error: unknown) => exitOn(dataFailure(error, config)));
-  // An unreachable MongoDB is no reason to stop; one with data that this version cannot read is.
+  // An unreachable MongoDB is no reason to stop; data that this version cannot read is.
   store.ping().catch((error: unknown) => {
     if (isOldSchema(error)) exitOn(dataFailure(error, config));
   });
@@ -80,7 +80,7 @@ export async function startServer(): Promise<void> {
     const drainMs = config.drainSeconds * 1_000;
     setTimeout(() => process.exit(1), drainMs + 9_500).unref();
     server.drain();
-    await pause(drainMs); // Load balancers see 503 at /health/ready and stop sending requests.
+    await pause(drainMs); // Load balancers see 503 at /health/ready.
     await server.stop();
     await store.close();
     log('info', 'stopped', { signal });

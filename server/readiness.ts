@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';
 
 const lateMs = 15 * 60_000;
-/** A failure stands shorter, so that recovery shows soon. */
+/** Recovery shows soon. */
 const standsMs = { ready: 5_000, unready: 1_000 };
 const patienceMs = 1_000;
 const logEveryMs = 60_000;
@@ -12,15 +12,12 @@ const logEveryMs = 60_000;
 /** Undefined if leads cannot be stored now. */
 export type Readiness = () => Promise<{ outbox: 'ok' | 'late' } | undefined>;
 
-/**
- * Stores a record and reads it within one second, at most once in five seconds unless a call of the store has failed
- * since. Never rejects.
- */
+/** Stores and reads a record within 1 s, at most every 5 s unless the store has failed since. Never rejects. */
 export function createReadiness(parts: {
   store: Pick<Store, 'ping' | 'outboxState'>;
   log: Log;
   now: () => Date;
-  /** How many calls of the store have failed. @default none */
+  /** @default none */
   failures?: () => number;
   clockMs?: () => number;
 }): Readiness {

@@ -51,7 +51,7 @@ export interface ServerParts {
   createRenderer: (parts: Omit<RendererParts, 'assets'>) => Renderer | Promise<Renderer>;
   published: Published;
   backupScript: string;
-  /** Receives a new password of the owner, once. */
+  /** Called once, with a new password. */
   tellPassword: (password: string) => void;
   limitCounts: LimitCounts;
   log: Log;
@@ -61,7 +61,6 @@ export interface ServerParts {
 export interface ServerDoubles {
   /** Milliseconds since 1970. */
   wall?: () => number;
-  /** @default measured */
   eventLoopDelayMs?: () => number;
   photoEncoder?: PhotoEncoder;
   outbox?: Outbox;
@@ -70,13 +69,12 @@ export interface ServerDoubles {
   /** @default https to public addresses only */
   pushNetwork?: PushNetwork;
   passwordHash?: () => Promise<string>;
-  /** Instead of those of purge, backups and files. */
   healthChecks?: readonly HealthCheck[];
 }
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Waits for the store if it is a file, never for a database, which may be down. */
+/** Waits for the store if it is a file; a database may be down. */
 export async function createServices(parts: ServerParts) {
   const { config, limitCounts, log, doubles = {} } = parts;
   const { mongodbUri, dataDir, publicUrl, analyticsId, trustProxyHops } = config;

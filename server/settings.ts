@@ -12,12 +12,9 @@ import type { AdminStore } from './store/port/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;
-  /**
-   * Keeps concurrent changes of other settings. Throws `changed`, and changes nothing, if hours, days off or the
-   * sentence differ from `former`.
-   */
+  /** Keeps concurrent changes. Throws `changed`, changing nothing, if hours, days off or the sentence differ from `former`. */
   change(settings: SettingsChange): Promise<void>;
-  /** From the store, so that a change applies at once in every process. */
+  /** A change applies at once in every process. */
   answerClock(): Promise<AnswerClock>;
 }
 
@@ -33,7 +30,6 @@ const changedSentences = {
 export function createSettings(store: AdminStore): Settings {
   async function setting<Name extends keyof AdminSettings>(name: Name): Promise<AdminSettings[Name]> {
     const kept = await store.setting(recordOf(name));
-    // Stored as the contract returned it.
     return kept === undefined ? firstSettings[name] : (JSON.parse(kept) as AdminSettings[Name]);
   }
   async function replace(name: (typeof editedWhole)[number], former: unknown, value: unknown): Promise<void> {
@@ -47,7 +43,7 @@ export function createSettings(store: AdminStore): Settings {
     read: async () =>
       Object.fromEntries(await Promise.all(names.map(async (name) => [name, await setting(name)]))) as AdminSettings,
     async change({ former = {}, ...settings }) {
-      // At most one, and first, so that a refusal leaves everything as it was.
+      // At most one, and first, so that a refusal changes nothing.
       for (const name of editedWhole) {
         if (settings[name] !== undefined) await replace(name, former[name], settings[name]);
         delete settings[name];

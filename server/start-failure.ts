@@ -3,12 +3,11 @@ import path from 'node:path';
 import type { Config } from './config.ts';
 import { makeFolder } from './store/files.ts';
 
-/** sysexits.h: EX_CONFIG, after which a supervisor should not try again, and EX_UNAVAILABLE. */
+/** sysexits.h: EX_CONFIG, after which a supervisor should not retry, and EX_UNAVAILABLE. */
 export const wrongConfiguration = 78;
 const unavailable = 69;
 
 interface StartFailure {
-  /** The problem and its remedy. */
   sentence: string;
   exitCode: typeof wrongConfiguration | typeof unavailable;
 }
@@ -31,12 +30,12 @@ export function nodeFailure(version: string): StartFailure | undefined {
   };
 }
 
-/** Empty if it has none; anything may be thrown. */
+/** Anything may be thrown. */
 const codeOf = (error: unknown): string => String((error as { code?: unknown } | undefined)?.code ?? '');
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Undefined unless a package or a file of the build is missing. */
+/** Undefined for any other error. */
 function missingPart(error: unknown): StartFailure | undefined {
   const message = messageOf(error);
   const code = codeOf(error);
@@ -69,7 +68,7 @@ export function loadFailure(error: unknown): StartFailure {
 
 const configuration = (sentence: string): StartFailure => ({ sentence, exitCode: wrongConfiguration });
 
-/** Throws the system's error if it is not a writable folder; with MongoDB only the first mail would show that. */
+/** Throws the system's error if it is not writable, which with MongoDB only the first mail would show. */
 export function prepareDataDir(dataDir: string): void {
   makeFolder(dataDir);
   accessSync(dataDir, constants.W_OK | constants.X_OK);
@@ -133,14 +132,14 @@ const troubles: readonly [RegExp, (folder: string, message: string) => string][]
   [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, (folder) => `The disk of ${folder} is full: make room, then start again.`],
 ];
 
-/** Throws the system's error if it is not a writable folder. The default folder is inside the data folder, which has its own check. */
+/** Throws the system's error if it is not writable. The data folder has its own check. */
 export function prepareBackupDir({ backupDir, dataDir }: { backupDir: string | undefined; dataDir: string }): void {
   if (backupDir === undefined || backupDir === path.join(dataDir, 'backups')) return;
   makeFolder(backupDir);
   accessSync(backupDir, constants.W_OK | constants.X_OK);
 }
 
-/** Undefined unless the folder can never work: a link that leads nowhere may be an absent disk. */
+/** Undefined for a link that leads nowhere: the disk may be absent. */
 export function backupFailure(error: unknown, backupDir: string): StartFailure | undefined {
   const { code = '', path: place = backupDir } = error as NodeJS.ErrnoException;
   if (!/^(EEXIST|ENOTDIR|ENOENT)$/.test(code) || (code === 'EEXIST' && !existsSync(place))) return undefined;

@@ -1,4 +1,4 @@
-/** Concurrent callers share one load. A failure is not cached. */
+/** A failure is not cached. */
 export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promise<Value>; forget(): void } {
   let memory: Promise<Value> | undefined;
   const forget = () => {

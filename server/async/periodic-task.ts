@@ -1,11 +1,10 @@
 import { withTimeout } from './with-timeout.ts';
 
 export interface PeriodicTask {
-  /** A second call does nothing. */
   start(): void;
-  /** Runs a pass now, or after the one in progress. Does nothing before start and after stop. */
+  /** Does nothing before start and after stop. */
   wake(): void;
-  /** Resolves when the pass in progress ends, or after `graceMs`. Never rejects. */
+  /** Waits up to `graceMs` for the pass in progress. Never rejects. */
   stop(graceMs: number): Promise<void>;
   isStopped(): boolean;
 }

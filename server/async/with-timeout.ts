@@ -1,4 +1,4 @@
-/** Rejects with `message` after the timeout, but does not cancel the work. */
+/** Does not cancel the work. */
 export function withTimeout<Result>(
   work: Result | Promise<Result>,
   timeoutMs: number,

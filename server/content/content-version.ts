@@ -5,17 +5,13 @@ const everyMs = 1_000;
 
 export interface ContentVersion {
   onChange(listener: () => void): void;
-  /**
-   * Calls back on every check, after any change is reported. {@link check} waits for the listener, which must not
-   * reject.
-   */
+  /** After any change is reported; {@link check} waits for it. Must not reject. */
   onLook(listener: () => void | Promise<void>): void;
-  /** Never rejects. While the store does not respond, the last known version stays. */
+  /** Never rejects. While the store fails, the last version stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Does not keep the process alive. */
 export function watchContentVersion(store: ContentStore): ContentVersion {
   const listeners: (() => void)[] = [];
   const lookers: (() => void | Promise<void>)[] = [];

@@ -10,21 +10,18 @@ import type { ContentVersion } from './content-version.ts';
 export interface SiteContent extends Content {
   /** Including inactive ones, by name. */
   allAreas(): Promise<readonly ServiceArea[]>;
-  /** Also those not featured, but only active ones. */
+  /** Only active ones. */
   allTestimonials(): Promise<readonly Testimonial[]>;
   /** After a change, once the index includes it. */
   onChange(listener: () => void): void;
 }
 
-/**
- * Failures are not cached. While loading the index fails, each check tries again. The time of a future post and
- * midnight in New York count as changes.
- */
+/** Failures are not cached. A future post's time and midnight in New York count as changes. */
 export function createContent(parts: { store: ContentStore; version: ContentVersion; now: () => Date }): SiteContent {
   const { store, version, now } = parts;
   const listeners: (() => void)[] = [];
   let index: SiteIndex | undefined;
-  /** A slow read that began before a change must not be cached as current. */
+  /** A slow read that began before a change is not current. */
   let changes = 0;
   let indexedChanges = -1;
   let nextPostAt = Number.POSITIVE_INFINITY;

@@ -9,24 +9,20 @@ const maxSites = 50;
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
 
-/** Those of EMBED_ORIGINS exactly, and those that the owner registered, with and without `www.`. */
+/** Those of EMBED_ORIGINS exactly, and the registered ones with and without `www.`. */
 export interface RegisteredSites {
   list(): readonly RegisteredSite[];
   origins(): readonly string[];
   has(origin: string): boolean;
-  /**
-   * Rejects with a problem if the site is registered, is our own, or exceeds the limit. Takes effect at once in this
-   * process.
-   */
+  /** Rejects with a problem for a duplicate, our own site, or one too many. Takes effect at once in this process. */
   add(site: { name: string; origin: string }): Promise<void>;
   /** False if it was not registered. Takes effect at once in this process. */
   remove(origin: string): Promise<boolean>;
-  /** Never rejects. While the store does not respond, the last known list stays. */
+  /** Never rejects. While the store fails, the last list stays. */
   check(): Promise<void>;
   stop(): void;
 }
 
-/** Does not keep the process alive. */
 export function createRegisteredSites(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
   publicUrl: string;

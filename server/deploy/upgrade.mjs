@@ -15,9 +15,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 
 /*
- * `node upgrade.mjs brushline-….tgz` installs and starts a pack, `--back` returns to the previous one. Packs are in
- * releases/ below --root; the links `current` and `previous` name two. If --url is not ready within a minute, or
- * --state fails, the previous release is restored.
+ * `node upgrade.mjs PACK.tgz` installs and starts a pack, `--back` the previous one. If --url is not ready within a
+ * minute, or --state fails, the previous release returns.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -38,7 +37,7 @@ const before = releaseAt('current');
 const next = values.back ? releaseAt('previous') : unpack(positionals[0]);
 if (!next) fail(values.back ? 'There is no release before this one.' : 'Usage: node upgrade.mjs PACK.tgz | --back');
 
-// Open pages load their parts from the release that they came with.
+// Open pages load parts of the release that they came with.
 if (before) lendFiles(at('releases', before, 'dist'), at('releases', next, 'dist'));
 point('current', next);
 if (!(await restarts())) {
@@ -63,7 +62,7 @@ function unpack(pack) {
   rmSync(at('releases', name), { recursive: true, force: true });
   const tar = spawnSync('tar', ['-xzf', path.resolve(pack), '-C', at('releases')], { stdio: 'inherit' });
   if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
-  // Packages compiled for another system or Node version fail here and not in production.
+  // Packages compiled for another system or Node version fail here.
   const check =
     "const { default: { Sqlite } } = await import('./dist/server/sqlite-driver.js'); new Sqlite(':memory:'); await import('sharp')";
   const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });

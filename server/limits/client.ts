@@ -9,12 +9,11 @@ type ClientAddress =
   | { kind: 'address' /** Of IPv6 the /64, which one household has. */; network: string }
   /** All clients share its address. */
   | { kind: 'undeclared-proxy' }
-  /** A declared proxy that forwards no addresses: all clients share one. */
   | { kind: 'silent-proxy' };
 
 export const everybody = 'everybody';
 
-/** An address is stored only as an HMAC under a secret that is replaced daily and destroyed a day later. */
+/** Stores an address only as an HMAC under a secret that is replaced daily and destroyed a day later. */
 export function createClientTag(parts: { store: LimitStore; now: () => Date }): (client: Client) => Promise<string> {
   const { store, now } = parts;
   let secret: { day: number; bytes: Promise<Buffer> } | undefined;

@@ -4,7 +4,6 @@ export interface Limit {
   name: string;
   number: number;
   unit: string;
-  /** What happens at the limit, and to whom. */
   effect: string;
 }
 
@@ -19,7 +18,6 @@ export function limit(name: string, number: number, unit: string, effect: string
 
 export const declaredLimits = (): readonly Limit[] => [...declared.values()];
 
-/** Throws if there is none. */
 export function limitNamed(name: string): Limit {
   const found = declared.get(name);
   if (!found) throw new Error(`There is no limit ${name}`);
@@ -35,9 +33,9 @@ export interface LimitCount {
 }
 
 export interface LimitCounts {
-  /** Never throws. Logs the first time at once, later ones in at most one line a minute. @param times @default 1 */
+  /** Never throws. Logs at most one line a minute. */
   note(limit: Limit, times?: number): void;
-  /** Only those that took effect, by their first time. */
+  /** Only those that took effect. */
   counts(): readonly LimitCount[];
 }
 

@@ -9,7 +9,7 @@ import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Addresses share this many counts, which bounds their memory. */
+/** Addresses share these, which bounds memory. */
 const eventCounts = 10_000;
 
 export interface LimitParts {
@@ -18,10 +18,7 @@ export interface LimitParts {
   now: () => Date;
 }
 
-/**
- * Processes share its counts, and restarts keep them. The library's own limiters commit each count by itself; the store
- * commits those of one turn together.
- */
+/** The library's own limiters commit each count by itself; the store commits those of one turn together. */
 export class StoredLimiter extends RateLimiterCompatibleAbstract {
   readonly #parts: Pick<LimitParts, 'store' | 'now'>;
   readonly #rule: { name: string; points: number; windowMs: number; longestMs: number };
@@ -67,7 +64,7 @@ export class StoredLimiter extends RateLimiterCompatibleAbstract {
   }
 
   #result({ count, endsAt }: WindowCount): RateLimiterRes {
-    // A clock that was set back a little must not lengthen the wait.
+    // The clock may have been set back.
     const waitMs = Math.min(this.#rule.longestMs, endsAt.getTime() - this.#parts.now().getTime());
     return new RateLimiterRes(Math.max(0, this.#rule.points - count), waitMs, count);
   }
@@ -90,7 +87,7 @@ export function createLimit(parts: LimitParts, limit: Limit, windowMs: number): 
   };
 }
 
-/** False over the limit. Each process has its own; a restart resets it. */
+/** False over the limit. A restart resets it. */
 export function createMemoryLimit(max: number, windowMs: number): (key: string, points?: number) => Promise<boolean> {
   const limiter = new RateLimiterMemory({ points: max, duration: windowMs / 1_000 });
   return (key, points = 1) =>
@@ -101,7 +98,7 @@ export function createMemoryLimit(max: number, windowMs: number): (key: string, 
 }
 
 const tellsWait = 'More get a 429 that says how long to wait.';
-// A property manager’s houses, or an office behind one address.
+// A property manager, or an office behind one address.
 const leadsInTenMinutes = limit(
   'leadsInTenMinutes',
   10,
@@ -115,14 +112,12 @@ const leadsOfAllInTenMinutes = limit(
   'leads per form in 10 minutes',
   `${tellsWait} For all visitors together, only while a proxy does not forward their addresses.`,
 );
-/** Leads beyond it are stored as suspected spam. */
 export const floodOfLeads = limit(
   'floodOfLeads',
   1_000,
   'leads from all visitors in a day',
   'Later ones are stored as suspected spam and not mailed. The office warns of it, one mail a day says so, and the digest lists them.',
 );
-// As many leads, each with all the photos that its form takes.
 export const photosInTenMinutes = limit('photosInTenMinutes', 60, 'photos per address in 10 minutes', tellsWait);
 const photosInADay = limit('photosInADay', 240, 'photos per address in a day', tellsWait);
 const photosOfAllInADay = limit(
@@ -169,12 +164,12 @@ export type Limited = LeadKind | 'photo' | 'act' | 'link';
 export interface RateLimits {
   /** Rejects with a 429 problem that says how long to wait; never for the owner. */
   take(what: Limited, client: Client): Promise<void>;
-  /** A name without the address, another one each day; one for all who cannot be told apart. */
+  /** Without the address; another name each day, one for all who cannot be told apart. */
   senderOf(client: Client): Promise<string>;
   noteFlood(): void;
 }
 
-/** Stores no address. Where addresses cannot be told apart, the limits per address do not apply. */
+/** Where addresses cannot be told apart, the limits per address do not apply. */
 export function createRateLimits(parts: LimitParts): RateLimits {
   const tagOf = createClientTag(parts);
   const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
@@ -204,13 +199,12 @@ export function createRateLimits(parts: LimitParts): RateLimits {
 }
 
 export interface EventLimits {
-  /** False if the event must not be stored. Where addresses cannot be told apart, only the common limit applies. */
+  /** False if the event must not be stored. */
   take(client: Client, bytes: number): Promise<boolean>;
-  /** The store refused an event to keep its disk reserve for leads. */
   noteReserve(): void;
 }
 
-/** Counting writes nothing. Events over a limit are dropped silently: a visitor could do nothing about it. */
+/** Writes nothing. Drops events silently: a visitor could do nothing about it. */
 export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>): EventLimits {
   const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);
   const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);

@@ -38,11 +38,10 @@ export type Log = (level: Exclude<LogLevel, 'silent'>, event: string, fields?: L
 
 export type LogLine = (time: Date, level: Exclude<LogLevel, 'silent'>, event: string, fields: LogFields) => string;
 
-/** Writes only the fields listed above, so no personal data gets in. */
+/** Writes only the fields listed above. */
 export function createLog(parts: {
   level: LogLevel;
   write: (line: string) => unknown;
-  /** @default JSON */
   line?: LogLine;
   now?: () => Date;
 }): Log {
@@ -56,7 +55,7 @@ export function createLog(parts: {
 export const logLine: LogLine = (time, level, event, fields) =>
   `${JSON.stringify({ time: time.toISOString(), level, event, ...loggable(fields) })}\n`;
 
-/** `08:22:31 GET /contact 200 3.2 ms`, in the machine's time zone. */
+/** `08:22:31 GET /contact 200 3.2 ms`, in local time. */
 export const readableLine: LogLine = (time, level, event, fields) => {
   const { requestId, method, route, status, ms, ...rest } = loggable(fields);
   const isRequest = event === 'request' && status !== undefined;
@@ -78,7 +77,7 @@ function loggable(fields: LogFields): LogFields {
   return kept;
 }
 
-/** Never the message, which may quote input (a duplicate key, a refused address). */
+/** Never the message, which may quote input. */
 export function errorFields(thrown: unknown): Pick<LogFields, 'error' | 'code' | 'reason' | 'at'> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code } = thrown as { code?: unknown };

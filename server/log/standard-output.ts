@@ -7,16 +7,15 @@ const flushMs = 100;
 const maxWaiting = 262_144;
 
 /**
- * Never throws or blocks, even if the disk is full or the reader is gone: lines that do not fit are dropped and
- * counted. A pipe is written ten times a second: a write per line costs as much as a page from memory.
+ * Never throws or blocks: lines that do not fit are dropped and counted. A write per line would cost as much as a page
+ * from memory.
  */
 export function standardLog(level: LogLevel): Log {
   const { stdout } = process;
   const line: LogLine = stdout.isTTY ? readableLine : logLine;
-  // The stream of a file throws when the disk is full, and does not tell how much it has written.
+  // A file's stream throws when the disk is full, and does not tell how much it has written.
   const send = stdout instanceof Socket ? sendToPipe : sendToFile;
   let dropped = 0;
-  /** A full disk took only a part of the last line. */
   let isCut = false;
 
   function sendToPipe(text: string): boolean {

@@ -14,15 +14,14 @@ import type { OwnerAlarm } from './owner-alarm.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 const firstLookMs = 5 * 60_000;
-/** So that hourly checks do not make it later every day. */
+/** Hourly checks must not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-/** Even if the clock jumps. */
 const restMs = 12 * hourMs;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
-/** A copy takes seconds; one that takes this long hangs. */
+/** A copy takes seconds. */
 const attemptMs = hourMs;
-/** A full disk could store no more requests. */
+/** A full disk could store no requests. */
 const reservedBytes = 200 * 1024 * 1024;
 /** A copy includes changes made meanwhile. */
 const growth = 1.2;
@@ -33,15 +32,15 @@ const pattern = /^brushline-daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 
 export interface Backups {
-  /** After five minutes, then hourly. Does not keep the process alive. */
+  /** Does not keep the process alive. */
   start(): void;
   stop(): void;
-  /** If one is due. Never rejects. */
+  /** Never rejects. */
   run(): Promise<void>;
   check: HealthCheck;
 }
 
-/** Daily, of SQLite only; keeps seven days and four weeks. After 48 h without a good one the owner gets a mail. */
+/** Of SQLite only; keeps seven days and four weeks. After 48 h without one the owner gets a mail. */
 export function createBackups(parts: {
   config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
   script: string;
@@ -49,9 +48,9 @@ export function createBackups(parts: {
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;
-  /** Monotonic, in milliseconds. */
+  /** Monotonic. */
   elapsed?: () => number;
-  /** Must read the backup back. @default in a process of its own */
+  /** Must read the backup back. */
   make?: (file: string, signal: AbortSignal) => Promise<void>;
 }): Backups {
   const { config, script, store, alarm, log, now, elapsed = () => performance.now() } = parts;
@@ -64,7 +63,7 @@ export function createBackups(parts: {
   let madeHereAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
 
-  /** A time in the future, from a clock that was ahead, does not count. */
+  /** Clocks may have been ahead. */
   async function lastMadeAt(): Promise<Date | undefined> {
     return (await listBackups(folder ?? '')).find(({ madeAt }) => madeAt.getTime() <= now().getTime() + hourMs)?.madeAt;
   }
@@ -175,24 +174,22 @@ const none = (severity: Condition['severity'], sentence: string, brief?: string)
 
 interface Backup {
   file: string;
-  /** According to the clock at that moment. */
   madeAt: Date;
 }
 
-/** Newest first; those of the command have other names. */
+/** Newest first, without those of the command. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const found: Backup[] = [];
   for (const name of await namesIn(folder)) {
     const [, day, hours, minutes, seconds, ms] = pattern.exec(name) ?? [];
     const file = path.join(folder, name);
-    // A disk that was removed may leave an empty file.
+    // A removed disk may leave an empty file.
     const isWhole = day !== undefined && (await stat(file).catch(() => undefined))?.size;
     if (isWhole) found.push({ file, madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) });
   }
   return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
-/** All but the newest seven, and of the others the newest of each of four weeks. */
 function surplus(newestFirst: readonly Backup[]): string[] {
   const weeks = new Set<number>();
   return newestFirst.slice(7).flatMap(({ file, madeAt }) => {
@@ -217,12 +214,12 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Its message names folders and nothing of the data. */
+/** Names folders and no data. */
 class BackupFailure extends Error {
   override name = 'BackupFailure';
 }
 
-/** Reading an entire database here would delay visitors. Rejects with code SQLITE_CORRUPT if it is damaged. */
+/** Rejects with SQLITE_CORRUPT if the database is damaged. */
 export function backupInChild(script: string, env = process.env): (file: string, signal: AbortSignal) => Promise<void> {
   return async (file, signal) => {
     const options = { env, signal, timeout: attemptMs, killSignal: 'SIGKILL' } as const;

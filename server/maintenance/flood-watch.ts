@@ -7,16 +7,15 @@ import type { AdminStore, TaskStore } from '../store/port/admin-store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 export interface FloodWatch {
-  /** Returns at once and never throws. */
+  /** Never throws. */
   note(): void;
-  /** While such a lead came in within 24 hours. */
   check: HealthCheck;
   stop(): void;
 }
 
-/** Times of the first and the last held lead, for every process and across restarts. */
+/** First and last held lead, for every process. */
 const settingName = 'flood of leads';
-/** A flood is thousands of leads; the times need not be exact. */
+/** The times need not be exact. */
 const noteEveryMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -28,7 +27,7 @@ interface Flood {
   last: Date;
 }
 
-/** @param parts.alarm sends one mail a day, however many processes notice */
+/** @param parts.alarm sends one mail a day */
 export function createFloodWatch(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'> & TaskStore;
   alarm: Pick<OwnerAlarm, 'send'>;
@@ -43,7 +42,6 @@ export function createFloodWatch(parts: {
     const known = await store.setSettingOnce(settingName, textOf({ since: at, last: at }));
     const before = floodOf(known);
     const flood = { since: isOver(before, at) ? at : before.since, last: at };
-    // If another process was faster, its times are as good.
     await store.replaceSetting(settingName, known, textOf(flood));
     return flood;
   }

@@ -5,17 +5,16 @@ import { MailFailure, type MailSender } from '../mail/sender.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
 export interface OwnerAlarm {
-  /** Once until {@link settle}. Never rejects; after a failure, the next call tries again. */
+  /** Once until {@link settle}. Never rejects; the next call tries again. */
   raise(key: string, letter: Digest): Promise<void>;
-  /** Never rejects; false after a failure, which is logged. */
+  /** Never rejects; false after a failure. */
   send(key: string, letter: Digest): Promise<boolean>;
-  /** The problem is reported if it occurs again. */
+  /** The problem is reported if it recurs. */
   settle(key: string): Promise<void>;
 }
 
 const sentName = (key: string) => `alarm ${key} sent`;
 
-/** @param parts.store records what was reported, for every process and across restarts */
 export function createOwnerAlarm(parts: {
   store: Pick<AdminStore, 'setting' | 'setSetting'>;
   sender: MailSender;

@@ -5,21 +5,16 @@ import type { Log } from '../log/log.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-/** Everyone except the owner. */
 const others = 0o077;
 const ours =
   /^(brushline\.(lock|db)(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
 
-/** Prefixes of our file names, by folder. */
 export interface PrivateFolders {
   dataDir: string;
   backupDir: string | undefined;
 }
 
-/**
- * A folder with other files keeps its mode: other users may need access. Never throws: {@link openToOthers} reports
- * what could not be changed.
- */
+/** A folder with other files keeps its mode. Never throws: {@link openToOthers} reports what is left. */
 export function restrictAccess(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
     try {
@@ -30,7 +25,7 @@ export function restrictAccess(folders: PrivateFolders): void {
   }
 }
 
-/** None on Windows, which has no such modes. */
+/** None on Windows. */
 export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
   const names = namesIn(dataDir);
@@ -48,7 +43,7 @@ export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
   return candidates.filter(isOpen);
 }
 
-/** With the folder if it has nothing else; none in a private folder, which protects its contents. */
+/** None in a private folder, which protects its contents. */
 function filesOf(folder: string): string[] {
   if (!isOpen(folder)) return [];
   const names = namesIn(folder);

@@ -9,19 +9,18 @@ import type { Store } from '../store/store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** How far the newest record may lie back. */
+/** How far the clock may be past the newest record. */
 const trustedMs = 48 * hourMs;
-/** Without the request that it belongs to. */
+/** Without its request. */
 const photoWaitMs = dayMs;
 /** Takes about 10 ms. */
 const portion = { leads: 100, photos: 200 };
-/** Visitors are served in between. */
 const breathMs = 20;
 
-/** Largest share of each kind per day, and a minimum for small stores. More becomes due only by a wrong clock. */
+/** Per day. More becomes due only by a wrong clock. */
 const allowances = {
   leads: { share: 0.05, least: 5 },
-  /** Kept for a month, so a thirtieth expires on a normal day. */
+  /** A thirtieth expires on a normal day. */
   spam: { share: 0.2, least: 50 },
   mails: { share: 0.05, least: 5 },
   events: { share: 0.05, least: 10_000 },
@@ -32,27 +31,25 @@ const allowances = {
 const allowanceOf = (kind: keyof typeof allowances, total: number): number =>
   Math.max(Math.floor(total * allowances[kind].share), allowances[kind].least);
 
-/** Not while the clock is more than 48 h past the newest record: it may have jumped. */
+/** The clock may have jumped. */
 export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
   newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
 
 export interface Purge {
-  /** Daily, and stray photos hourly. */
+  /** Daily, stray photos hourly. */
   start(): void;
   stop(): void;
-  /** Never rejects: after a failure records are due again the next day. */
+  /** Never rejects. */
   run(): Promise<void>;
-  /** See {@link sweepPhotos}. Never rejects. */
+  /** Never rejects. */
   sweep(): Promise<void>;
   check: HealthCheck;
 }
 
-/** A small share of each kind per day, in one of the processes. */
 export function createPurge(parts: {
   store: Store;
-  /** From our disk. */
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** Of leads that no longer exist, from our disk. Returns how many. */
+  /** Of leads that no longer exist. */
   forgetMailsBefore: (
     time: Date,
     rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
@@ -63,7 +60,6 @@ export function createPurge(parts: {
   const { store, forgetMails, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
-  /** The last run left expired leads for the next days. */
   let isOverAllowance = false;
 
   async function heldForMs(): Promise<number> {
@@ -97,7 +93,7 @@ export function createPurge(parts: {
     return count;
   }
 
-  /** Restarts and other processes must not exceed the daily allowance. */
+  /** Other processes must not exceed the daily allowance. */
   async function isFirstToday(time: Date): Promise<boolean> {
     const forgetAt = new Date(time.getTime() + 2 * dayMs);
     const name = `purge ${time.toISOString().slice(0, 10)}`;
@@ -115,7 +111,6 @@ export function createPurge(parts: {
       const totals = await store.countLeadsByStatus();
       const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : totals[status]), 0);
       const most = { leads: allowanceOf('leads', leads), spam: allowanceOf('spam', totals.spam) };
-      // One more than allowed, to find out whether any remain.
       const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
       isOverAllowance = aged.leads.length > most.leads || aged.spam.length > most.spam;
       count += await removeLeads([...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)], ages);
@@ -183,7 +178,7 @@ export function createPurge(parts: {
   };
 }
 
-/** Photos that no lead claimed within a day, and those of requests canceled a month ago. Returns how many. */
+/** Photos without a lead after a day, and those of requests canceled a month ago. */
 export async function sweepPhotos(
   store: Pick<Store, 'sweepPhotos' | 'dropCanceledPhotos'>,
   now: Date,

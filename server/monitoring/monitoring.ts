@@ -2,7 +2,7 @@ import { memoizeAsync } from '../async/memoize-async.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { MailStore } from '../store/port/mail-store.ts';
 
-/** In memory since the start; no personal data. */
+/** No personal data. */
 export interface Monitoring {
   requests: RequestCounts;
   storeCalls: StoreCalls;
@@ -21,7 +21,6 @@ interface RequestCount {
   route: string;
   status: number;
   count: number;
-  /** Of all of them. */
   ms: number;
 }
 
@@ -30,7 +29,7 @@ export interface RequestCounts {
   list(): readonly RequestCount[];
 }
 
-/** Routes are patterns and known pages, about a thousand; any beyond this count together. */
+/** Routes are about a thousand; any beyond this count together. */
 const maxSeries = 5_000;
 
 export function createRequestCounts(): RequestCounts {
@@ -74,7 +73,7 @@ interface StoreCall {
 
 interface StoreCalls {
   add(method: string, ms: number, hasFailed: boolean): void;
-  /** The slowest times are those since the last call. */
+  /** The slowest times are since the last call. */
   take(): ReadonlyMap<string, Readonly<StoreCall>>;
   failures(): number;
 }
@@ -109,10 +108,7 @@ interface PrometheusParts {
   now: () => Date;
 }
 
-/**
- * Loads `prom-client` and measures the event loop from the first call on. While the store does not respond, the metrics
- * of the outbox are missing.
- */
+/** Measures the event loop from the first call on. While the store fails, the outbox is missing. */
 export function createPrometheus(parts: PrometheusParts): () => Promise<{ text: string; contentType: string }> {
   const { read } = memoizeAsync(() => createRegistry(parts));
   return async () => {

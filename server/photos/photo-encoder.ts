@@ -3,9 +3,8 @@ import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/
 import { faultOfType, photoRefusals } from '../../catalogue/photo-file.ts';
 import { Problem } from '../problem.ts';
 
-/** A larger picture could push the process over 400 MB. */
+/** A larger picture could exceed 400 MB of memory. */
 const maxDecodedBytes = 110_000_000;
-/** No photo from a camera takes nearly this long. */
 const timeoutSeconds = 20;
 
 const white = '#ffffff';
@@ -26,7 +25,7 @@ export interface EncodedPhoto {
 export interface PhotoEncoder {
   /** Rejects with 422 about the file, 503 if this machine cannot decode it. */
   encodePhoto(bytes: Buffer): Promise<EncodedPhoto>;
-  /** A JPEG of 960 × 600 pixels. Rejects like {@link encodePhoto}. */
+  /** 960 × 600 pixels. Rejects like {@link encodePhoto}. */
   encodePicture(bytes: Buffer): Promise<Buffer>;
 }
 
@@ -49,7 +48,6 @@ function loadSharp(): Promise<SharpModule> {
   return loading;
 }
 
-/** No other data of the file remains; of an animation the first picture. Rejects with a 422 problem. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const fault = faultOfType(bytes);
   if (fault) throw refusePhoto(fault);
@@ -87,7 +85,6 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
 /** Twice what the widest page shows. */
 const picture = { width: 960, height: 600, fit: 'cover', position: 'attention' } as const;
 
-/** Rejects like {@link encodePhoto}. */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const { large } = await encodePhoto(bytes);
   const sharp = await loadSharp();
@@ -108,11 +105,10 @@ function decodedBytes({ format, width, height, channels, depth, isProgressive, c
   if (format === 'webp') return pixels * 2.5;
   if (!isProgressive) return 0;
   if (format === 'png') return pixels * channels * (depth === 'ushort' ? 2 : 1);
-  // A progressive JPEG is coefficients of two bytes until its last byte is read.
+  // A progressive JPEG is two-byte coefficients until its last byte.
   return pixels * 2 * (chromaSubsampling === '4:2:0' ? 1.5 : channels);
 }
 
-/** The eight orientations of EXIF. */
 async function turned(
   sharp: SharpModule,
   data: Buffer,

@@ -38,7 +38,6 @@ const room = {
   maxPlaces: unclaimedPhotos.number,
   maxPlacesOfHolder: photosInTenMinutes.number,
 };
-/** Somebody has to make room on the disk. */
 const fullDiskMs = 600_000;
 
 interface PhotoMemory {
@@ -53,13 +52,13 @@ export interface PhotoIntake {
   checkLine(): void;
   share(client: Client): PhotoMemory;
   /**
-   * Durable for a day or until a lead claims it; while too many wait, the oldest give way. Rejects with 422 about
-   * `photo`, 429, or 503 if the line or the disk is full.
+   * Kept for a day or until a lead claims it; the oldest give way. Rejects with 422 about `photo`, 429, or 503 if the
+   * line or the disk is full.
    */
   accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
 }
 
-/** @param parts.line runs one at a time whatever decodes pictures */
+/** @param parts.line for all decoding */
 export function createPhotoIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePhoto'>;
   line: LimitFunction;
@@ -70,7 +69,6 @@ export function createPhotoIntake(parts: {
 }): PhotoIntake {
   const { encoder, line, store, limits, limitCounts, now } = parts;
 
-  /** Encoding, or in the line. */
   let places = 0;
 
   function checkLine(): void {
@@ -108,7 +106,6 @@ export function createPhotoIntake(parts: {
   };
 }
 
-/** Arriving or waiting, in all and of each known address. */
 function createUploadMemory(note: LimitCounts['note']): (client: Client) => PhotoMemory {
   const held = new Map<string, number>();
   const all = 'all';

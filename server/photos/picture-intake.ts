@@ -23,7 +23,7 @@ export interface PictureIntake {
   accept(bytes: Buffer): Promise<PictureReceipt>;
 }
 
-/** Also removes pictures that no post shows or could show after an undo. */
+/** Also removes pictures that no post could show, even after an undo. */
 export function createPictureIntake(parts: {
   encoder: Pick<PhotoEncoder, 'encodePicture'>;
   line: LimitFunction;

@@ -9,28 +9,28 @@ import type { InboxStore } from '../store/port/inbox-store.ts';
 import type { Push, PushDevices } from './create-push.ts';
 import { type DueAlert, dueAlerts, newsMs, quietUntil, settledMs } from './due-alerts.ts';
 
-/** Longer than sending can take, so that no second process sends it too. */
+/** Sending takes less. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
-/** Storing and mailing leads does not wait for alerts. */
+/** Leads do not wait for alerts. */
 const maxAtOnce = 4;
 const pageSize = 200;
 const maxPages = 5;
 
 export interface Alerts {
-  /** At once, then every half minute. Does not keep the process alive. */
+  /** Does not keep the process alive. */
   start(): void;
-  /** Call it after storing a lead. Does nothing before start and after stop. */
+  /** Call it after storing a lead. */
   wake(): void;
   /** Never rejects. */
   run(): Promise<void>;
-  /** Resolves when the messages in progress are sent, or after `graceMs`. */
+  /** Waits up to `graceMs` for messages in progress. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * Any number of processes may share the store: each alert is claimed for a minute. A crash between sending and
- * recording sends it twice; the second replaces the first on the screen. A failing one is tried five times.
+ * Any number of processes may share the store. A crash can send an alert twice; the second replaces the first on the
+ * screen. A failing one is tried five times.
  */
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
@@ -39,14 +39,12 @@ export function createAlerts(parts: {
   settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
   log: Log;
   now: () => Date;
-  /** @default 30000 */
   pollMs?: number;
 }): Alerts {
   const { store, devices, deliver: send, settings, log, now, pollMs = 30_000 } = parts;
-  /** By name: until when it is certainly sent, or claimed by another process. */
+  /** By name, until when that is certain. */
   const settled = new Map<string, number>();
 
-  /** Unanswered, as old as an alert may report. */
   async function waitingLeads(since: Date): Promise<Lead[]> {
     const found: Lead[] = [];
     let after: string | undefined;
@@ -113,6 +111,5 @@ export function createAlerts(parts: {
   }
 
   const task = createPeriodicTask({ pass: run, pauseMs: () => pollMs });
-  // If a message takes too long, its lease runs out.
   return { start: task.start, wake: task.wake, stop: task.stop, run };
 }

@@ -20,7 +20,7 @@ import {
 export interface Push {
   keys: () => Promise<VapidKeys>;
   devices: PushDevices;
-  /** Records the outcome, and removes a device whose subscription has ended. */
+  /** Removes a device whose subscription has ended. */
   deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
   /** Devices whose push service refuses us. */
   check: () => Promise<Condition[]>;
@@ -41,7 +41,7 @@ export function createPush(parts: {
   const { publicUrl, contact, network = publicNetwork, log, now } = parts;
   const keys = createVapidKeys(parts.store);
   const devices = createPushDevices(parts);
-  // Some services refuse an address whose host does not exist.
+  // Some services refuse a host that does not exist.
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${contact}`;
   const send = createPushSender({ keys, subject, network });
 
@@ -86,7 +86,7 @@ export interface PushDevice extends PushSubscriptionInput {
   /** Such as "Chrome on Android". */
   browser: string;
   addedAt: string;
-  /** Alerts end when this login device is removed or the credentials change. */
+  /** Alerts end with this login device. */
   login: string;
   last?: LastAlert;
 }
@@ -95,10 +95,9 @@ const maxDevices = 20;
 
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
-/** One record. Browsers without their login device do not count, and go when the list next changes. */
+/** Browsers without their login device do not count. */
 export function createPushDevices(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
-  /** Under the current credentials. */
   logins: () => Promise<ReadonlySet<string>>;
 }) {
   const { store, logins } = parts;
@@ -112,7 +111,7 @@ export function createPushDevices(parts: {
 
   return {
     list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
-    /** Replaces the one with its endpoint. Rejects with a problem if there are too many. */
+    /** Replaces the one with its endpoint. Rejects if there are too many. */
     async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
       const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
       await stored.change(async (devices) => {
@@ -126,7 +125,6 @@ export function createPushDevices(parts: {
     },
     note: (id: string, last: LastAlert): Promise<void> =>
       stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
-    /** False if there was none. */
     async remove(id: string): Promise<boolean> {
       let isFound = false;
       await stored.change((devices) => {

@@ -14,17 +14,17 @@ export const settledMs = 9 * 24 * hourMs;
 
 export interface DueAlert {
   device: PushDevice;
-  /** Each is claimed under its name before the message is written. */
+  /** Claimed before the message is written. */
   parts: readonly { name: string; lead: Lead }[];
-  /** Undefined if none was claimed. */
   write: (leads: readonly Lead[]) => PushMessage | undefined;
-  /** For an offline device; never into the quiet hours. */
+  /** Never into the quiet hours. */
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
 /**
- * @param waiting unanswered @param back snoozed until now or earlier @param touched their senders have added something
+ * @param back snoozed until now or earlier
+ * @param touched by their senders
  */
 export function dueAlerts(
   device: PushDevice,
@@ -47,7 +47,7 @@ export function dueAlerts(
   const news = waiting
     .filter(({ lead }) => {
       const receivedAt = lead.receivedAt.getTime();
-      // The owner who releases a lead from spam needs no alert.
+      // The owner released it from spam.
       const isKnown = isHeld(lead) || lead.care.seenAt !== undefined;
       return !isKnown && receivedAt >= addedAt && receivedAt > now.getTime() - newsMs;
     })
@@ -121,12 +121,12 @@ const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
 
 const latest = (now: Date, quietHours: boolean) => (quietHours ? quietFrom(now).getTime() : Number.POSITIVE_INFINITY);
 
-/** 9:00 PM to 6:30 AM in New York. */
+/** In New York. */
 const fromMinutes = 21 * 60;
 const untilMinutes = 6 * 60 + 30;
 const beforeMs = 3_600_000;
 
-/** Their end; undefined outside of them. */
+/** Undefined outside of them. */
 export function quietUntil(moment: Date): Date | undefined {
   const { day, minutes } = wallTime(moment);
   if (minutes < untilMinutes) return momentOf({ day, minutes: untilMinutes });
@@ -138,9 +138,7 @@ export function quietFrom(moment: Date): Date {
   return momentOf({ day: minutes < fromMinutes ? day : dayAfter(day), minutes: fromMinutes });
 }
 
-/**
- * An hour before; if that is quiet, at the end of the quiet hours if that is in time, else an hour before they start.
- */
+/** An hour before; if that is quiet, at the end of the quiet hours, or an hour before they start. */
 export function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
   const planned = new Date(dueAt.getTime() - beforeMs);
   const morning = hasQuietHours ? quietUntil(planned) : undefined;
@@ -158,7 +156,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 });
 const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
 
-/** No other data of the visitor: a locked screen shows it. */
+/** A locked screen shows it. */
 function subjectOf({ kind, fields }: Lead): string {
   if (kind === 'palette') return 'Color list';
   if (kind === 'contact') return 'Message';

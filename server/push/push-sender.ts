@@ -8,16 +8,15 @@ import type { AdminStore } from '../store/port/admin-store.ts';
 
 const timeoutMs = 10_000;
 
-/** `gone`: the subscription has ended. `refused`: our keys or subject. `failed` and `refused` can be retried. */
+/** `gone`: the subscription has ended. `refused`: our keys or subject. */
 export type PushOutcome = 'sent' | 'gone' | 'refused' | 'failed';
 
-/** @property ttlSeconds for an offline device */
 export interface SendOptions {
   ttlSeconds: number;
   urgency: 'normal' | 'high';
 }
 
-/** Never rejects; resolves within ten seconds, with the response's status if there was one. */
+/** Never rejects; resolves within ten seconds. */
 export type SendPush = (
   to: PushSubscriptionInput,
   message: PushMessage,
@@ -39,10 +38,10 @@ export const publicNetwork: PushNetwork = {
 
 /** RFC 8030 §7.3 and the practice of push services. */
 const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
-/** For a wrong key (RFC 8292 §4.2) or subject; services differ. */
+/** For a wrong key (RFC 8292 §4.2) or subject. */
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
-/** RFC 8291, by https to a public address, without redirects. @param parts.subject an https or mailto URL */
+/** RFC 8291, only to public addresses. @param parts.subject an https or mailto URL */
 export function createPushSender(parts: {
   keys: () => Promise<VapidKeys>;
   subject: string;
@@ -99,7 +98,7 @@ export function createPushSender(parts: {
 
 /** Neither private, loopback, link-local nor otherwise special. */
 export function isPublicAddress(address: string): boolean {
-  // Also reads an IPv4 address inside an IPv6 one.
+  // Also an IPv4 address inside IPv6.
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 }
 
@@ -110,10 +109,7 @@ export type LookupAll = (
   done: (error: NodeJS.ErrnoException | null, addresses: readonly { address: string; family: number }[]) => void,
 ) => void;
 
-/**
- * All addresses must be allowed. The connection uses those that were checked, so a name cannot change its address in
- * between.
- */
+/** A name cannot change its address after the check. */
 export function checkedLookup(
   isAllowed: (address: string) => boolean,
   lookup: LookupAll = (host, options, done) => systemLookup(host, options, done),
@@ -129,7 +125,7 @@ export function checkedLookup(
   };
 }
 
-/** https on its standard port, without credentials. Node looks up names only, so IP addresses are checked here. */
+/** Only https on its standard port. Node looks up names only, so IP addresses are checked here. */
 export function isAllowedUrl(url: URL, isAllowed: (address: string) => boolean): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === '';

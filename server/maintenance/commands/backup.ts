@@ -28,7 +28,7 @@ async function main(): Promise<string> {
     const missing = await missingData(reading.config);
     if (missing) return fail(`No backup was made: ${missing}.`);
     makeFolder(folder);
-    // Of backups that the server removed since its last one.
+    // Of removed backups.
     if (asked.file) await pruneCopiedPhotos(folder).catch(() => {});
     const { leads, events, photos, missingPhotos } = await backupSqlite({ dataDir, file });
     return [

@@ -8,11 +8,11 @@ import { databaseIn } from '../../store/sqlite/open-database.ts';
 
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
 
-/** Never the address of a database, which may contain a password. */
+/** Never a database's address, which may contain a password. */
 export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
   mongodbUri ? 'the MongoDB of MONGODB_URI' : path.resolve(dataDir);
 
-/** A sentence without a period; undefined if there is data. Rejects while MongoDB does not respond. */
+/** Undefined if there is data. Rejects while MongoDB does not respond. */
 export async function missingData({ dataDir, mongodbUri }: Place): Promise<string | undefined> {
   if (!mongodbUri) {
     return existsSync(databaseIn(dataDir))
@@ -26,8 +26,8 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
 }
 
 /**
- * Root gets the settings of the systemd service, unless the environment says where the data is, and becomes the owner
- * of the data folder, so that the server can use what the command writes.
+ * Root gets the settings of the systemd service and becomes the owner of the data folder, so that the server can use
+ * what the command writes.
  */
 export function commandConfig(): ReturnType<typeof readConfig> {
   const reading = readConfig({ ...serviceSettings(), ...process.env });
@@ -37,7 +37,7 @@ export function commandConfig(): ReturnType<typeof readConfig> {
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** Empty for anybody but root, and if the service runs another build. */
+/** Only for root, and only if the service runs this build. */
 function serviceSettings(): NodeJS.ProcessEnv {
   const { DATA_DIR, MONGODB_URI, PATH } = process.env;
   if (!isRoot() || DATA_DIR || MONGODB_URI) return {};
@@ -63,7 +63,6 @@ function becomeOwnerOf(dataDir: string): void {
   process.setuid?.(uid);
 }
 
-/** One sentence for the person who ran the command. */
 export function failureReason(error: unknown, folder: string): string {
   if (error instanceof BackupRefusal) return error.message;
   const { code = '', message = String(error) } = (error ?? {}) as { code?: unknown; message?: string };

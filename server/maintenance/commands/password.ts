@@ -15,7 +15,7 @@ import { commandConfig, missingData, placeOf } from './data-location.ts';
 /** Without echo; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  // Before the prompt, so that the terminal echoes nothing from then on.
+  // The terminal must echo nothing from then on.
   const lines = createInterface({ input: process.stdin, output: silent, terminal: process.stdin.isTTY });
   process.stderr.write(question);
   const line = await Promise.race([lines.question(''), once(lines, 'close').then(() => '')]); // The input may end.
@@ -34,9 +34,8 @@ the server again: that ends every session and forgets every device. The authenti
 that, run "node dist/server/password.js --remove-authenticator".`;
 
 /**
- * `node dist/server/password.js` also turns the authenticator off, and ends every session, device and lock.
- * `--print-hash` prints ADMIN_PASSWORD_HASH and changes nothing; `--remove-authenticator` sets no password. Refused
- * where there is no data, because it would create some.
+ * Also turns the authenticator off and ends every session, device and lock. `--print-hash` changes nothing,
+ * `--remove-authenticator` sets no password. Refused where there is no data, because it would create some.
  */
 async function main(): Promise<string> {
   const wanted = wantedOf();

@@ -13,7 +13,7 @@ kept beside them.`;
 const ofMongo = `Nothing was restored: the data are in MongoDB, whose own tools restore them while the server is stopped:
 mongorestore --uri="$MONGODB_URI" --gzip --archive=FILE --drop`;
 
-/** `node dist/server/restore.js FILE` while no server runs; the old data is kept next to it. */
+/** Only while no server runs; keeps the old data next to it. */
 async function main(): Promise<string> {
   const asked = askedFor();
   if (!asked) return fail(usage);
@@ -54,7 +54,7 @@ function askedFor(): { file: string; mayReplace: boolean } | 'help' | undefined 
   }
 }
 
-/** Opening a pipe that has no writer could wait forever. */
+/** Opening a pipe could wait forever. */
 async function refuseUnlessFile(file: string): Promise<void> {
   const entry = await stat(file).catch(() => undefined);
   if (!entry) throw new BackupRefusal(`There is no file ${file}.`);
