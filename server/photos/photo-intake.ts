@@ -23,7 +23,7 @@ const photosWaiting = limit(
 const fullMemory = 'Another gets a 503, or without JavaScript the form with its text.';
 const photoBytesAtOnce = limit(
   'photoBytesAtOnce',
-  64_000_000,
+  40_000_000,
   'bytes',
   `Photos that are arriving or waiting use no more memory. ${fullMemory}`,
 );
