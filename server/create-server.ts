@@ -14,7 +14,7 @@ export interface Server {
   start(): void;
   /** From now on `/health/ready` answers 503, and each answer ends its connection. */
   drain(): void;
-  /** Closes connections within 4 s, then waits up to 3 s for the mail being sent. */
+  /** Closes connections within 4 s, then waits up to 3 s for mail and alerts being sent. */
   stop(): Promise<void>;
 }
 

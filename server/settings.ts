@@ -12,7 +12,7 @@ import type { AdminStore } from './store/port/admin-store.ts';
 
 export interface Settings {
   read(): Promise<AdminSettings>;
-  /** Keeps concurrent changes. Throws `changed`, changing nothing, if hours, days off or the sentence differ from `former`. */
+  /** Keeps concurrent changes. Throws `changed` if hours, days off or the sentence differ from `former`. */
   change(settings: SettingsChange): Promise<void>;
   /** A change applies at once in every process. */
   answerClock(): Promise<AnswerClock>;

@@ -1,7 +1,7 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
 import { areas } from '../../catalogue/towns/areas.ts';
 
-/** In graphemes. NIST SP 800-63B-4 requires 15 without a second factor. */
+/** In code points. NIST SP 800-63B-4 requires 15 without a second factor. */
 export const minPasswordLength = 15;
 /** In UTF-16 units. */
 export const maxPasswordLength = 200;

@@ -140,8 +140,8 @@ const maxCommonLength = 80;
 const maxSenders = 10;
 
 /**
- * Counts strangers who sent the same message to this process: families and neighbors, who share a name or street, do not
- * count. Stores only digests.
+ * Counts strangers who sent the same message to this process; whoever shares a name or street is none. Stores only
+ * digests.
  */
 export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
   const sendersOf = new Map<string, { senders: readonly string[][]; at: number }>();

@@ -36,7 +36,7 @@ export interface DigestScheduler {
 
 export const digestTime = (day: string): Date => momentOf({ day, minutes });
 
-/** After 7 AM. */
+/** The last day whose 7 AM has passed. */
 export function lastMorning(now: Date): string {
   const clock = wallTime(now);
   return clock.minutes >= minutes ? clock.day : dayAfter(clock.day, -1);

@@ -76,7 +76,7 @@ function cachingOf(url: string): string {
   return 'public, max-age=86400, stale-while-revalidate=604800';
 }
 
-/** What a tag without `type="module"` gets. */
+/** A tag manager may make its tag anew without `type="module"`; that gets the classic loader. */
 const loader = '/widgets/v1/embed.js';
 const classicLoader = 'import(document.currentScript.src)';
 

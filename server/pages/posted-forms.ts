@@ -81,7 +81,7 @@ export function postedFormRoutes(parts: {
       state.answer = redirectAnswer(303, `${path}?sent=${receipt}`, headers.page);
       return;
     }
-    // Otherwise the form could never be sent.
+    // With photos that are gone, the form could never be sent.
     const kept = idsLeft(photos, errors);
     const values = kept.length > 0 ? { ...fields, [keptPhotosName]: kept.join(' ') } : fields;
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
