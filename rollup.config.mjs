@@ -184,6 +184,8 @@ const server = {
     password: 'server/maintenance/commands/password.ts',
     backup: 'server/maintenance/commands/backup.ts',
     restore: 'server/maintenance/commands/restore.ts',
+    // An upgrade tries whether the driver of a pack loads.
+    'sqlite-driver': 'server/store/sqlite/database/driver.ts',
   },
   output: {
     dir: 'dist/server',

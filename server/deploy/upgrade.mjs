@@ -64,7 +64,7 @@ function unpack(pack) {
   if (tar.status !== 0) fail(`${pack} could not be unpacked.`);
   // Packages compiled for another system or Node version fail here.
   const check =
-    "const { default: { Sqlite } } = await import('./dist/server/sqlite-driver.js'); new Sqlite(':memory:'); await import('sharp')";
+    "const { Sqlite } = await import('./dist/server/sqlite-driver.js'); new Sqlite(':memory:'); await import('sharp')";
   const node = spawnSync(process.execPath, ['--input-type=module', '-e', check], { cwd: at('releases', name) });
   const system = `${process.platform}, ${process.arch} and Node ${process.versions.node}`;
   if (node.status !== 0) fail(`${name} does not run on this system, ${system}.\n${node.error ?? node.stderr}`);
