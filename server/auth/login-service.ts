@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem.ts';
 import type { Device } from '../store/port/auth-store.ts';
 import type { LimitStore } from '../store/store.ts';
@@ -30,6 +31,8 @@ export function createLoginService(parts: {
   note: AuthLog;
 }) {
   const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
+  /** Sources that found no place in the queue. */
+  const refused = new LRUCache<string, true>({ max: 1_000 });
 
   /** A known browser has its own throttle, until too many guesses. */
   async function countGuess(
@@ -65,8 +68,10 @@ export function createLoginService(parts: {
       const known = await sessions.known(source.deviceToken);
       const { passwordHash, epoch } = await credentials();
       const { caller, guess } = await countGuess(source, known);
-      const isRight = await queue(caller, () => isRightPassword(password, passwordHash)).catch(
+      const lane = caller === 'stranger' && refused.has(guess.tag) ? 'returning' : caller;
+      const isRight = await queue(lane, () => isRightPassword(password, passwordHash)).catch(
         async (refusal: unknown) => {
+          refused.set(guess.tag, true);
           await guess.giveBack();
           throw refusal;
         },

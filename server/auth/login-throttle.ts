@@ -67,6 +67,8 @@ export interface LoginClient {
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 export interface TakenGuess {
+  /** Whose guess it is. */
+  readonly tag: string;
   /** The guess was not checked. */
   giveBack(): Promise<void>;
   /** The guess was right. */
@@ -105,6 +107,7 @@ export function createLoginThrottle(parts: LimitParts) {
     const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
     if (all && all.waitMs > 0) await own.giveBack();
     const guess: TakenGuess = {
+      tag,
       async giveBack() {
         await own.giveBack();
         await all?.giveBack();

@@ -53,18 +53,22 @@ const derive = (password: string, salt: Buffer, { N, r, p }: typeof cost) =>
   scrypt(plainPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r });
 
 /** Sixteen strangers are checked within five seconds. */
-const maxWaiting = { known: 8, stranger: 16 };
+const maxWaiting = { known: 8, returning: 8, stranger: 16 };
 
 export type PasswordQueue = ReturnType<typeof createPasswordQueue>;
 
-/** One hash at a time. A known browser waits for at most two strangers. Rejects with `login_busy` if too many wait. */
+/**
+ * One hash at a time. A known browser waits for at most three others. A stranger who was refused before is `returning`
+ * and waits apart from those who come for the first time: a flood from ever new addresses keeps nobody out. Rejects with
+ * `login_busy` if too many wait.
+ */
 export function createPasswordQueue() {
   const hashing = pLimit(1);
-  const strangers = pLimit(1);
+  const lanes = { returning: pLimit(1), stranger: pLimit(1) };
   return async <Result>(caller: keyof typeof maxWaiting, work: () => Promise<Result>): Promise<Result> => {
-    const waiting = caller === 'known' ? hashing.pendingCount : strangers.pendingCount;
+    const waiting = caller === 'known' ? hashing.pendingCount : lanes[caller].pendingCount;
     if (waiting >= maxWaiting[caller]) throw new Problem('login_busy', { retryAfterMs: 1_000 });
-    return caller === 'known' ? hashing(work) : strangers(() => hashing(work));
+    return caller === 'known' ? hashing(work) : lanes[caller](() => hashing(work));
   };
 }
 
