@@ -256,6 +256,7 @@ it.each([element('button'), ownButton])('takes nothing from the styles around it
     await opener(page).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+    await whenNetworkIdle(page);
     looks.push(
       await dialog.evaluate((one) =>
         [...one.querySelectorAll('p, div, button:not(:first-child)')].map((part) => {
