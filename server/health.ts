@@ -32,6 +32,7 @@ export function createHealth(checks: readonly HealthCheck[], log: Log): () => Pr
   };
 }
 
+/** A problem while new requests cannot be stored. */
 export function storeCheck(readiness: Readiness): HealthCheck {
   return async () =>
     (await readiness())
@@ -50,6 +51,7 @@ const dayMs = 86_400_000;
 /** A flood of leads has its own warning. */
 const serious: ReadonlySet<string> = new Set(['diskReserve', 'leadsOfAllInTenMinutes']);
 
+/** A warning while a limit was reached within a day. */
 export function limitCheck(parts: { limitCounts: Pick<LimitCounts, 'counts'>; now: () => Date }): HealthCheck {
   const { limitCounts, now } = parts;
   return async () => {
@@ -76,6 +78,7 @@ const lowBytes = 1_000_000_000;
 
 type Room = { blocks: number; bavail: number; bsize: number };
 
+/** A warning below 1 GB of free space, a problem below the reserve for leads. */
 export function diskCheck(folder: string, ask: (folder: string) => Promise<Room> = statfs): HealthCheck {
   return async () => {
     const { blocks, bavail, bsize } = await ask(folder);
@@ -108,6 +111,7 @@ function bytesInWords(bytes: number): string {
 const lateMs = 15 * 60_000;
 const kept = 'The requests themselves are in the inbox.';
 
+/** A warning about mail that failed for good or waits for more than 15 minutes. */
 export function mailCheck(parts: {
   store: Pick<Store, 'outboxState'>;
   troubles?: RecipientWatch['troubles'] | undefined;

@@ -42,8 +42,15 @@ function missingPart(error: unknown): StartFailure | undefined {
   const missingPackage = code.endsWith('MODULE_NOT_FOUND')
     ? /^Cannot find (?:package|module) '([^./'][^']*)'/.exec(message)?.[1]
     : undefined;
-  if (missingPackage)
-    return configuration(`The package ${missingPackage} is not installed: run "npm ci", or unpack the pack again.`);
+  if (missingPackage) {
+    // npm leaves an optional package out without a word if it cannot be compiled.
+    const compiler = missingPackage.startsWith('better-sqlite3')
+      ? ' If it is missing afterwards, install Python, make and a C++20 compiler, or Node 22 or later, and run it again.'
+      : '';
+    return configuration(
+      `The package ${missingPackage} is not installed: run "npm ci", or unpack the pack again.${compiler}`,
+    );
+  }
   const missingFile =
     code === 'ERR_MODULE_NOT_FOUND' || code === 'ENOENT'
       ? /'([^']*\/dist\/[^']+\.js(?:on)?)'/.exec(message)?.[1]

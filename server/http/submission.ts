@@ -45,6 +45,7 @@ function idempotencyKey(headers: IncomingHttpHeaders): string | undefined {
   return key;
 }
 
+/** What the form's script tells of its sender: the honeypot's text, and how long the form was open. */
 export function submissionSigns(headers: IncomingHttpHeaders): SubmissionSigns {
   const openMs = submissionHeader(headers, 'open-ms');
   return {

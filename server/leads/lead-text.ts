@@ -25,6 +25,7 @@ export function answerableAddress(typed: string): string | undefined {
   return local.length <= 64 && !/^\.|\.\.|\.$/.test(local) ? email.output : undefined;
 }
 
+/** Undefined for an address that nobody can answer. */
 export function mailtoHref(typed: string): string | undefined {
   const address = answerableAddress(typed);
   return address && `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

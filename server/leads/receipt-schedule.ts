@@ -30,6 +30,7 @@ export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== und
 /** Suspected spam waits for its release; overdue leads get none. Never rejects. */
 export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
+/** At most one receipt a day per mailbox. */
 export function createReceiptSchedule(parts: {
   store: ReceiptMailStore & LimitStore;
   isWanted: () => Promise<boolean>;

@@ -85,6 +85,7 @@ const Login = v.object({
 const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
+/** Sets the session's cookie, and the device's where the browser becomes a known one. */
 export function giveSession(
   ctx: Context,
   cookies: OwnerCookies,
