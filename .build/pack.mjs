@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
 const onlyForCompiling = /\/better-sqlite3(-node20)?\/(deps|src|build\/Release\/(obj|test_extension\.node))(\/|$)/;
 
 const { version, engines, license, scripts } = JSON.parse(readFileSync(path.join(top, 'package.json'), 'utf8'));
+const { packages: locked } = JSON.parse(readFileSync(path.join(top, 'package-lock.json'), 'utf8'));
 const build = readFileSync(path.join(top, 'dist/sources.sha256'), 'utf8').slice(0, 8);
 const [nodeMajor] = process.versions.node.split('.');
 const name = `brushline-${version}-${build}-${process.platform}-${process.arch}-node${nodeMajor}`;
@@ -31,10 +32,10 @@ try {
   put('dist');
   put('LICENSE');
   put('server/deploy', 'deploy');
-  const installed = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], { cwd: top, encoding: 'utf8' });
-  for (const module of installed.trim().split('\n').slice(1)) {
-    const nested = path.join(module, 'node_modules');
-    put(path.relative(top, module), undefined, (from) => from !== nested && !onlyForCompiling.test(from));
+  for (const [module, { dev }] of Object.entries(locked)) {
+    if (!module || dev || !existsSync(path.join(top, module))) continue;
+    const nested = path.join(top, module, 'node_modules');
+    put(module, module, (from) => from !== nested && !onlyForCompiling.test(from));
   }
   writeFileSync(path.join(root, 'package.json'), `${JSON.stringify(packageFile, null, 2)}\n`);
 
