@@ -33,11 +33,11 @@ export function answerDueAt(receivedAt: Date, clock: AnswerClock): Date {
 export function isInTime(receivedMs: number, waitedMs: number | undefined, clock: AnswerClock): boolean {
   if (waitedMs === undefined) return false;
   if (waitedMs <= promiseMs || clock === 'plain') return waitedMs <= promiseMs;
-  return waitedMs < furthestMs(clock) && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), clock).getTime();
+  return waitedMs < maxAheadMs(clock) && receivedMs + waitedMs <= answerDueAt(new Date(receivedMs), clock).getTime();
 }
 
 /** No deadline is further from when the lead was received. */
-export function furthestMs(clock: AnswerClock): number {
+export function maxAheadMs(clock: AnswerClock): number {
   if (clock === 'plain') return promiseMs;
   // The first week may have started; a day off may be its week's only open day.
   return (Math.ceil(promiseMs / 60_000 / openMinutes(clock)) + 1 + clock.daysOff.length) * weekMs;

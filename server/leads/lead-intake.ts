@@ -202,7 +202,7 @@ const wordsOf = (fields: Submission['fields']): string =>
   );
 
 /** Nobody reads a closed or held lead again. */
-const isRepeated = ({ receivedAt, care }: Lead, atMs: number): boolean =>
-  atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === care.status);
+const isRepeated = ({ receivedAt, triage }: Lead, atMs: number): boolean =>
+  atMs - receivedAt.getTime() < repeatMs && openStatuses.some((status) => status === triage.status);
 
 const digest = (text: string) => hash('sha256', text, 'base64url');

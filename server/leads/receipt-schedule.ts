@@ -54,14 +54,14 @@ export function createReceiptSchedule(parts: {
 
   async function schedule(lead: Lead, address: string): Promise<Lead> {
     if (!(await isWanted()) || !(await takeFor(address))) return lead;
-    const scheduled = (await store.oweReceipt(lead.id, now())) ?? lead;
+    const scheduled = (await store.scheduleReceipt(lead.id, now())) ?? lead;
     if (scheduled.receipt) wake();
     return scheduled;
   }
 
   return async (lead) => {
     const address = receiptAddress(lead);
-    const isPossible = !lead.receipt && lead.care.status !== 'spam' && now() < answerDueAt(lead.receivedAt, 'plain');
+    const isPossible = !lead.receipt && lead.triage.status !== 'spam' && now() < answerDueAt(lead.receivedAt, 'plain');
     if (!address || !isPossible) return lead;
     try {
       return await withTimeout(schedule(lead, address), timeoutMs, 'The store did not answer in time');

@@ -65,19 +65,19 @@ export function createRequestActions(parts: {
   return {
     async add(lead, act, { id, client, photoDigests = [] }) {
       const at = now();
-      const { acts = [] } = lead.care;
+      const { acts = [] } = lead.triage;
       const content = act.kind === 'note' ? [act.text] : photoDigests;
       const actId = id && /^[\w-]{22}$/.test(id) ? idOfAct([id, act.kind, ...content]) : randomId();
       if (acts.some((known) => known.id === actId)) return lead;
       await limits.take('act', client);
       if (acts.length >= max.acts) tooMany(actsPerRequest);
-      const canceled = canceledAt(lead.care);
+      const canceled = canceledAt(lead.triage);
       if (act.kind === 'cancel' && canceled) throw new Problem('changed');
       if (act.kind === 'restore' && canceled && at > restorableUntil(canceled)) throw new Problem('changed');
       if (act.kind === 'photos' && !(await store.claimPhotos(act.photos, lead.id, at))) throw new Problem('validation');
       const changed = await store.addVisitorAct(lead.id, { id: actId, at, ...act }, max);
       if (!changed) throw new Problem('not_found');
-      const isAdded = changed.care.acts?.some((known) => known.id === actId) ?? false;
+      const isAdded = changed.triage.acts?.some((known) => known.id === actId) ?? false;
       if (!isAdded && (act.kind === 'note' || act.kind === 'photos')) {
         tooMany(act.kind === 'note' ? actsPerRequest : photosPerRequest);
       }

@@ -25,15 +25,15 @@ export function requestView(
   now: Date,
   asked: readonly string[] = [],
 ): RequestView {
-  const { care, receivedAt, photos = [] } = lead;
+  const { triage, receivedAt, photos = [] } = lead;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   const { colors, rest } = namedColors(text('message'));
-  const canceled = canceledAt(care);
+  const canceled = canceledAt(triage);
   const canceledVisit = canceledVisitAt(lead);
   const calledAt = firstMove(lead, 'called');
-  const done = doneOf(asked, care.acts ?? [], now);
+  const done = doneOf(asked, triage.acts ?? [], now);
   return {
     path,
     kind: lead.kind === 'estimate' ? 'estimate' : 'message',
@@ -51,9 +51,9 @@ export function requestView(
     receivedAt: receivedAt.toISOString(),
     // Regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
-    ...(care.seenAt && { readAt: care.seenAt.toISOString() }),
+    ...(triage.seenAt && { readAt: triage.seenAt.toISOString() }),
     ...(calledAt && { calledAt: calledAt.toISOString() }),
-    ...(care.visitAt && { visitAt: care.visitAt.toISOString() }),
+    ...(triage.visitAt && { visitAt: triage.visitAt.toISOString() }),
     ...(canceledVisit && canceledVisit > now && { isVisitCanceled: true as const }),
     ...(canceled && now <= restorableUntil(canceled) && { restorableUntil: restorableUntil(canceled).toISOString() }),
     log: logOf(lead),
@@ -71,13 +71,13 @@ function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date
   return visitorActs.filter((kind) => asked.includes(kind) && stands(kind));
 }
 
-function firstMove({ care }: Lead, status: StatusChange['to']): Date | undefined {
-  return care.history.find(({ to, from, by }) => to === status && from !== to && by !== visitorName)?.at;
+function firstMove({ triage }: Lead, status: StatusChange['to']): Date | undefined {
+  return triage.history.find(({ to, from, by }) => to === status && from !== to && by !== visitorName)?.at;
 }
 
-function progressOf({ care, receivedAt }: Lead, now: Date): RequestProgress {
-  if (canceledAt(care)) return 'canceled';
-  const { status, visitAt } = care;
+function progressOf({ triage, receivedAt }: Lead, now: Date): RequestProgress {
+  if (canceledAt(triage)) return 'canceled';
+  const { status, visitAt } = triage;
   if (status === 'won') return 'agreed';
   if (status === 'lost') return 'closed';
   if (status === 'scheduled') return visitAt ? 'scheduled' : 'called';
@@ -87,7 +87,7 @@ function progressOf({ care, receivedAt }: Lead, now: Date): RequestProgress {
 
 /** Newest first. */
 function logOf(lead: Lead): RequestView['log'] {
-  const { history, seenAt, acts = [] } = lead.care;
+  const { history, seenAt, acts = [] } = lead.triage;
   const entries: { at: Date; text: string }[] = [
     { at: lead.receivedAt, text: 'We received it.' },
     ...(seenAt ? [{ at: seenAt, text: 'We read it.' }] : []),

@@ -16,7 +16,7 @@ export async function visitCalendar(
   reader: 'owner' | 'sender' = 'owner',
 ): Promise<string | undefined> {
   const canceled = canceledVisitAt(lead);
-  const visitAt = lead.care.visitAt ?? canceled;
+  const visitAt = lead.triage.visitAt ?? canceled;
   if (!visitAt) return undefined;
   const { visitor, about, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
@@ -25,7 +25,7 @@ export async function visitCalendar(
   const { createEvent } = await import('ics');
   const { error, value } = createEvent({
     uid: `${lead.id}@${host}`,
-    sequence: lead.care.revision,
+    sequence: lead.triage.revision,
     method: canceled ? 'CANCEL' : 'PUBLISH',
     organizer: { name: business.name, email: business.email },
     productId: `-//${business.name}//Office//EN`,
@@ -56,7 +56,7 @@ export async function visitCalendar(
 }
 
 /** Undefined if it has a visit, or never had. */
-export const canceledVisitAt = ({ care: { visitAt, history } }: Lead): Date | undefined =>
+export const canceledVisitAt = ({ triage: { visitAt, history } }: Lead): Date | undefined =>
   visitAt ? undefined : history.findLast((change) => change.visitAt)?.visitAt;
 
 /** 75 octets (https://www.rfc-editor.org/rfc/rfc5545#section-3.1); the package counts characters. */

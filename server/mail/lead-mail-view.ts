@@ -46,7 +46,7 @@ export function leadMailView(lead: Lead, { office, clock }: { office: string; cl
   const all = [...rows, ...unnamedRows(lead, rows)];
   const shown = (row: LeadRow) => mailRow(row, text);
   const added = addedSinceMailed(lead);
-  const { acts = [], status } = lead.care;
+  const { acts = [], status } = lead.triage;
   const hasDeadline = lead.kind !== 'palette' && (!added || status === 'new');
   return {
     subject: headerText([...(added ? [added.news] : []), subject(text)].join(': ')),
@@ -83,8 +83,8 @@ const news: Readonly<Record<VisitorAct['kind'], string>> = {
 };
 
 /** None until the request itself was mailed. */
-function addedSinceMailed({ care, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
-  const acts = mail.sentAt ? (care.acts ?? []).slice(mail.told ?? 0) : [];
+function addedSinceMailed({ triage, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
+  const acts = mail.sentAt ? (triage.acts ?? []).slice(mail.notifiedCount ?? 0) : [];
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);
   return last && { acts, news: news[last.kind] };
 }

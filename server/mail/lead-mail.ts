@@ -28,7 +28,7 @@ export function createLeadMail({ from, to, office }: { from: string; to: readonl
       text: leadText(view),
       html: leadHtml(view, pictures),
       ...(pictures.length > 0 && { pictures }),
-      date: lead.mail.owedAt ?? lead.receivedAt,
+      date: lead.mail.scheduledAt ?? lead.receivedAt,
     };
   };
 }

@@ -20,7 +20,7 @@ const maxLinks = 500;
 
 interface MailSlot {
   kind: string;
-  state: (lead: Lead) => { attempts: number; owedAt?: Date };
+  state: (lead: Lead) => { attempts: number; scheduledAt?: Date };
   /** Actions of the visitor. */
   notifiedCount: (lead: Lead) => number;
 }
@@ -28,11 +28,11 @@ interface MailSlot {
 const ownerSlot: MailSlot = {
   kind: 'mail',
   state: ({ mail }) => mail,
-  notifiedCount: ({ care }) => care.acts?.length ?? 0,
+  notifiedCount: ({ triage }) => triage.acts?.length ?? 0,
 };
 const receiptSlot: MailSlot = {
   kind: 'receipt',
-  state: ({ receipt, receivedAt }) => receipt ?? { attempts: 0, owedAt: receivedAt },
+  state: ({ receipt, receivedAt }) => receipt ?? { attempts: 0, scheduledAt: receivedAt },
   notifiedCount: () => 0,
 };
 
@@ -121,8 +121,8 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
     const now = clock();
-    const { attempts, owedAt = lead.receivedAt } = slot.state(lead);
-    const plan = planRetry({ attempts, owedSince: owedAt }, failure, now, random());
+    const { attempts, scheduledAt = lead.receivedAt } = slot.state(lead);
+    const plan = planRetry({ attempts, dueSince: scheduledAt }, failure, now, random());
     await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }));
     const outcome = failure.fault === 'key' ? 'parked' : 'failed';
     log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${slot.kind}_${outcome}`, {

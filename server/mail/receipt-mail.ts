@@ -103,7 +103,7 @@ export function createReceiptMail(parts: {
       html: markup(receipt),
       // Out-of-office replies would reach the owner.
       headers: { 'X-Auto-Response-Suppress': 'All' },
-      date: lead.receipt?.owedAt ?? lead.receivedAt,
+      date: lead.receipt?.scheduledAt ?? lead.receivedAt,
     };
   };
 }
@@ -130,7 +130,7 @@ export function exampleReceipt(given: { publicUrl: string; sentence: string; now
     source: {},
     suspicions: [],
     mail: { status: 'sent', attempts: 1, nextTryAt: now },
-    care: { status: 'new', revision: 0, history: [], notes: [] },
+    triage: { status: 'new', revision: 0, history: [], notes: [] },
   });
 }
 

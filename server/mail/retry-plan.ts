@@ -27,14 +27,14 @@ export function backoffMs(attempts: number, random: number): number {
  * @param mail `attempts` before this one
  */
 export function planRetry(
-  mail: { attempts: number; owedSince: Date },
+  mail: { attempts: number; dueSince: Date },
   failure: MailFailure,
   now: Date,
   random: number,
 ): RetryPlan {
   if (failure.fault === 'key') return { nextTryAt: after(now, parkMs), countsAsAttempt: false };
   if (failure.fault === 'message' && mail.attempts + 1 >= maxRefusals) return { countsAsAttempt: true };
-  const msLeft = mail.owedSince.getTime() + giveUpAfterMs - now.getTime();
+  const msLeft = mail.dueSince.getTime() + giveUpAfterMs - now.getTime();
   const wasTriedEnough = mail.attempts + 1 >= fewestTries;
   if (msLeft <= 0 && wasTriedEnough) return { countsAsAttempt: true };
   const wantedMs = Math.max(backoffMs(mail.attempts, random), failure.retryAfterMs ?? 0);

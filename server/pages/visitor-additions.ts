@@ -44,7 +44,7 @@ const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Undefined if it takes them. */
 function photoRefusal(lead: Lead, photosLeft: number): { message: string; status: number } | undefined {
-  if (canceledAt(lead.care)) return { message: 'Your request is canceled. Bring it back to add photos', status: 409 };
+  if (canceledAt(lead.triage)) return { message: 'Your request is canceled. Bring it back to add photos', status: 409 };
   return photosLeft > 0 ? undefined : { message: 'Your request has as many photos as it can take', status: 429 };
 }
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
-import { type AnswerClock, answerDueAt, furthestMs } from '../../catalogue/time/response-deadline.ts';
+import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask } from '../async/periodic-task.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
@@ -69,7 +69,7 @@ export function createAlerts(parts: {
     const [{ quietHours }, clock] = await Promise.all([settings.read(), settings.answerClock()]);
     if (quietHours && quietUntil(now())) return;
     const [leads, { leads: back }, { leads: touched }] = await Promise.all([
-      waitingLeads(new Date(time - Math.max(furthestMs(clock), newsMs))),
+      waitingLeads(new Date(time - Math.max(maxAheadMs(clock), newsMs))),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);

@@ -48,7 +48,7 @@ export function dueAlerts(
     .filter(({ lead }) => {
       const receivedAt = lead.receivedAt.getTime();
       // The owner released it from spam.
-      const isKnown = isHeld(lead) || lead.care.seenAt !== undefined;
+      const isKnown = isHeld(lead) || lead.triage.seenAt !== undefined;
       return !isKnown && receivedAt >= addedAt && receivedAt > now.getTime() - newsMs;
     })
     .map(({ lead }) => partOf('new', lead))
@@ -61,16 +61,16 @@ export function dueAlerts(
     .map(({ lead, dueAt }) => ({ part: partOf('due', lead), dueAt }))
     .filter(({ part }) => !isSettled(part.name));
   const returns = back
-    .filter(({ care: { snoozedUntil } }) => {
+    .filter(({ triage: { snoozedUntil } }) => {
       const time = snoozedUntil?.getTime() ?? 0;
       return time >= addedAt && time <= now.getTime() && time > now.getTime() - newsMs;
     })
-    .map((lead) => partOf(`back ${lead.care.snoozedUntil?.getTime()}`, lead))
+    .map((lead) => partOf(`back ${lead.triage.snoozedUntil?.getTime()}`, lead))
     .filter(({ name }) => !isSettled(name));
 
   const additions = touched.flatMap((lead) => {
-    const act = lead.care.acts?.at(-1);
-    if (!act || lead.care.status === 'spam') return [];
+    const act = lead.triage.acts?.at(-1);
+    if (!act || lead.triage.status === 'spam') return [];
     const time = act.at.getTime();
     const part = partOf(`act ${act.id}`, lead);
     return time >= addedAt && time > now.getTime() - newsMs && !isSettled(part.name) ? [{ part, act }] : [];

@@ -30,13 +30,13 @@ export interface LeadSource extends LeadExtras {
 export interface Lead extends NewLead {
   /** Absent for none. */
   repeats?: number;
-  mail: OwedMail;
-  /** Absent if its sender is owed none. */
-  receipt?: OwedReceipt;
-  care: LeadTriage;
+  mail: ScheduledMail;
+  /** Absent if its sender gets none. */
+  receipt?: ScheduledReceipt;
+  triage: LeadTriage;
 }
 
-export interface OwedMail {
+export interface ScheduledMail {
   /** `held`: suspected spam. `dead`: given up, shown to the owner. `dropped`: dismissed by the owner. */
   status: 'due' | 'sent' | 'dead' | 'held' | 'dropped';
   /** Those that counted. */
@@ -45,18 +45,18 @@ export interface OwedMail {
   lastError?: string;
   sentAt?: Date;
   /** How many of the visitor's acts it mentioned. @default 0 */
-  told?: number;
+  notifiedCount?: number;
   /** When it became due again. */
-  owedAt?: Date;
+  scheduledAt?: Date;
 }
 
 export const maxRepeats = 99;
 
-export interface OwedReceipt {
+export interface ScheduledReceipt {
   status: 'due' | 'sent' | 'dead';
   attempts: number;
   nextTryAt: Date;
-  owedAt: Date;
+  scheduledAt: Date;
   lastError?: string;
   sentAt?: Date;
 }

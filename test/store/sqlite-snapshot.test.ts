@@ -47,7 +47,7 @@ it('a snapshot shows one moment, unaffected by later writes', async () => {
   await store.changeLead('one', { status: 'won' }, { at: noon, by: '' });
   await record(2);
   const { leads } = await snapshot.inbox(all);
-  expect(leads).toMatchObject([{ id: 'one', care: { status: 'new' } }]);
+  expect(leads).toMatchObject([{ id: 'one', triage: { status: 'new' } }]);
   expect(await snapshot.newestEvents({ limit: 9 })).toEqual([]);
   await snapshot.close();
   await expect(snapshot.inbox(all)).rejects.toThrow();

@@ -28,7 +28,7 @@ function time(moment: Date | undefined): string {
 const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (text: string) => string][] = [
   ['Received', ({ receivedAt }) => time(receivedAt)],
   ['Kind', ({ kind }) => kind],
-  ['Status', ({ care }) => care.status],
+  ['Status', ({ triage }) => triage.status],
   ['Name', (lead) => visitor(lead).name],
   ['Email', (lead) => visitor(lead).email],
   ['Phone', (lead) => visitor(lead).phone, phoneCell],
@@ -46,12 +46,12 @@ const columns: readonly [heading: string, text: (lead: Lead) => string, cell?: (
   ['Campaign', ({ source }) => source.campaign ?? ''],
   ['Campaign tags', ({ source }) => pairs(source.tags)],
   ['Hidden fields', ({ source }) => pairs(source.hidden)],
-  ['First answer', ({ care }) => time(care.answeredAt)],
+  ['First answer', ({ triage }) => time(triage.answeredAt)],
   ['Confirmation mailed', ({ receipt }) => time(receipt?.sentAt)],
-  ['Notes', ({ care }) => care.notes.map(({ text }) => text).join('\n')],
+  ['Notes', ({ triage }) => triage.notes.map(({ text }) => text).join('\n')],
   [
     'Added by the sender',
-    ({ care: { acts = [] } }) =>
+    ({ triage: { acts = [] } }) =>
       acts.map((act) => `${time(act.at)} ${act.kind}${act.kind === 'note' ? `: ${act.text}` : ''}`).join('\n'),
   ],
   ['Id', ({ id }) => id],
@@ -89,11 +89,19 @@ export async function* exportedJson(store: Snapshot, now: Date): AsyncGenerator<
 
 async function* withPhotoAddresses(pages: AsyncIterable<readonly Lead[]>): AsyncGenerator<readonly object[]> {
   for await (const page of pages) {
-    yield page.map(({ photos, ...lead }) => ({
+    // Names that readers of earlier exports know.
+    yield page.map(({ photos, triage: care, mail, receipt, ...lead }) => ({
       ...lead,
+      mail: exportedMail(mail),
+      ...(receipt && { receipt: exportedMail(receipt) }),
+      care,
       ...(photos && { photos: photos.map((id) => ({ id, file: `/api/admin/photos/${id}/file` })) }),
     }));
   }
+}
+
+function exportedMail({ scheduledAt: owedAt, notifiedCount: told, ...mail }: Partial<Lead['mail']>) {
+  return { ...mail, told, owedAt };
 }
 
 async function* list(

@@ -62,7 +62,7 @@ export function adminLeadRoutes(parts: {
     if (!change) return detail(undefined);
     const { lead } = change;
     if (lead.mail.status === 'due') wakeOutbox();
-    const isReleased = isHeld(lead) && lead.care.status !== 'spam';
+    const isReleased = isHeld(lead) && lead.triage.status !== 'spam';
     return detail(isReleased ? await scheduleReceipt(lead) : lead);
   }
 
@@ -72,9 +72,9 @@ export function adminLeadRoutes(parts: {
     ctx.body = await changed(await store.changeLead(idOf(ctx), wanted, { at: now(), by, ...seen }));
   }
 
-  async function learnFrom(id: string, before: Lead['care']['status'] | undefined): Promise<void> {
+  async function learnFrom(id: string, before: Lead['triage']['status'] | undefined): Promise<void> {
     const lead = await store.findLead(id);
-    const isSpam = lead?.care.status === 'spam';
+    const isSpam = lead?.triage.status === 'spam';
     if (lead && (before === 'spam') !== isSpam) await offers.teach(lead, isSpam ? 'offer' : 'honest');
   }
 
@@ -161,7 +161,7 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/status', async (ctx) => {
       const { status, ...mark } = await body(ctx, StatusMove);
-      const before = (await store.findLead(idOf(ctx)))?.care.status;
+      const before = (await store.findLead(idOf(ctx)))?.triage.status;
       await change(ctx, { status }, mark);
       await learnFrom(idOf(ctx), before).catch(() => {});
     })
@@ -176,14 +176,14 @@ export function adminLeadRoutes(parts: {
     })
     .post('/:id/undo', async (ctx) => {
       const { revision } = await body(ctx, Undo);
-      const before = (await store.findLead(idOf(ctx)))?.care.status;
+      const before = (await store.findLead(idOf(ctx)))?.triage.status;
       ctx.body = await changed(await store.undoLeadChange(idOf(ctx), { at: now(), revision }));
       await learnFrom(idOf(ctx), before).catch(() => {});
     })
     .post('/:id/notes', async (ctx) => {
       const note = await body(ctx, NewNote);
       const noted = await store.addLeadNote(idOf(ctx), { ...note, at: now() });
-      if (noted?.care.notes.some(({ id, text }) => id === note.id && text !== note.text))
+      if (noted?.triage.notes.some(({ id, text }) => id === note.id && text !== note.text))
         throw new Problem('key_reuse');
       ctx.body = await detail(noted);
     })

@@ -8,28 +8,28 @@ import type { Lead } from '../../store/lead.ts';
 import { canceledAt, isHeld } from '../../store/rules/change-lead.ts';
 
 export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
-  const { kind, care, receivedAt, source, mail } = lead;
+  const { kind, triage, receivedAt, source, mail } = lead;
   const { visitor, about, rows } = leadKinds[kind];
   const text = cleanFields(lead, rows);
   const { name, email, phone } = visitor(text);
   return {
     id: lead.id,
     kind,
-    status: care.status,
+    status: triage.status,
     name: name || email,
     town: text('city'),
     about: about(text),
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDueAt(receivedAt, clock).toISOString(),
-    ...dates({ answeredAt: care.answeredAt, snoozedUntil: care.snoozedUntil, visitAt: care.visitAt }),
-    revision: care.revision,
+    ...dates({ answeredAt: triage.answeredAt, snoozedUntil: triage.snoozedUntil, visitAt: triage.visitAt }),
+    revision: triage.revision,
     phone,
     photoCount: lead.photos?.length ?? 0,
-    isUnread: !care.seenAt && (care.status === 'new' || care.status === 'spam'),
+    isUnread: !triage.seenAt && (triage.status === 'new' || triage.status === 'spam'),
     ...(lead.repeats && { repeats: lead.repeats }),
     isSuspected: isHeld(lead),
     ...(source.origin && { site: source.origin }),
-    ...(canceledAt(care) && { isCanceled: true as const }),
+    ...(canceledAt(triage) && { isCanceled: true as const }),
     mailStatus: mail.status,
   };
 }
@@ -39,7 +39,7 @@ export function presentLeadDetail(
   related: readonly Lead[],
   { clock, canSend }: { clock: AnswerClock; canSend: boolean },
 ): LeadDetail {
-  const { care, mail, receipt, source } = lead;
+  const { triage, mail, receipt, source } = lead;
   const { visitor, place, rows } = leadKinds[lead.kind];
   const text = cleanFields(lead, rows);
   const { email } = visitor(text);
@@ -70,16 +70,21 @@ export function presentLeadDetail(
         ...(receipt.lastError && { lastError: receipt.lastError }),
       },
     }),
-    history: care.history.map(({ at, by, from, to, ...times }) => ({
+    history: triage.history.map(({ at, by, from, to, ...times }) => ({
       at: at.toISOString(),
       by,
       from,
       to,
       ...dates(times),
     })),
-    notes: care.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
-    ...(care.acts && {
-      acts: care.acts.map((act) => ({ id: act.id, at: act.at.toISOString(), kind: act.kind, text: actRow(act).text })),
+    notes: triage.notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
+    ...(triage.acts && {
+      acts: triage.acts.map((act) => ({
+        id: act.id,
+        at: act.at.toISOString(),
+        kind: act.kind,
+        text: actRow(act).text,
+      })),
     }),
     related: related.map((other) => presentLead(other, clock)),
   };

@@ -25,22 +25,22 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
     return document ? leadOfDocument(document) : undefined;
   }
 
-  async function put(known: Lead, { care, mail }: Lead) {
-    if (care === known.care) return { lead: known, isStale: false };
-    const { revision, history, status, answeredAt, snoozedUntil, visitAt } = care;
+  async function put(known: Lead, { triage, mail }: Lead) {
+    if (triage === known.triage) return { lead: known, isStale: false };
+    const { revision, history, status, answeredAt, snoozedUntil, visitAt } = triage;
     const times = { answeredAt, snoozedUntil, visitAt };
     const { matchedCount } = await leads.updateOne(
       {
         _id: { $eq: known.id },
-        'care.revision': { $eq: known.care.revision },
+        'triage.revision': { $eq: known.triage.revision },
         'mail.status': { $eq: known.mail.status },
       },
       {
         $currentDate: stamp,
         $set: {
-          'care.status': status,
-          'care.revision': revision,
-          'care.history': history,
+          'triage.status': status,
+          'triage.revision': revision,
+          'triage.history': history,
           'mail.status': mail.status,
           'mail.nextTryAt': mail.nextTryAt,
           ...careFields(times, (at) => at),
@@ -80,22 +80,22 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
 
     async countLeadsByStatus() {
       const counts = leadStatuses.map(
-        async (status) => [status, await leads.countDocuments({ 'care.status': { $eq: status } })] as const,
+        async (status) => [status, await leads.countDocuments({ 'triage.status': { $eq: status } })] as const,
       );
       return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>;
     },
     countUnreadLeads: () =>
-      leads.countDocuments({ 'care.status': { $in: ['new', 'spam'] }, 'care.seenAt': { $exists: false } }),
+      leads.countDocuments({ 'triage.status': { $in: ['new', 'spam'] }, 'triage.seenAt': { $exists: false } }),
     async countToday(now, since) {
-      const asleep = { 'care.snoozedUntil': { $gt: now } };
+      const asleep = { 'triage.snoozedUntil': { $gt: now } };
       const [waiting, back, snoozed, next, spam] = await Promise.all([
         leads.countDocuments(waitingFilter),
-        leads.countDocuments({ 'care.snoozedUntil': { $lte: now } }),
+        leads.countDocuments({ 'triage.snoozedUntil': { $lte: now } }),
         leads.countDocuments(asleep),
-        leads.findOne(asleep, { sort: { 'care.snoozedUntil': 1 }, projection: { 'care.snoozedUntil': 1 } }),
-        leads.countDocuments({ 'care.status': { $eq: 'spam' }, receivedAt: { $gte: since } }),
+        leads.findOne(asleep, { sort: { 'triage.snoozedUntil': 1 }, projection: { 'triage.snoozedUntil': 1 } }),
+        leads.countDocuments({ 'triage.status': { $eq: 'spam' }, receivedAt: { $gte: since } }),
       ]);
-      const nextBackAt = next?.care.snoozedUntil;
+      const nextBackAt = next?.triage.snoozedUntil;
       return { waiting, back, snoozed, ...(nextBackAt && { nextBackAt }), spam };
     },
     async leadsVersion() {
@@ -132,8 +132,8 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
 
     async markLeadSeen(id, at) {
       await leads.updateOne(
-        { _id: { $eq: id }, 'care.seenAt': { $exists: false } },
-        { $set: { 'care.seenAt': at }, $currentDate: stamp },
+        { _id: { $eq: id }, 'triage.seenAt': { $exists: false } },
+        { $set: { 'triage.seenAt': at }, $currentDate: stamp },
       );
       return find(id);
     },
@@ -142,24 +142,25 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       compareAndSwap('lead', maxRounds, async () => {
         const known = await find(id);
         if (!known) return undefined;
-        if (mark.revision !== undefined && mark.revision !== known.care.revision) return { lead: known, isStale: true };
+        if (mark.revision !== undefined && mark.revision !== known.triage.revision)
+          return { lead: known, isStale: true };
         return put(known, withChange(known, change, mark));
       }),
     undoLeadChange: (id, { at, revision }) =>
       compareAndSwap('lead', maxRounds, async () => {
         const known = await find(id);
         if (!known) return undefined;
-        const before = known.care.revision === revision ? withoutLastChange(known, at) : undefined;
+        const before = known.triage.revision === revision ? withoutLastChange(known, at) : undefined;
         return before ? put(known, before) : { lead: known, isStale: true };
       }),
 
     async addLeadNote(id, note) {
       await leads.updateOne(
-        { _id: { $eq: id }, 'care.notes.id': { $ne: note.id } },
+        { _id: { $eq: id }, 'triage.notes.id': { $ne: note.id } },
         {
           $currentDate: stamp,
-          $push: { 'care.notes': note },
-          $addToSet: { words: { $each: searchWords({ fields: {}, care: noteAlone(note) }) } },
+          $push: { 'triage.notes': note },
+          $addToSet: { words: { $each: searchWords({ fields: {}, triage: noteAlone(note) }) } },
         },
       );
       return find(id);
@@ -172,10 +173,14 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
         const without = withoutNote(known, noteId, at);
         if (!without) return { lead: known, isStale: true };
         const { matchedCount } = await leads.updateOne(
-          { _id: { $eq: id }, 'care.notes': { $size: known.care.notes.length }, 'care.notes.id': { $eq: noteId } },
+          {
+            _id: { $eq: id },
+            'triage.notes': { $size: known.triage.notes.length },
+            'triage.notes.id': { $eq: noteId },
+          },
           {
             $set: { words: searchWords(without) },
-            $pull: { 'care.notes': { id: { $eq: noteId } } },
+            $pull: { 'triage.notes': { id: { $eq: noteId } } },
             $currentDate: stamp,
           },
         );
@@ -208,9 +213,9 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
 }
 
 const waitingFilter = {
-  'care.status': { $eq: 'new' },
+  'triage.status': { $eq: 'new' },
   kind: { $in: ['estimate', 'contact'] },
-  'care.snoozedUntil': { $eq: null },
+  'triage.snoozedUntil': { $eq: null },
 } as unknown as Filter<LeadDocument>;
 
 export function careFields<Value>(
@@ -219,12 +224,12 @@ export function careFields<Value>(
 ) {
   const fields = Object.entries(times).flatMap(([name, at]) => {
     const value = pick(at);
-    return value === undefined ? [] : [[`care.${name}`, value] as const];
+    return value === undefined ? [] : [[`triage.${name}`, value] as const];
   });
   return Object.fromEntries(fields) as Record<string, Value>;
 }
 
-const noteAlone = (note: LeadDocument['care']['notes'][number]) => ({
+const noteAlone = (note: LeadDocument['triage']['notes'][number]) => ({
   status: 'new' as const,
   revision: 0,
   history: [],
@@ -249,7 +254,7 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...words.map((word) => ({ words: { $regex: `^${word}` } })),
     // Lets an index find leads by a word of their service.
     ...(service ? [{ words: { $all: queryWords(service) } }, { 'fields.serviceType': { $eq: service } }] : []),
-    ...(statuses ? [{ 'care.status': { $in: [...statuses] } }] : []),
+    ...(statuses ? [{ 'triage.status': { $in: [...statuses] } }] : []),
     ...(kinds ? [{ kind: { $in: [...kinds] } }] : []),
     ...(town === undefined ? [] : [{ 'keys.townKey': { $eq: town.toLowerCase() } }]),
     ...(site === undefined ? [] : [{ 'keys.site': { $eq: site } }]),
@@ -259,9 +264,9 @@ function inboxFilter(query: InboxQuery): Filter<LeadDocument> {
     ...(receivedBefore ? [{ receivedAt: { $lt: receivedBefore } }] : []),
     ...(actedAfter ? [{ actedAt: { $gt: actedAfter } }] : []),
     // Also matches a missing field.
-    ...(snoozed === 'never' ? [{ 'care.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
+    ...(snoozed === 'never' ? [{ 'triage.snoozedUntil': { $eq: null } } as unknown as Filter<LeadDocument>] : []),
     ...(typeof snoozed === 'object'
-      ? [{ 'care.snoozedUntil': 'after' in snoozed ? { $gt: snoozed.after } : { $lte: snoozed.notAfter } }]
+      ? [{ 'triage.snoozedUntil': 'after' in snoozed ? { $gt: snoozed.after } : { $lte: snoozed.notAfter } }]
       : []),
     ...(after === undefined ? [] : [behind(after, order)]),
   ];

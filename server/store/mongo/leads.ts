@@ -1,8 +1,15 @@
 import type { Collection, Timestamp } from 'mongodb';
-import { type Lead, type LeadTriage, maxRepeats, type NewLead, type OwedMail, type OwedReceipt } from '../lead.ts';
+import {
+  type Lead,
+  type LeadTriage,
+  maxRepeats,
+  type NewLead,
+  type ScheduledMail,
+  type ScheduledReceipt,
+} from '../lead.ts';
 import { hourly, leadCountParts, type MetricsStore, maxHourlyKeys } from '../port/metrics-store.ts';
 import type { RequestLink } from '../port/request-store.ts';
-import { newTriage, owedMail } from '../rules/change-lead.ts';
+import { newTriage, scheduledMail } from '../rules/change-lead.ts';
 import { type LeadKeys, leadKeys, searchWords } from '../rules/lead-search.ts';
 import type { LeadStore } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
@@ -39,13 +46,13 @@ export function mongoLeads(leads: Collection<LeadDocument>, addToCounts: Metrics
 
 export interface LeadDocument extends Omit<NewLead, 'id'> {
   _id: string;
-  mail: OwedMail & {
+  mail: ScheduledMail & {
     lease?: string;
     leaseUntil: Date;
   };
   repeats?: number;
-  receipt?: OwedReceipt & { lease?: string; leaseUntil: Date };
-  care: LeadTriage;
+  receipt?: ScheduledReceipt & { lease?: string; leaseUntil: Date };
+  triage: LeadTriage;
   /** Never the same twice. Absent before the first change for the inbox. */
   changedAt?: Timestamp;
   keys: LeadKeys & { townKey: string };
@@ -58,17 +65,17 @@ export interface LeadDocument extends Omit<NewLead, 'id'> {
 }
 
 export function documentOfLead({ id, ...lead }: NewLead): LeadDocument {
-  const care = newTriage(lead);
+  const triage = newTriage(lead);
   return {
     _id: id,
     ...lead,
-    mail: { ...owedMail({ id, ...lead }), leaseUntil: new Date(0) },
-    care,
-    ...foundBy({ ...lead, care }),
+    mail: { ...scheduledMail({ id, ...lead }), leaseUntil: new Date(0) },
+    triage,
+    ...foundBy({ ...lead, triage }),
   };
 }
 
-export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'care'>): Pick<LeadDocument, 'keys' | 'words'> {
+export function foundBy(lead: Pick<Lead, 'fields' | 'source' | 'triage'>): Pick<LeadDocument, 'keys' | 'words'> {
   const keys = leadKeys(lead);
   return { keys: { ...keys, townKey: keys.town.toLowerCase() }, words: searchWords(lead) };
 }
@@ -88,21 +95,21 @@ export function leadOfDocument({
   canceledAt: _canceledAt,
   ...lead
 }: LeadDocument): Lead {
-  const { lease: _lease, leaseUntil: _leaseUntil, ...owed } = mail;
+  const { lease: _lease, leaseUntil: _leaseUntil, ...stored } = mail;
   return {
     id: _id,
     ...lead,
-    mail: owed,
-    ...(receipt && { receipt: owedReceipt(receipt) }),
+    mail: stored,
+    ...(receipt && { receipt: scheduledReceipt(receipt) }),
   };
 }
 
-function owedReceipt({
+function scheduledReceipt({
   lease: _lease,
   leaseUntil: _leaseUntil,
-  ...owed
-}: NonNullable<LeadDocument['receipt']>): OwedReceipt {
-  return owed;
+  ...stored
+}: NonNullable<LeadDocument['receipt']>): ScheduledReceipt {
+  return stored;
 }
 
 /** By the database's clock. */

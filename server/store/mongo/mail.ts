@@ -14,17 +14,17 @@ export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
     claimDueMail: claim,
     markMailFailed: markFailed,
 
-    async markMailSent(id, lease, sentAt, told = 0) {
+    async markMailSent(id, lease, sentAt, notifiedCount = 0) {
       const { $set, $inc, $unset, $currentDate } = sent(sentAt);
-      const setSent = { ...$set, ...(told > 0 && { 'mail.told': told }) };
-      const isLast = { ...claimed(id, lease), [`care.acts.${told}`]: { $exists: false } };
+      const setSent = { ...$set, ...(notifiedCount > 0 && { 'mail.notifiedCount': notifiedCount }) };
+      const isLast = { ...claimed(id, lease), [`triage.acts.${notifiedCount}`]: { $exists: false } };
       if (await update(isLast, { $set: setSent, $inc, $unset, $currentDate } as UpdateFilter<LeadDocument>))
         return true;
       const setDue = {
         'mail.status': 'due',
         'mail.attempts': 0,
         'mail.nextTryAt': sentAt,
-        'mail.owedAt': sentAt,
+        'mail.scheduledAt': sentAt,
         'mail.leaseUntil': new Date(0),
       };
       return update(claimed(id, lease), {
@@ -39,18 +39,18 @@ export function mongoOwnerMail(leads: Collection<LeadDocument>): MailStore {
         leads.countDocuments({ 'mail.status': { $eq: 'due' } }),
         leads.countDocuments({ 'mail.status': { $eq: 'dead' } }),
         leads
-          .find({ 'mail.status': { $eq: 'due' } }, { projection: { receivedAt: 1, 'mail.owedAt': 1 } })
+          .find({ 'mail.status': { $eq: 'due' } }, { projection: { receivedAt: 1, 'mail.scheduledAt': 1 } })
           .sort({ receivedAt: 1 })
           .limit(maxOldest)
           .toArray(),
       ]);
-      const owed = oldest.map(({ receivedAt, mail }) => (mail.owedAt ?? receivedAt).getTime());
-      return { due, dead, ...(owed.length > 0 && { oldestDueAt: new Date(Math.min(...owed)) }) };
+      const dueSince = oldest.map(({ receivedAt, mail }) => (mail.scheduledAt ?? receivedAt).getTime());
+      return { due, dead, ...(dueSince.length > 0 && { oldestDueAt: new Date(Math.min(...dueSince)) }) };
     },
   };
 }
 
-const isNotSpam = { 'care.status': { $ne: 'spam' as const } };
+const isNotSpam = { 'triage.status': { $ne: 'spam' as const } };
 
 export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<void> {
   await leads.createIndex({ 'receipt.status': 1, 'receipt.nextTryAt': 1 }, { sparse: true });
@@ -63,11 +63,11 @@ export async function prepareReceipts(leads: Collection<LeadDocument>): Promise<
 export function mongoReceiptMail(leads: Collection<LeadDocument>): ReceiptMailStore {
   const { claim, claimed, update, sent, markFailed } = mongoMailSlot(leads, 'receipt', isNotSpam);
   return {
-    async oweReceipt(leadId, at) {
+    async scheduleReceipt(leadId, at) {
       await leads.updateOne(
         { _id: { $eq: leadId }, receipt: { $exists: false }, ...isNotSpam },
         {
-          $set: { receipt: { status: 'due', attempts: 0, nextTryAt: at, owedAt: at, leaseUntil: new Date(0) } },
+          $set: { receipt: { status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at, leaseUntil: new Date(0) } },
           $currentDate: stamp,
         },
       );

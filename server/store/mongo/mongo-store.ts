@@ -47,13 +47,13 @@ export function mongoStore(place: { uri: string; seeds: Seeds }): Store {
     await leads.createIndex({ kind: 1, receivedAt: -1 });
     await leads.createIndex({ 'mail.status': 1, 'mail.nextTryAt': 1 });
     await leads.createIndex({ receivedAt: -1, _id: -1 });
-    await leads.createIndex({ 'care.status': 1, receivedAt: -1 });
-    await leads.createIndex({ 'care.status': 1, kind: 1, 'care.snoozedUntil': 1, receivedAt: -1, _id: -1 });
+    await leads.createIndex({ 'triage.status': 1, receivedAt: -1 });
+    await leads.createIndex({ 'triage.status': 1, kind: 1, 'triage.snoozedUntil': 1, receivedAt: -1, _id: -1 });
     await leads.createIndex(
-      { 'care.status': 1, receivedAt: -1, _id: -1 },
+      { 'triage.status': 1, receivedAt: -1, _id: -1 },
       { partialFilterExpression: withPhotos, name: 'withPhotos' },
     );
-    await leads.createIndex({ 'care.snoozedUntil': 1 }, { sparse: true });
+    await leads.createIndex({ 'triage.snoozedUntil': 1 }, { sparse: true });
     await leads.createIndex({ changedAt: -1 }, { sparse: true });
     await leads.createIndex({ words: 1 });
     for (const key of ['email', 'phone', 'townKey', 'site']) await leads.createIndex({ [`keys.${key}`]: 1 });

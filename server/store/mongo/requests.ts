@@ -37,30 +37,30 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
         const known = leadOfDocument(document);
         const lead = withAct(known, act, most);
         if (lead === known) return known;
-        const { care, mail, photos } = lead;
-        const { answeredAt, snoozedUntil, visitAt } = care;
+        const { triage, mail, photos } = lead;
+        const { answeredAt, snoozedUntil, visitAt } = triage;
         const times = { answeredAt, snoozedUntil, visitAt };
-        const canceled = canceledAt(care);
+        const canceled = canceledAt(triage);
         const { matchedCount } = await leads.updateOne(
           {
             _id: { $eq: leadId },
-            'care.revision': { $eq: known.care.revision },
+            'triage.revision': { $eq: known.triage.revision },
             'mail.status': { $eq: known.mail.status },
           } as unknown as Filter<LeadDocument>,
           {
             $currentDate: stamp,
             $set: {
-              'care.status': care.status,
-              'care.revision': care.revision,
-              'care.history': care.history,
-              'care.acts': care.acts ?? [],
+              'triage.status': triage.status,
+              'triage.revision': triage.revision,
+              'triage.history': triage.history,
+              'triage.acts': triage.acts ?? [],
               actedAt: act.at,
               ...(canceled && { canceledAt: canceled }),
               ...(photos && { photos }),
               'mail.status': mail.status,
               'mail.attempts': mail.attempts,
               'mail.nextTryAt': mail.nextTryAt,
-              ...(mail.owedAt && { 'mail.owedAt': mail.owedAt }),
+              ...(mail.scheduledAt && { 'mail.scheduledAt': mail.scheduledAt }),
               // The lease of the mail that was sent may still be running.
               ...(mail.status !== known.mail.status && { 'mail.leaseUntil': new Date(0) }),
               ...careFields(times, (at) => at),
@@ -70,7 +70,9 @@ export function mongoRequests(leads: Collection<LeadDocument>): RequestStore {
               ...(!canceled && { canceledAt: true as const }),
             },
             ...(act.kind === 'note' && {
-              $addToSet: { words: { $each: searchWords({ fields: {}, care: { ...care, notes: [], acts: [act] } }) } },
+              $addToSet: {
+                words: { $each: searchWords({ fields: {}, triage: { ...triage, notes: [], acts: [act] } }) },
+              },
             }),
           },
         );

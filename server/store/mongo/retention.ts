@@ -50,12 +50,12 @@ export function mongoRetention(collections: {
   async function answersIn(from: Date, to: Date): Promise<FirstAnswer[]> {
     const [found] = await leads
       .aggregate<{ received: Date[]; answered: (Date | 0)[] }>([
-        { $match: { receivedAt: { $gte: from, $lt: to }, 'care.status': { $in: noSpam } } },
+        { $match: { receivedAt: { $gte: from, $lt: to }, 'triage.status': { $in: noSpam } } },
         {
           $group: {
             _id: null,
             received: { $push: '$receivedAt' },
-            answered: { $push: { $ifNull: ['$care.answeredAt', 0] } },
+            answered: { $push: { $ifNull: ['$triage.answeredAt', 0] } },
           },
         },
       ])
@@ -93,8 +93,8 @@ export function mongoRetention(collections: {
 
     async agedLeads(before, most) {
       const [others, spam] = await Promise.all([
-        idsOf({ receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } }, most.leads),
-        idsOf({ receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } }, most.spam),
+        idsOf({ receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } }, most.leads),
+        idsOf({ receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } }, most.spam),
       ]);
       return { leads: others, spam };
     },
@@ -103,8 +103,8 @@ export function mongoRetention(collections: {
       const aged: Filter<LeadDocument> = {
         _id: { $in: [...ids] },
         $or: [
-          { receivedAt: { $lt: before.leads }, 'care.status': { $ne: 'spam' } },
-          { receivedAt: { $lt: before.spam }, 'care.status': { $eq: 'spam' } },
+          { receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } },
+          { receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } },
         ],
       };
       const named = await idsOf(aged, portion);

@@ -12,8 +12,8 @@ export interface MailStore {
    * ahead is due, and a lease that ends more than twice `leaseMs` ahead has ended.
    */
   claimDueMail(claim: { now: Date; leaseMs: number; limit: number }): Promise<ClaimedMail[]>;
-  /** False if the lease is void. Due again if the visitor has acted more often than `told`. @default 0 */
-  markMailSent(id: string, lease: string, sentAt: Date, told?: number): Promise<boolean>;
+  /** False if the lease is void. Due again if the visitor has acted more often than `notifiedCount`. @default 0 */
+  markMailSent(id: string, lease: string, sentAt: Date, notifiedCount?: number): Promise<boolean>;
   /** Dead without `nextTryAt`; false if the lease is void. `countsAsAttempt`: whether the mail was the cause. */
   markMailFailed(
     id: string,
@@ -26,7 +26,7 @@ export interface MailStore {
 /** Under leases of their own. */
 export interface ReceiptMailStore {
   /** Durable. No effect on a lead with a receipt or held as spam. */
-  oweReceipt(leadId: string, at: Date): Promise<Lead | undefined>;
+  scheduleReceipt(leadId: string, at: Date): Promise<Lead | undefined>;
   /** Not of leads that are spam now. */
   claimDueReceipts(claim: Parameters<MailStore['claimDueMail']>[0]): Promise<ClaimedMail[]>;
   /** False if the lease is void. */

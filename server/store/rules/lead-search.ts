@@ -41,8 +41,8 @@ const maxQueryWords = 12;
 /** About half of all leads have a word with a given first letter. */
 const maxQueryLetters = 2;
 
-export function searchWords({ fields, care }: Pick<Lead, 'fields' | 'care'>): string[] {
-  const written = [...care.notes, ...(care.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
+export function searchWords({ fields, triage }: Pick<Lead, 'fields' | 'triage'>): string[] {
+  const written = [...triage.notes, ...(triage.acts ?? [])].map((entry) => ('text' in entry ? entry.text : ''));
   const texts = [...Object.values(fields), ...written];
   const phone = phoneKey(fields.phone ?? '');
   const all = [...texts.flatMap(spellings), ...texts.flatMap(numbersIn)];

@@ -132,23 +132,24 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
       write(() => {
         const known = find(id)?.lead;
         if (!known) return undefined;
-        if (mark.revision !== undefined && mark.revision !== known.care.revision) return { lead: known, isStale: true };
+        if (mark.revision !== undefined && mark.revision !== known.triage.revision)
+          return { lead: known, isStale: true };
         return { lead: put(known, withChange(known, change, mark)), isStale: false };
       }),
     undoLeadChange: (id, { at, revision }) =>
       write(() => {
         const known = find(id)?.lead;
         if (!known) return undefined;
-        const before = known.care.revision === revision ? withoutLastChange(known, at) : undefined;
+        const before = known.triage.revision === revision ? withoutLastChange(known, at) : undefined;
         return before ? { lead: put(known, before), isStale: false } : { lead: known, isStale: true };
       }),
 
     addLeadNote: (id, note) =>
       write(() => {
         const known = find(id);
-        if (!known || known.lead.care.notes.some((one) => one.id === note.id)) return known?.lead;
+        if (!known || known.lead.triage.notes.some((one) => one.id === note.id)) return known?.lead;
         const { lead, place } = known;
-        return noted({ ...lead, care: { ...lead.care, notes: [...lead.care.notes, note] } }, place);
+        return noted({ ...lead, triage: { ...lead.triage, notes: [...lead.triage.notes, note] } }, place);
       }),
     removeLeadNote: (id, noteId, at) =>
       write(() => {
@@ -167,7 +168,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
 
   function put(known: Lead, lead: Lead): Lead {
     if (lead === known) return known;
-    const { status, answeredAt, revision, snoozedUntil, visitAt, history } = lead.care;
+    const { status, answeredAt, revision, snoozedUntil, visitAt, history } = lead.triage;
     putMove.run({
       id: lead.id,
       status,
@@ -183,7 +184,7 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
   }
 
   function noted(lead: Lead, place: number): Lead {
-    putNotes.run({ id: lead.id, notes: JSON.stringify(lead.care.notes) });
+    putNotes.run({ id: lead.id, notes: JSON.stringify(lead.triage.notes) });
     search.replaceWords(lead, place);
     return lead;
   }

@@ -1,4 +1,4 @@
-import type { Lead, OwedReceipt, VisitorAct } from '../lead.ts';
+import type { Lead, ScheduledReceipt, VisitorAct } from '../lead.ts';
 
 export interface LeadRow {
   place: number;
@@ -15,7 +15,7 @@ export interface LeadRow {
   next_try_at: number;
   last_error: string | null;
   sent_at: number | null;
-  status: Lead['care']['status'];
+  status: Lead['triage']['status'];
   seen_at: number | null;
   answered_at: number | null;
   revision: number;
@@ -25,19 +25,19 @@ export interface LeadRow {
   notes: string;
   photos: string;
   acts: string;
-  told: number;
-  owed_at: number | null;
-  receipt_status: OwedReceipt['status'] | null;
+  notified_count: number;
+  scheduled_at: number | null;
+  receipt_status: ScheduledReceipt['status'] | null;
   receipt_attempts: number;
   receipt_next_try_at: number;
-  receipt_owed_at: number;
+  receipt_scheduled_at: number;
   receipt_sent_at: number | null;
   receipt_error: string | null;
 }
 
 export const leadColumns = `place, id, kind, received_at, fingerprint, repeats, fields, source, suspicions, mail_status, attempts,
   next_try_at, last_error, sent_at, status, seen_at, answered_at, revision, snoozed_until, visit_at,
-  history, notes, photos, acts, told, owed_at, receipt_status, receipt_attempts, receipt_next_try_at, receipt_owed_at,
+  history, notes, photos, acts, notified_count, scheduled_at, receipt_status, receipt_attempts, receipt_next_try_at, receipt_scheduled_at,
   receipt_sent_at, receipt_error`;
 
 export function leadOfRow(row: LeadRow): Lead {
@@ -57,20 +57,20 @@ export function leadOfRow(row: LeadRow): Lead {
       nextTryAt: new Date(row.next_try_at),
       ...(row.last_error !== null && { lastError: row.last_error }),
       ...(row.sent_at !== null && { sentAt: new Date(row.sent_at) }),
-      ...(row.told > 0 && { told: row.told }),
-      ...(row.owed_at !== null && { owedAt: new Date(row.owed_at) }),
+      ...(row.notified_count > 0 && { notifiedCount: row.notified_count }),
+      ...(row.scheduled_at !== null && { scheduledAt: new Date(row.scheduled_at) }),
     },
     ...(row.receipt_status !== null && {
       receipt: {
         status: row.receipt_status,
         attempts: row.receipt_attempts,
         nextTryAt: new Date(row.receipt_next_try_at),
-        owedAt: new Date(row.receipt_owed_at),
+        scheduledAt: new Date(row.receipt_scheduled_at),
         ...(row.receipt_error !== null && { lastError: row.receipt_error }),
         ...(row.receipt_sent_at !== null && { sentAt: new Date(row.receipt_sent_at) }),
       },
     }),
-    care: {
+    triage: {
       status: row.status,
       ...(row.seen_at !== null && { seenAt: new Date(row.seen_at) }),
       ...(row.answered_at !== null && { answeredAt: new Date(row.answered_at) }),

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { maxRepeats } from '../lead.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../port/metrics-store.ts';
-import { newTriage, owedMail } from '../rules/change-lead.ts';
+import { newTriage, scheduledMail } from '../rules/change-lead.ts';
 import { leadKeys } from '../rules/lead-search.ts';
 import type { LeadStore } from '../store.ts';
 import type { GroupCommit } from './group-commit.ts';
@@ -37,8 +37,8 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, se
   return {
     addLead: (lead, link) =>
       write(() => {
-        const mail = owedMail(lead);
-        const care = newTriage(lead);
+        const mail = scheduledMail(lead);
+        const triage = newTriage(lead);
         const { changes, lastInsertRowid } = insert.run({
           id: lead.id,
           kind: lead.kind,
@@ -50,7 +50,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, se
           mailStatus: mail.status,
           attempts: mail.attempts,
           nextTryAt: mail.nextTryAt.getTime(),
-          status: care.status,
+          status: triage.status,
           photos: JSON.stringify(lead.photos ?? []),
           ...leadKeys(lead),
         });
@@ -60,7 +60,7 @@ export function sqliteLeads(db: Database, { write }: GroupCommit, { addCount, se
           search.expectLead();
           addCount(hourly(lead.receivedAt, 'lead', ...leadCountParts(lead)), maxHourlyKeys);
         }
-        const stored = isNew ? { ...lead, mail, care } : find(lead.id);
+        const stored = isNew ? { ...lead, mail, triage } : find(lead.id);
         if (!stored) throw new Error('SQLite answered neither an insert nor a lead');
         return { lead: stored, isNew };
       }),

@@ -5,7 +5,7 @@ import { maxAheadMs, maxLeasesAhead } from '../rules/change-lead.ts';
 import type { GroupCommit } from './group-commit.ts';
 import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
 
-const hasMore = 'json_array_length(acts) > :told';
+const hasMore = 'json_array_length(acts) > :notifiedCount';
 
 export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
   const { claim, markSent, markFailed } = sqliteMailSlot(db, commits, {
@@ -16,11 +16,11 @@ export function sqliteOwnerMail(db: Database, commits: GroupCommit): MailStore {
     error: 'last_error',
     lease: 'lease',
     leaseUntil: 'lease_until',
-    onSent: `told = :told, mail_status = iif(${hasMore}, 'due', 'sent'), attempts = iif(${hasMore}, 0, attempts + 1),
-      next_try_at = iif(${hasMore}, :sentAt, next_try_at), owed_at = iif(${hasMore}, :sentAt, owed_at)`,
+    onSent: `notified_count = :notifiedCount, mail_status = iif(${hasMore}, 'due', 'sent'), attempts = iif(${hasMore}, 0, attempts + 1),
+      next_try_at = iif(${hasMore}, :sentAt, next_try_at), scheduled_at = iif(${hasMore}, :sentAt, scheduled_at)`,
   });
   const due = db.prepare<[], { due: number; oldest: number | null }>(
-    `select count(*) as due, min(coalesce(owed_at, received_at)) as oldest from lead where mail_status = 'due'`,
+    `select count(*) as due, min(coalesce(scheduled_at, received_at)) as oldest from lead where mail_status = 'due'`,
   );
   const dead = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
 
@@ -49,8 +49,8 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
     onSent: `receipt_status = 'sent', receipt_attempts = receipt_attempts + 1`,
   });
   const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
-  const owe = db.prepare(`
-    update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_owed_at = :at
+  const schedule = db.prepare(`
+    update lead set receipt_status = 'due', receipt_next_try_at = :at, receipt_scheduled_at = :at
     where id = :id and receipt_status is null and status != 'spam'`);
   const undelivered = db.prepare(`
     update lead set receipt_status = 'dead', receipt_error = :error, receipt_sent_at = null,
@@ -59,9 +59,9 @@ export function sqliteReceiptMail(db: Database, commits: GroupCommit): ReceiptMa
   const dead = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
 
   return {
-    oweReceipt: (leadId, at) =>
+    scheduleReceipt: (leadId, at) =>
       commits.write(() => {
-        owe.run({ id: leadId, at: at.getTime() });
+        schedule.run({ id: leadId, at: at.getTime() });
         const row = byId.get(leadId);
         return row && leadOfRow(row);
       }),
@@ -85,7 +85,7 @@ interface MailSlot {
   leaseUntil: string;
   /** SQL. @default none */
   onlyIf?: string;
-  /** SQL for changes besides time, error and lease; `:told` is bound. */
+  /** SQL for changes besides time, error and lease; `:notifiedCount` is bound. */
   onSent: string;
 }
 
@@ -136,8 +136,8 @@ export function sqliteMailSlot(db: Database, { writeLightly }: GroupCommit, slot
         return rows.sort((a, b) => a[nextTryAt] - b[nextTryAt]).map((row) => ({ lead: leadOfRow(row), lease }));
       }),
 
-    markSent: (id, lease, sentAt, told = 0) =>
-      writeLightly(() => markSent.run({ id, lease, sentAt: sentAt.getTime(), told }).changes === 1),
+    markSent: (id, lease, sentAt, notifiedCount = 0) =>
+      writeLightly(() => markSent.run({ id, lease, sentAt: sentAt.getTime(), notifiedCount }).changes === 1),
 
     markFailed: (id, lease, { error, nextTryAt, countsAsAttempt }) =>
       writeLightly(() => {

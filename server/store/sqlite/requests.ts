@@ -30,7 +30,7 @@ export function sqliteRequests(
   const put = db.prepare(`
     update lead set status = :status, answered_at = :answeredAt, revision = :revision, snoozed_until = :snoozedUntil,
       visit_at = :visitAt, history = :history, acts = :acts, acted_at = :actedAt, canceled_at = :canceledAt,
-      photos = :photos, mail_status = :mailStatus, attempts = :attempts, next_try_at = :nextTryAt, owed_at = :owedAt
+      photos = :photos, mail_status = :mailStatus, attempts = :attempts, next_try_at = :nextTryAt, scheduled_at = :scheduledAt
     where id = :id`);
   const dropPhotos = db.prepare<{ before: number; limit: number }>(`
     update lead set photos = '[]' where place in (
@@ -57,23 +57,23 @@ export function sqliteRequests(
         const known = row && leadOfRow(row);
         const lead = known && withAct(known, act, most);
         if (!lead || lead === known) return known;
-        const { care, mail, photos = [] } = lead;
+        const { triage, mail, photos = [] } = lead;
         put.run({
           id: leadId,
-          status: care.status,
-          answeredAt: care.answeredAt?.getTime() ?? null,
-          revision: care.revision,
-          snoozedUntil: care.snoozedUntil?.getTime() ?? null,
-          visitAt: care.visitAt?.getTime() ?? null,
-          history: JSON.stringify(care.history),
-          acts: JSON.stringify(care.acts),
+          status: triage.status,
+          answeredAt: triage.answeredAt?.getTime() ?? null,
+          revision: triage.revision,
+          snoozedUntil: triage.snoozedUntil?.getTime() ?? null,
+          visitAt: triage.visitAt?.getTime() ?? null,
+          history: JSON.stringify(triage.history),
+          acts: JSON.stringify(triage.acts),
           actedAt: act.at.getTime(),
-          canceledAt: canceledAt(care)?.getTime() ?? null,
+          canceledAt: canceledAt(triage)?.getTime() ?? null,
           photos: JSON.stringify(photos),
           mailStatus: mail.status,
           attempts: mail.attempts,
           nextTryAt: mail.nextTryAt.getTime(),
-          owedAt: mail.owedAt?.getTime() ?? null,
+          scheduledAt: mail.scheduledAt?.getTime() ?? null,
         });
         if (act.kind === 'note') search.replaceWords(lead, row.place);
         return lead;

@@ -22,15 +22,15 @@ export const schemaSteps: readonly string[] = [
     next_try_at integer not null,
     last_error text,
     sent_at integer,
-    told integer not null default 0,
-    owed_at integer,
+    notified_count integer not null default 0,
+    scheduled_at integer,
     lease text,
     lease_until integer,
 
     receipt_status text,
     receipt_attempts integer not null default 0,
     receipt_next_try_at integer not null default 0,
-    receipt_owed_at integer not null default 0,
+    receipt_scheduled_at integer not null default 0,
     receipt_sent_at integer,
     receipt_error text,
     receipt_lease text,
@@ -66,7 +66,7 @@ export const schemaSteps: readonly string[] = [
   create index lead_acted on lead (acted_at) where acted_at is not null;
   create index lead_canceled on lead (canceled_at) where canceled_at is not null and photos != '[]';
   create index lead_with_photos on lead (status, place) where photos != '[]';
-  create index lead_with_due_mail on lead (next_try_at, received_at, owed_at) where mail_status = 'due';
+  create index lead_with_due_mail on lead (next_try_at, received_at, scheduled_at) where mail_status = 'due';
   create index lead_with_dead_mail on lead (mail_status) where mail_status = 'dead';
   create index lead_with_failed_mail on lead (mail_status, next_try_at)
     where mail_status in ('due', 'dead') and last_error is not null;

@@ -115,7 +115,7 @@ it('shows in its lead that a confirmation did not arrive, and only the one to th
   const { server, events, lead, health, atSeconds } = await office();
   await using _ = server;
   await server.store.addLead(aLead('lead-of-ada'));
-  await server.store.oweReceipt('lead-of-ada', new Date());
+  await server.store.scheduleReceipt('lead-of-ada', new Date());
   const bounce = { event: 'bounce', timestamp: atSeconds, lead: 'lead-of-ada' };
   await events([{ ...bounce, email: address }]);
   expect((await lead('lead-of-ada')).receipt.status).toBe('due');

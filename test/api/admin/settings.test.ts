@@ -219,7 +219,7 @@ describe('the mail that confirms a request', () => {
     const { store } = server;
     const now = new Date();
     await store.addLead(aLead('one'));
-    await store.oweReceipt('one', now);
+    await store.scheduleReceipt('one', now);
     expect((await read('/letters')).json().deadReceipts).toBe(0);
     const [claimed] = await store.claimDueReceipts({ now, leaseMs: 60_000, limit: 1 });
     await store.markReceiptFailed('one', claimed?.lease ?? '', { error: '550', countsAsAttempt: true });

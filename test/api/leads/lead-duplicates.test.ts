@@ -110,7 +110,7 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
         const id = await sent();
         expect(ids).not.toContain(id);
         expect(server.wakes()).toBe(wakes + 1);
-        expect(await server.store.findLead(id)).toMatchObject({ care: { status: 'new' } });
+        expect(await server.store.findLead(id)).toMatchObject({ triage: { status: 'new' } });
         expect(await sent()).toBe(id);
         ids.push(id);
       }
@@ -122,9 +122,9 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
         server,
         await server.post(path, body, { 'brushline-trap': 'filled by a password manager' }),
       );
-      expect(held.care.status).toBe('spam');
+      expect(held.triage.status).toBe('spam');
       const clean = await keptLead(server, await server.post(path, body));
-      expect(clean.care.status).toBe('new');
+      expect(clean.triage.status).toBe('new');
     });
 
     it('is a new lead no matter how many like it were settled', async () => {

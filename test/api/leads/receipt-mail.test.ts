@@ -170,7 +170,7 @@ describe('the mail that confirms a request', () => {
 
   it.each<[keyof Store, string]>([
     ['countInWindow', 'receipt:'],
-    ['oweReceipt', ''],
+    ['scheduleReceipt', ''],
     ['setting', 'office receiptMail'],
   ])('loses no lead when the store fails at %s', async (name, first) => {
     let isAway = false;

@@ -18,7 +18,7 @@ describe('on the private page of a request', () => {
       expect(answers.map(({ status, headers }) => [status, headers.location])).toEqual(
         answers.map(() => [303, `${path}?done=note#status`]),
       );
-      const { acts } = (await server.store.findLead(id))?.care ?? {};
+      const { acts } = (await server.store.findLead(id))?.triage ?? {};
       expect(acts).toMatchObject([{ kind: 'note', text: 'The gate\nis <i>blue</i>' }]);
       expect(server.wakes()).toBe(before + 1);
       const { text } = await server.call(`${path}?done=note`);
@@ -37,7 +37,7 @@ describe('on the private page of a request', () => {
         await postFields(server, `${path}/note`, { act, note });
       }
       await postFields(server, `${path}/cancel`, { act });
-      const { acts, status } = (await server.store.findLead(id))?.care ?? {};
+      const { acts, status } = (await server.store.findLead(id))?.triage ?? {};
       expect([acts?.map(({ kind }) => kind), status]).toEqual([['note', 'note', 'cancel'], 'lost']);
     });
 
@@ -58,7 +58,7 @@ describe('on the private page of a request', () => {
       expect(answer.status).toBe(422);
       expect(answer.text).toContain(message);
       expect(answer.text).toContain(note);
-      expect((await server.store.findLead(id))?.care.acts).toBeUndefined();
+      expect((await server.store.findLead(id))?.triage.acts).toBeUndefined();
     });
 
     it('is refused when there are too many, from one address and for one request', async () => {
@@ -76,7 +76,7 @@ describe('on the private page of a request', () => {
         expect((await postFields(server, `${path}/note`, { note: `n${nth}` })).status).toBe(303);
       }
       expect((await postFields(server, `${path}/note`, { note: 'one more' })).status).toBe(429);
-      expect((await server.store.findLead(id))?.care.acts).toHaveLength(limitNamed('actsPerRequest').number);
+      expect((await server.store.findLead(id))?.triage.acts).toHaveLength(limitNamed('actsPerRequest').number);
     });
 
     it('is accepted without a referrer but not from another site, and does not notify the owner about suspected spam', async () => {
@@ -102,7 +102,7 @@ describe('on the private page of a request', () => {
       expect(answer.status).toBe(303);
       const lead = await server.store.findLead(id);
       expect(lead?.photos).toHaveLength(1);
-      expect(lead?.care.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
+      expect(lead?.triage.acts).toMatchObject([{ kind: 'photos' }, { kind: 'note', text: 'The gate\nis blue' }]);
       expect(answer.headers.location).toBe(`${path}?done=photos.note#status`);
       expect((await server.call(`${path}?done=photos.note`)).text).toContain('We have your note. We have your photos.');
     });
@@ -125,7 +125,7 @@ describe('on the private page of a request', () => {
       const { path, id } = await send(server);
       const bytes = await Promise.all(photos.map((make) => make()));
       expect((await multipart(server, `${path}/${button}`, bytes, note)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(kinds);
+      expect((await server.store.findLead(id))?.triage.acts?.map(({ kind }) => kind)).toEqual(kinds);
     });
 
     it.each([
@@ -153,7 +153,7 @@ describe('on the private page of a request', () => {
       for (const part of ['it has 2,001<', 'not a photo', `${long}</textarea>`]) {
         expect(neither.text).toContain(part);
       }
-      const { acts } = (await server.store.findLead(id))?.care ?? {};
+      const { acts } = (await server.store.findLead(id))?.triage ?? {};
       expect(acts?.map(({ kind }) => kind)).toEqual(['note', 'photos']);
     });
 

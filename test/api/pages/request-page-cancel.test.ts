@@ -14,11 +14,11 @@ describe('on the private page of a request that is canceled', () => {
       const { path, id } = await send(server);
       const before = server.wakes();
       expect((await postFields(server, `${path}/cancel`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('lost');
+      expect((await server.store.findLead(id))?.triage.status).toBe('lost');
       const canceled = (await server.call(path)).text;
       expect(canceled).toContain('We won’t call. You can bring it back until July 15.');
       expect((await postFields(server, `${path}/restore`)).status).toBe(303);
-      expect((await server.store.findLead(id))?.care.status).toBe('new');
+      expect((await server.store.findLead(id))?.triage.status).toBe('new');
       expect(server.wakes()).toBe(before + 2);
       await postFields(server, `${path}/cancel`);
     });
@@ -31,7 +31,7 @@ describe('on the private page of a request that is canceled', () => {
         const { status, headers } = await postFields(server, `${path}/cancel`, { act });
         expect([status, headers.location]).toEqual([303, `${path}?done=cancel#status`]);
       }
-      expect((await server.store.findLead(id))?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel']);
+      expect((await server.store.findLead(id))?.triage.acts?.map(({ kind }) => kind)).toEqual(['cancel']);
       expect((await server.call(`${path}?done=cancel`)).text).toContain('Your request is canceled.');
       await postFields(server, `${path}/restore`);
       expect((await server.call(`${path}?done=cancel`)).text).not.toContain('Your request is canceled.');
@@ -50,7 +50,7 @@ describe('on the private page of a request that is canceled', () => {
       const { status, text } = await postFields(server, `${path}/restore`);
       expect(status).toBe(409);
       expect(text).toContain('It is too late to bring this request back. Please call (410) 555-0142.');
-      expect((await server.store.findLead(id))?.care.status).toBe('lost');
+      expect((await server.store.findLead(id))?.triage.status).toBe('lost');
     });
   });
 
@@ -72,7 +72,7 @@ describe('on the private page of a request that is canceled', () => {
         });
         expect([act, status]).toEqual([act, 403]);
       }
-      expect((await server.store.findLead(id))?.care.status).toBe('new');
+      expect((await server.store.findLead(id))?.triage.status).toBe('new');
     });
 
     it('is told from one of Safari before 16.4, and of our own address', async () => {
@@ -81,7 +81,7 @@ describe('on the private page of a request that is canceled', () => {
         const { path, id } = await send(server, { ...anEstimate(), email: `${origin.length}@example.com` });
         const headers = { ...formType, origin };
         expect((await server.call(`${path}/cancel`, { method: 'POST', headers, body: '' })).status).toBe(303);
-        expect((await server.store.findLead(id))?.care.status).toBe('lost');
+        expect((await server.store.findLead(id))?.triage.status).toBe('lost');
       }
     });
   });
@@ -102,7 +102,7 @@ describe('on the private page of a request that is canceled', () => {
       expect(both.text).toContain('Bring it back to add photos. Your note was added.');
       const lead = await server.store.findLead(id);
       expect(lead?.photos ?? []).toEqual([]);
-      expect(lead?.care.acts?.map(({ kind }) => kind)).toEqual(['cancel', 'note']);
+      expect(lead?.triage.acts?.map(({ kind }) => kind)).toEqual(['cancel', 'note']);
     });
 
     it('is told that it is canceled already', async () => {
@@ -111,7 +111,7 @@ describe('on the private page of a request that is canceled', () => {
       await postFields(server, `${path}/cancel`);
       const again = await postFields(server, `${path}/cancel`);
       expect([again.status, again.text.includes('Your request is canceled already.')]).toEqual([409, true]);
-      expect((await server.store.findLead(id))?.care.acts).toHaveLength(1);
+      expect((await server.store.findLead(id))?.triage.acts).toHaveLength(1);
     });
   });
 

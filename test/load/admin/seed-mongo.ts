@@ -58,8 +58,8 @@ function handled({ lead, status }: SampleLead): LeadDocument {
       : document;
   if (status === 'new' || status === 'spam') return sent;
   const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
-  const { care } = withChange(leadOfDocument(sent), { status }, { at, by: '' });
-  return { ...sent, care, ...foundBy({ ...sent, care }) };
+  const { triage } = withChange(leadOfDocument(sent), { status }, { at, by: '' });
+  return { ...sent, triage, ...foundBy({ ...sent, triage }) };
 }
 
 async function insert<Item, Stored extends Document>(

@@ -6,8 +6,8 @@ import { afterNoon, aLead, noon } from '../support/samples.ts';
 export function testInboxChangeStore(open: Open): void {
   it('keeps the first time it was opened', async () => {
     const store = await filled(open(), { a: {} });
-    expect((await store.markLeadSeen('a', afterNoon(1)))?.care.seenAt).toEqual(afterNoon(1));
-    expect((await store.markLeadSeen('a', afterNoon(2)))?.care.seenAt).toEqual(afterNoon(1));
+    expect((await store.markLeadSeen('a', afterNoon(1)))?.triage.seenAt).toEqual(afterNoon(1));
+    expect((await store.markLeadSeen('a', afterNoon(2)))?.triage.seenAt).toEqual(afterNoon(1));
     expect(await store.markLeadSeen('x', noon)).toBeUndefined();
   });
 
@@ -17,7 +17,7 @@ export function testInboxChangeStore(open: Open): void {
     await store.changeLead('a', { status: 'called' }, { at: afterNoon(2), by: 'Ann' });
     await store.changeLead('a', { status: 'new' }, { at: afterNoon(3), by: '' });
     const lead = (await store.changeLead('a', { status: 'won' }, { at: afterNoon(4), by: '' }))?.lead;
-    expect(lead?.care).toMatchObject({
+    expect(lead?.triage).toMatchObject({
       status: 'won',
       answeredAt: afterNoon(1),
       history: [
@@ -32,11 +32,11 @@ export function testInboxChangeStore(open: Open): void {
 
   it('refuses a change based on an older state, and returns the current one', async () => {
     const store = await filled(open(), { a: {} });
-    const seen = (await store.findLead('a'))?.care.revision ?? -1;
+    const seen = (await store.findLead('a'))?.triage.revision ?? -1;
     const first = await store.changeLead('a', { status: 'called' }, { ...owner, revision: seen });
     const second = await store.changeLead('a', { status: 'won' }, { ...owner, revision: seen });
-    expect(first).toMatchObject({ isStale: false, lead: { care: { status: 'called', revision: seen + 1 } } });
-    expect(second).toMatchObject({ isStale: true, lead: { care: { status: 'called', revision: seen + 1 } } });
+    expect(first).toMatchObject({ isStale: false, lead: { triage: { status: 'called', revision: seen + 1 } } });
+    expect(second).toMatchObject({ isStale: true, lead: { triage: { status: 'called', revision: seen + 1 } } });
   });
 
   it('lets one of two people win who change the same state at the same time, over two processes', async () => {
@@ -47,14 +47,14 @@ export function testInboxChangeStore(open: Open): void {
       ),
     );
     expect(changes.map((change) => change?.isStale).sort()).toEqual([false, true]);
-    expect((await stores[0]?.findLead('a'))?.care.history).toHaveLength(1);
+    expect((await stores[0]?.findLead('a'))?.triage.history).toHaveLength(1);
   });
 
   it('hides a snoozed lead until its time, and ends the snooze with the next change of status', async () => {
     const store = await filled(open(), { a: {}, b: {} });
     const until = afterNoon(60 * minuteMs);
     const snoozed = await store.changeLead('a', { snoozedUntil: until }, owner);
-    expect(snoozed?.lead.care).toMatchObject({
+    expect(snoozed?.lead.triage).toMatchObject({
       status: 'new',
       snoozedUntil: until,
       history: [{ snoozedUntil: until }],
@@ -65,12 +65,12 @@ export function testInboxChangeStore(open: Open): void {
     expect(await idsOf(store, { snoozed: before })).toEqual(['a']);
     expect(await idsOf(store, { snoozed: { notAfter: before.after } })).toEqual([]);
     expect(await idsOf(store, { snoozed: { notAfter: until }, statuses: ['new'], kinds: ['estimate'] })).toEqual(['a']);
-    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.snoozedUntil).toBeUndefined();
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.triage.snoozedUntil).toBeUndefined();
     expect(await idsOf(store, { snoozed: 'never' })).toEqual(['b', 'a']);
     const again = await store.changeLead('a', { status: 'called', snoozedUntil: until }, owner);
-    expect(again?.lead.care.snoozedUntil).toEqual(until);
-    expect((await store.changeLead('a', { snoozedUntil: null }, owner))?.lead.care.snoozedUntil).toBeUndefined();
-    expect((await store.changeLead('a', { status: 'won', snoozedUntil: until }, owner))?.lead.care).toEqual(
+    expect(again?.lead.triage.snoozedUntil).toEqual(until);
+    expect((await store.changeLead('a', { snoozedUntil: null }, owner))?.lead.triage.snoozedUntil).toBeUndefined();
+    expect((await store.changeLead('a', { status: 'won', snoozedUntil: until }, owner))?.lead.triage).toEqual(
       expect.not.objectContaining({ snoozedUntil: expect.anything() }),
     );
   });
@@ -78,31 +78,31 @@ export function testInboxChangeStore(open: Open): void {
   it('keeps a visit while a lead is scheduled or won', async () => {
     const store = await filled(open(), { a: {} });
     const visitAt = afterNoon(24 * 60 * minuteMs);
-    expect((await store.changeLead('a', { visitAt }, owner))?.lead.care).toMatchObject({
+    expect((await store.changeLead('a', { visitAt }, owner))?.lead.triage).toMatchObject({
       status: 'scheduled',
       visitAt,
     });
-    expect((await store.changeLead('a', { status: 'won' }, owner))?.lead.care.visitAt).toEqual(visitAt);
-    expect((await store.findLead('a'))?.care.visitAt).toEqual(visitAt);
-    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.care.visitAt).toBeUndefined();
-    expect((await store.findLead('a'))?.care.visitAt).toBeUndefined();
+    expect((await store.changeLead('a', { status: 'won' }, owner))?.lead.triage.visitAt).toEqual(visitAt);
+    expect((await store.findLead('a'))?.triage.visitAt).toEqual(visitAt);
+    expect((await store.changeLead('a', { status: 'called' }, owner))?.lead.triage.visitAt).toBeUndefined();
+    expect((await store.findLead('a'))?.triage.visitAt).toBeUndefined();
   });
 
   it('undoes the latest change within a minute, with the first answer and the mail', async () => {
     const store = await filled(open(), { a: {}, b: spam });
     await store.changeLead('a', { status: 'called' }, owner);
     const undone = await store.undoLeadChange('a', { at: afterNoon(2 * minuteMs), revision: 1 });
-    expect(undone).toMatchObject({ isStale: false, lead: { care: { status: 'new', revision: 2, history: [] } } });
-    expect(undone?.lead.care.answeredAt).toBeUndefined();
+    expect(undone).toMatchObject({ isStale: false, lead: { triage: { status: 'new', revision: 2, history: [] } } });
+    expect(undone?.lead.triage.answeredAt).toBeUndefined();
     expect(await store.findLead('a')).toEqual(undone?.lead);
     await store.changeLead('b', { status: 'new' }, owner);
     const spamAgain = await store.undoLeadChange('b', { at: owner.at, revision: 1 });
-    expect(spamAgain?.lead).toMatchObject({ care: { status: 'spam' }, mail: { status: 'held' } });
+    expect(spamAgain?.lead).toMatchObject({ triage: { status: 'spam' }, mail: { status: 'held' } });
     await store.changeLead('a', { status: 'won' }, owner);
     expect(await store.undoLeadChange('a', { at: owner.at, revision: 2 })).toMatchObject({ isStale: true });
     const late = afterNoon(2 * minuteMs + 1);
     expect(await store.undoLeadChange('a', { at: late, revision: 3 })).toMatchObject({ isStale: true });
-    expect((await store.findLead('a'))?.care.status).toBe('won');
+    expect((await store.findLead('a'))?.triage.status).toBe('won');
     expect(await store.undoLeadChange('x', { at: noon, revision: 0 })).toBeUndefined();
   });
 
@@ -110,7 +110,7 @@ export function testInboxChangeStore(open: Open): void {
     const store = await filled(open(), { a: {} });
     for (const id of ['n1', 'n2']) await store.addLeadNote('a', { id, at: noon, by: '', text: `shutters ${id}` });
     const removed = await store.removeLeadNote('a', 'n2', afterNoon(minuteMs));
-    expect(removed).toMatchObject({ isStale: false, lead: { care: { notes: [{ id: 'n1' }] } } });
+    expect(removed).toMatchObject({ isStale: false, lead: { triage: { notes: [{ id: 'n1' }] } } });
     expect(await store.findLead('a')).toEqual(removed?.lead);
     expect([await idsOf(store, { text: 'n2' }), await idsOf(store, { text: 'shutters' })]).toEqual([[], ['a']]);
     expect(await store.removeLeadNote('a', 'n1', afterNoon(minuteMs + 1))).toMatchObject({ isStale: true });
@@ -148,10 +148,10 @@ export function testInboxChangeStore(open: Open): void {
 
   it('mails a suspected lead once it is cleared, and no spam', async () => {
     const store = await filled(open(), { a: spam, b: {} });
-    expect((await store.findLead('a'))?.care.status).toBe('spam');
+    expect((await store.findLead('a'))?.triage.status).toBe('spam');
     const trusted = (await store.changeLead('a', { status: 'new' }, { at: afterNoon(5), by: '' }))?.lead;
     expect(trusted?.mail).toMatchObject({ status: 'due', nextTryAt: afterNoon(5) });
-    expect(trusted?.care.answeredAt).toBeUndefined();
+    expect(trusted?.triage.answeredAt).toBeUndefined();
     expect((await store.changeLead('b', { status: 'spam' }, owner))?.lead.mail.status).toBe('held');
     const claimed = await store.claimDueMail({ now: afterNoon(minuteMs), leaseMs: 1000, limit: 5 });
     expect(claimed.map(({ lead }) => lead.id)).toEqual(['a']);
@@ -168,9 +168,9 @@ export function testInboxChangeStore(open: Open): void {
         stores[index % 2]?.addLeadNote('a', { id: `n${index % 5}`, at: noon, by: '', text: `note ${index % 5}` }),
       ),
     ]);
-    const care = (await stores[0]?.findLead('a'))?.care;
-    expect(care?.history.map(({ to }) => to).sort()).toEqual([...statuses].sort());
-    expect(care?.history.at(-1)?.to).toBe(care?.status);
-    expect(care?.notes.map(({ id }) => id).sort()).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+    const triage = (await stores[0]?.findLead('a'))?.triage;
+    expect(triage?.history.map(({ to }) => to).sort()).toEqual([...statuses].sort());
+    expect(triage?.history.at(-1)?.to).toBe(triage?.status);
+    expect(triage?.notes.map(({ id }) => id).sort()).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
   });
 }

@@ -96,7 +96,7 @@ export function testInboxSearchStore(open: Open): void {
   it('finds a lead by its notes', async () => {
     const store = await filled(open(), { a: {}, b: {} });
     const lead = await store.addLeadNote('a', { id: 'n', at: afterNoon(9), by: 'Ann', text: 'Wants teal shutters' });
-    expect(lead?.care.notes).toEqual([{ id: 'n', at: afterNoon(9), by: 'Ann', text: 'Wants teal shutters' }]);
+    expect(lead?.triage.notes).toEqual([{ id: 'n', at: afterNoon(9), by: 'Ann', text: 'Wants teal shutters' }]);
     expect(await idsOf(store, { text: 'teal' })).toEqual(['a']);
     expect(await idsOf(store, { text: 'ada' })).toEqual(['b', 'a']);
     expect(await store.addLeadNote('x', { id: 'n', at: noon, by: '', text: 'x' })).toBeUndefined();

@@ -10,7 +10,7 @@ export function testLeadStore(open: Open): void {
     expect(lead).toEqual({
       ...aLead('one'),
       mail: { status: 'due', attempts: 0, nextTryAt: noon },
-      care: { status: 'new', revision: 0, history: [], notes: [] },
+      triage: { status: 'new', revision: 0, history: [], notes: [] },
     });
     expect(await store.findLead('one')).toEqual(lead);
   });

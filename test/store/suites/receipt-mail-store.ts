@@ -11,7 +11,7 @@ const byOwner = { at: noon, by: '' };
 /** Stores a lead that owes its sender a receipt. */
 async function owing(store: Store, id: string, at = noon): Promise<void> {
   await store.addLead(aLead(id));
-  await store.oweReceipt(id, at);
+  await store.scheduleReceipt(id, at);
 }
 
 /** Claims the only due receipt. */
@@ -27,11 +27,11 @@ export function testReceiptMailStore(open: Open): void {
     await store.addLead(aLead('one'));
     expect((await store.findLead('one'))?.receipt).toBeUndefined();
     expect(await claim(store)).toEqual([]);
-    const owed = { status: 'due', attempts: 0, nextTryAt: noon, owedAt: noon };
-    expect((await store.oweReceipt('one', noon))?.receipt).toEqual(owed);
-    expect((await other.oweReceipt('one', afterNoon(9)))?.receipt).toEqual(owed);
+    const owed = { status: 'due', attempts: 0, nextTryAt: noon, scheduledAt: noon };
+    expect((await store.scheduleReceipt('one', noon))?.receipt).toEqual(owed);
+    expect((await other.scheduleReceipt('one', afterNoon(9)))?.receipt).toEqual(owed);
     expect((await other.findLead('one'))?.receipt).toEqual(owed);
-    expect(await store.oweReceipt('nobody', noon)).toBeUndefined();
+    expect(await store.scheduleReceipt('nobody', noon)).toBeUndefined();
   });
 
   it('returns due receipts, longest due first, up to the limit, and each to one worker', async () => {
@@ -54,9 +54,9 @@ export function testReceiptMailStore(open: Open): void {
     expect(await store.markReceiptFailed('one', old.lease, { error: 'late', countsAsAttempt: true })).toBe(false);
     expect(await store.markReceiptSent('one', next.lease, afterNoon(leaseMs))).toBe(true);
     expect(await store.markReceiptSent('one', next.lease, afterNoon(leaseMs))).toBe(false);
-    const sent = { status: 'sent', attempts: 1, nextTryAt: noon, owedAt: noon, sentAt: afterNoon(leaseMs) };
+    const sent = { status: 'sent', attempts: 1, nextTryAt: noon, scheduledAt: noon, sentAt: afterNoon(leaseMs) };
     expect((await store.findLead('one'))?.receipt).toEqual(sent);
-    expect((await store.oweReceipt('one', afterNoon(leaseMs)))?.receipt).toEqual(sent);
+    expect((await store.scheduleReceipt('one', afterNoon(leaseMs)))?.receipt).toEqual(sent);
     expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ export function testReceiptMailStore(open: Open): void {
     expect(await claim(store, afterNoon(29_999))).toEqual([]);
     expect(await store.countDeadReceipts()).toBe(0);
     const second = await claimOne(store, nextTryAt);
-    expect(second.lead.receipt).toEqual({ status: 'due', attempts: 0, nextTryAt, owedAt: noon, lastError: '401' });
+    expect(second.lead.receipt).toEqual({ status: 'due', attempts: 0, nextTryAt, scheduledAt: noon, lastError: '401' });
     await store.markReceiptFailed('one', second.lease, { error: '400', countsAsAttempt: true });
     expect((await store.findLead('one'))?.receipt).toMatchObject({ status: 'dead', attempts: 1, lastError: '400' });
     expect(await store.countDeadReceipts()).toBe(1);
@@ -100,7 +100,7 @@ export function testReceiptMailStore(open: Open): void {
     const store = open();
     for (const [minute, id] of ['one', 'two', 'three', 'sent', 'due', 'spam'].entries()) {
       await store.addLead(aLead(id, { receivedAt: afterNoon(minute * 60_000) }));
-      await store.oweReceipt(id, noon);
+      await store.scheduleReceipt(id, noon);
     }
     for (const { lead, lease } of await claim(store)) {
       if (lead.id === 'sent') await store.markReceiptSent(lead.id, lease, noon);
@@ -135,9 +135,9 @@ export function testReceiptMailStore(open: Open): void {
   it('owes nothing for suspected spam, and sends nothing for a lead that has become spam', async () => {
     const store = open();
     await store.addLead(aLead('suspect', { suspicions: ['trap'] }));
-    expect((await store.oweReceipt('suspect', noon))?.receipt).toBeUndefined();
+    expect((await store.scheduleReceipt('suspect', noon))?.receipt).toBeUndefined();
     await store.changeLead('suspect', { status: 'new' }, byOwner);
-    await store.oweReceipt('suspect', noon);
+    await store.scheduleReceipt('suspect', noon);
     expect((await claimOne(store)).lead.id).toBe('suspect');
 
     await owing(store, 'marked');
@@ -176,7 +176,7 @@ export function testReceiptMailStore(open: Open): void {
     const store = open();
     await store.addLead(aLead('one'));
     const versions = new Set([await store.leadsVersion()]);
-    await store.oweReceipt('one', noon);
+    await store.scheduleReceipt('one', noon);
     versions.add(await store.leadsVersion());
     const { lease } = await claimOne(store);
     await store.markReceiptSent('one', lease, noon);

@@ -98,10 +98,12 @@ export function testReportStore(open: Open): void {
     const exact = async () => {
       const { leads } = await store.inbox({ order: 'oldest', limit: 99 });
       const raw = leads
-        .filter(({ receivedAt, care }) => receivedAt >= range.from && receivedAt < range.to && care.status !== 'spam')
-        .map(({ receivedAt, care }) => ({
+        .filter(
+          ({ receivedAt, triage }) => receivedAt >= range.from && receivedAt < range.to && triage.status !== 'spam',
+        )
+        .map(({ receivedAt, triage }) => ({
           receivedAt: receivedAt.getTime(),
-          waitedMs: care.answeredAt && care.answeredAt.getTime() - receivedAt.getTime(),
+          waitedMs: triage.answeredAt && triage.answeredAt.getTime() - receivedAt.getTime(),
         }));
       expect(await store.firstAnswers(range)).toEqual(raw);
       return raw.length;

@@ -12,9 +12,9 @@ const aNote = (id: string, at = noon): VisitorAct => ({ id, at, kind: 'note', te
 async function sendMail(store: Store, now: Date): Promise<number> {
   const [mail] = await store.claimDueMail({ now, leaseMs: 60_000, limit: 9 });
   if (!mail) return -1;
-  const told = mail.lead.care.acts?.length ?? 0;
-  await store.markMailSent(mail.lead.id, mail.lease, now, told);
-  return told;
+  const notifiedCount = mail.lead.triage.acts?.length ?? 0;
+  await store.markMailSent(mail.lead.id, mail.lease, now, notifiedCount);
+  return notifiedCount;
 }
 
 export function testRequestStore(open: Open): void {
@@ -25,7 +25,7 @@ export function testRequestStore(open: Open): void {
       await store.addVisitorAct('one', aNote('a'));
       await other.addVisitorAct('one', aNote('a', afterNoon(5)));
       const lead = await store.addVisitorAct('one', aNote('b', afterNoon(9)));
-      expect(lead?.care).toMatchObject({
+      expect(lead?.triage).toMatchObject({
         status: 'new',
         revision: 2,
         history: [],
@@ -48,7 +48,7 @@ export function testRequestStore(open: Open): void {
         Array.from({ length: 8 }, (_, nth) => stores[nth % 2]?.addVisitorAct('one', aNote(`n${nth}`), most)),
       );
       const lead = await stores[0]?.findLead('one');
-      expect([lead?.photos?.length, lead?.care.acts?.length]).toEqual([4, 5]);
+      expect([lead?.photos?.length, lead?.triage.acts?.length]).toEqual([4, 5]);
     });
 
     it('is not lost when the owner and the visitor write at the same time', async () => {
@@ -60,9 +60,9 @@ export function testRequestStore(open: Open): void {
           stores[(nth + 1) % 2]?.addLeadNote('one', { id: `owner-${nth}`, at: noon, by: '', text: 'x' }),
         ]).flat(),
       );
-      const care = (await stores[0]?.findLead('one'))?.care;
-      expect(care?.acts?.map(({ id }) => id).sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5']);
-      expect(care?.notes).toHaveLength(6);
+      const triage = (await stores[0]?.findLead('one'))?.triage;
+      expect(triage?.acts?.map(({ id }) => id).sort()).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v5']);
+      expect(triage?.notes).toHaveLength(6);
     });
 
     it('is found by its words, also after the owner removed a note', async () => {
@@ -102,16 +102,16 @@ export function testRequestStore(open: Open): void {
       await store.addLead(aLead('one'));
       const visitAt = afterNoon(3 * dayMs);
       const canceled = await store.addVisitorAct('one', cancel('a'));
-      expect(canceled?.care).toMatchObject({
+      expect(canceled?.triage).toMatchObject({
         status: 'lost',
         history: [{ by: 'the homeowner', from: 'new', to: 'lost' }],
       });
-      expect(canceled?.care.answeredAt).toBeUndefined();
-      expect((await store.addVisitorAct('one', cancel('again')))?.care.acts).toHaveLength(1);
-      expect((await store.addVisitorAct('one', restore('b', 5)))?.care.status).toBe('new');
+      expect(canceled?.triage.answeredAt).toBeUndefined();
+      expect((await store.addVisitorAct('one', cancel('again')))?.triage.acts).toHaveLength(1);
+      expect((await store.addVisitorAct('one', restore('b', 5)))?.triage.status).toBe('new');
       await store.changeLead('one', { visitAt }, { at: afterNoon(9), by: '' });
-      expect((await store.addVisitorAct('one', cancel('c', 10)))?.care.visitAt).toBeUndefined();
-      expect((await store.addVisitorAct('one', restore('d', 20)))?.care).toMatchObject({
+      expect((await store.addVisitorAct('one', cancel('c', 10)))?.triage.visitAt).toBeUndefined();
+      expect((await store.addVisitorAct('one', restore('d', 20)))?.triage).toMatchObject({
         status: 'scheduled',
         visitAt,
       });
@@ -123,7 +123,7 @@ export function testRequestStore(open: Open): void {
       await store.addLead(aLead('one'));
       await store.addVisitorAct('one', cancel('a'));
       await store.changeLead('one', { status: 'won' }, { at: afterNoon(5), by: '' });
-      expect((await store.addVisitorAct('one', restore('b', 9)))?.care.status).toBe('won');
+      expect((await store.addVisitorAct('one', restore('b', 9)))?.triage.status).toBe('won');
     });
 
     it('unlists the photos of the lead after the period, and the sweep removes them', async () => {
@@ -152,11 +152,19 @@ export function testRequestStore(open: Open): void {
       expect(await sendMail(store, noon)).toBe(0);
       await store.addVisitorAct('one', aNote('a', afterNoon(100)));
       await store.addVisitorAct('one', aNote('b', afterNoon(200)));
-      expect((await store.findLead('one'))?.mail).toMatchObject({ status: 'due', attempts: 0, owedAt: afterNoon(100) });
+      expect((await store.findLead('one'))?.mail).toMatchObject({
+        status: 'due',
+        attempts: 0,
+        scheduledAt: afterNoon(100),
+      });
       expect((await store.outboxState()).oldestDueAt).toEqual(afterNoon(100));
       expect(await sendMail(store, afterNoon(300))).toBe(2);
       expect(await sendMail(store, afterNoon(400))).toBe(-1);
-      expect((await store.findLead('one'))?.mail).toMatchObject({ status: 'sent', told: 2, sentAt: afterNoon(300) });
+      expect((await store.findLead('one'))?.mail).toMatchObject({
+        status: 'sent',
+        notifiedCount: 2,
+        sentAt: afterNoon(300),
+      });
     });
 
     it('is owed again for an act that was added while it was being sent', async () => {
@@ -182,7 +190,7 @@ export function testRequestStore(open: Open): void {
       await store.addLead(aLead('one', { suspicions: ['trap'] }));
       await store.addVisitorAct('one', aNote('a'));
       const lead = await store.addVisitorAct('one', { id: 'b', at: noon, kind: 'cancel' });
-      expect(lead).toMatchObject({ mail: { status: 'held' }, care: { status: 'spam' } });
+      expect(lead).toMatchObject({ mail: { status: 'held' }, triage: { status: 'spam' } });
       expect(await sendMail(store, afterNoon(9))).toBe(-1);
     });
   });

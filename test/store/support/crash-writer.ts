@@ -13,7 +13,7 @@ async function writeOn(writer: number): Promise<void> {
     const id = `${run}-${writer}-${number}`;
     // Every third lead is posted twice at once, like after a double click.
     await Promise.all(Array.from({ length: number % 3 === 0 ? 2 : 1 }, () => store.addLead(aLead(id))));
-    await store.oweReceipt(id, noon);
+    await store.scheduleReceipt(id, noon);
     writeSync(1, `${id}\n`);
   }
 }

@@ -63,7 +63,7 @@ it('a flood of leads is stored, and suspected above a limit', async () => {
       async addLead(lead) {
         kept.push(lead.suspicions);
         const mail = { status: 'due', attempts: 0, nextTryAt: now() } as const;
-        return { lead: { ...lead, mail, care: { status: 'new', revision: 0, history: [], notes: [] } }, isNew: true };
+        return { lead: { ...lead, mail, triage: { status: 'new', revision: 0, history: [], notes: [] } }, isNew: true };
       },
     },
     limits: bounds,

@@ -33,7 +33,7 @@ export function aLead(change: Partial<Lead> = {}): Lead {
     receivedAt,
     source: {},
     suspicions: [],
-    care: { status: 'new', revision: 0, history: [], notes: [] },
+    triage: { status: 'new', revision: 0, history: [], notes: [] },
     mail: { status: 'due', attempts: 0, nextTryAt: receivedAt },
     ...change,
   };

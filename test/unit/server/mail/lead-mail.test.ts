@@ -16,14 +16,14 @@ const present = createLeadMail({
 describe('the mail about a lead', () => {
   it('shows what the visitor has added since the last mail, above the request', () => {
     const at = new Date('2026-11-22T15:00:00Z');
-    const { mail, care } = aLead();
+    const { mail, triage } = aLead();
     const acts = [
       { id: 'a', at, kind: 'note', text: 'Told already' },
       { id: 'b', at, kind: 'note', text: 'The gate\nis blue' },
       { id: 'c', at, kind: 'photos', photos: ['p'] },
     ] as const;
-    const sent = { ...mail, sentAt: at, told: 1, owedAt: at };
-    const news = present(aLead({ mail: sent, care: { ...care, acts } }));
+    const sent = { ...mail, sentAt: at, notifiedCount: 1, scheduledAt: at };
+    const news = present(aLead({ mail: sent, triage: { ...triage, acts } }));
     expect(news).toMatchObject({ id: 'lead-1', part: 'update-3', date: at });
     expect(news.subject).toBe('New photos: Estimate request: Interior Painting in Easton for Jane Doe');
     expect(news.text).toContain(
@@ -31,12 +31,12 @@ describe('the mail about a lead', () => {
     );
     expect(news.text).not.toContain('Told already');
     const canceled = [...acts, { id: 'd', at, kind: 'cancel' } as const];
-    const last = present(aLead({ mail: sent, care: { ...care, status: 'lost', acts: canceled } }));
+    const last = present(aLead({ mail: sent, triage: { ...triage, status: 'lost', acts: canceled } }));
     expect(last.subject).toMatch(/^Canceled: /);
     expect(last.text).toMatch(/^Canceled\n/);
     expect(last.html).toContain('Please do not call.');
     // The first mail shows everything if it is sent that late.
-    expect(present(aLead({ care: { ...care, acts } })).text).toContain('Told already');
+    expect(present(aLead({ triage: { ...triage, acts } })).text).toContain('Told already');
   });
 
   it('shows an estimate request with every field, the service in words, and the time received', () => {

@@ -128,7 +128,7 @@ describe('its outbox', () => {
         hashes.push(hash);
         return true;
       },
-      oweReceipt: async () => lead,
+      scheduleReceipt: async () => lead,
       claimDueReceipts: async () => (marks.at(-1) === 'sent' ? [] : [{ lead, lease: `${++claims}` }]),
       async markReceiptSent() {
         marks.push('sent');

@@ -170,7 +170,7 @@ describe('the watch over receipts', () => {
   /** Sends the receipt of a stored lead. */
   async function receipt(id: string, watch: ReturnType<typeof newWatch>) {
     await store.addLead(aLead(id));
-    await store.oweReceipt(id, now);
+    await store.scheduleReceipt(id, now);
     const [claimed] = await store.claimDueReceipts({ now, leaseMs: 60_000, limit: 1 });
     await watch.receipts.send(mail({ id, to: [{ address: 'ada@example.com' }] }));
     await store.markReceiptSent(id, claimed?.lease ?? '', now);

@@ -26,9 +26,9 @@ const received = (hours: number, change: Partial<Lead> = {}) => {
   const receivedAt = hoursAgo(hours);
   return { lead: aLead({ receivedAt, ...change }), dueAt: new Date(receivedAt.getTime() + 24 * hourMs) };
 };
-const snoozedUntil = (hours: number) => aLead({ care: { ...aLead().care, snoozedUntil: hoursAgo(hours) } });
+const snoozedUntil = (hours: number) => aLead({ triage: { ...aLead().triage, snoozedUntil: hoursAgo(hours) } });
 const addedTo = (hours: number) =>
-  aLead({ care: { ...aLead().care, acts: [{ id: 'a', at: hoursAgo(hours), kind: 'cancel' }] } });
+  aLead({ triage: { ...aLead().triage, acts: [{ id: 'a', at: hoursAgo(hours), kind: 'cancel' }] } });
 
 describe('the alerts of a device', () => {
   it('are about leads, ended snoozes and additions of the last twelve hours', () => {

@@ -58,7 +58,7 @@ function leadOf(text: string, at: number): Lead {
   return {
     ...aLead(`lead-${at}`, { fields: fields(text), source: { origin: text, page: text, campaign: text } }),
     mail: { status: 'sent', attempts: 1, nextTryAt: noon },
-    care: { status: 'new', revision: 0, history: [], notes: [{ id: 'n', at: noon, by: '', text }] },
+    triage: { status: 'new', revision: 0, history: [], notes: [{ id: 'n', at: noon, by: '', text }] },
   };
 }
 
@@ -140,8 +140,8 @@ it.each([
 ])('writes %s as %s, the time in New York', async (moment, cell) => {
   const at = new Date(moment);
   const lead = leadOf('x', 1);
-  const care: Lead['care'] = { ...lead.care, answeredAt: at, acts: [{ id: 'a', at, kind: 'cancel' }] };
-  const { rows } = await tableOfLeads([{ ...lead, receivedAt: at, care }]);
+  const triage: Lead['triage'] = { ...lead.triage, answeredAt: at, acts: [{ id: 'a', at, kind: 'cancel' }] };
+  const { rows } = await tableOfLeads([{ ...lead, receivedAt: at, triage }]);
   expect(rows[0]).toMatchObject({ Received: cell, 'First answer': cell, 'Added by the sender': `${cell} cancel` });
 });
 
