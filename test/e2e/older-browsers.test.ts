@@ -92,27 +92,6 @@ describe('the built scripts', () => {
   it.each(scripts)('use nothing without a check that the oldest engines lack: %s', (name) => {
     expect(tooNew(read(name))).toEqual([]);
   });
-
-  it.each([
-    'URL.canParse(a)',
-    'a.toSorted()',
-    'b.ariaLabel="x"',
-    'p.showPopover()',
-    'AbortSignal.any([a])',
-    '/(?<=a)b/.test(c)',
-    '/[a--b]/v.test(c)',
-    'class A{static{b()}}',
-    'new CSSStyleSheet().replaceSync(a)',
-  ])('would be found: %s', (code) => {
-    expect(tooNew(code)).not.toEqual([]);
-  });
-
-  it.each(['p.showPopover?.()', '"popover"in p&&p.showPopover()', '(window.requestIdleCallback??setTimeout)(a)'])(
-    'may check: %s',
-    (code) => {
-      expect(tooNew(code)).toEqual([]);
-    },
-  );
 });
 
 it('has stylesheets without a rule that the oldest engines drop whole', () => {
