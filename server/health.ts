@@ -3,7 +3,7 @@ import type { Condition, Health } from '../catalogue/contracts/admin/health.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { diskReserve } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';
-import { capital, counted } from './mail/digests.ts';
+import { capital, counted } from './mail/mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './mail/recipient-watch.ts';
 import type { Readiness } from './readiness.ts';
 import type { Store } from './store/store.ts';

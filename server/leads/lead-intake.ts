@@ -12,9 +12,9 @@ import type { PhotoStore } from '../store/port/photo-store.ts';
 import type { RequestLink } from '../store/port/request-store.ts';
 import { isHeld } from '../store/rules/change-lead.ts';
 import type { LeadStore } from '../store/store.ts';
+import { isServedZip } from './lead-text.ts';
 import type { OfferFilter } from './offer-filter.ts';
 import type { ScheduleReceipt } from './receipt-schedule.ts';
-import { isServedZip } from './served-place.ts';
 import { createDuplicateMessages, humanMs, type SpamSignals, spamReasonsOf } from './spam-score.ts';
 
 const estimatesInFlood = limit(

@@ -3,8 +3,7 @@ import { mainServices } from '../../catalogue/services/main-services.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { zipElsewhere } from '../../catalogue/towns/zip-state.ts';
 import type { Lead, LeadKind, VisitorAct } from '../store/lead.ts';
-import { bodyText, headerText, mailtoHref, mapHref } from './lead-text.ts';
-import { plainTown } from './served-place.ts';
+import { bodyText, headerText, mailtoHref, mapHref, plainTown } from './lead-text.ts';
 import { hasLink } from './spam-score.ts';
 
 /** One line, except `block` fields; '' if missing. */

@@ -3,7 +3,9 @@ import { Email } from '../../catalogue/contracts/email.ts';
 import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-color.ts';
 import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
+import { counties } from '../../catalogue/towns/counties.ts';
 import { cleanLine, cleanLines } from '../../catalogue/typed-text.ts';
+import type { Lead } from '../store/lead.ts';
 
 /** Cannot end or disguise a header, nor be decoded (RFC 2047). @param maxLength in code points */
 export function headerText(typed: string, maxLength = 150): string {
@@ -48,4 +50,36 @@ export function namedColors(text: string): { colors: readonly ListedColor[]; res
   if (colors.size === 0 || colors.size > maxColors) return { colors: [], rest: text };
   const rest = lines.filter((line) => !colorOfLine.has(line.trim()) && !headings.has(line.trim()));
   return { colors: [...colors], rest: rest.join('\n').trim() };
+}
+
+const towns = counties.flatMap((county) => county.towns);
+const zips: ReadonlySet<string> = new Set(towns.flatMap(({ zipCodes }) => zipCodes));
+const townNames: ReadonlySet<string> = new Set(towns.map(({ name }) => plain(name)));
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[.'’]/g, '')
+    .replace(/\bsaint\b/g, 'st')
+    .replace(/[\s-]+/g, ' ')
+    .trim();
+}
+
+export const isServedZip = (zip: string): boolean => zips.has(zip.trim().slice(0, 5));
+
+const isServedTown = (town: string): boolean => townNames.has(plain(town));
+
+export const isServed = ({ fields: { city = '', zipCode = '' } }: Pick<Lead, 'fields'>): boolean =>
+  isServedZip(zipCode) || isServedTown(city);
+
+export const namesServedTown = (text: string): boolean =>
+  [...townNames].some((name) => plain(text).includes(name)) || (text.match(/\b\d{5}\b/g) ?? []).some(isServedZip);
+
+/**
+ * Others read it. Empty unless a town of ours or at most 30 letters, spaces, hyphens and apostrophes: a period may
+ * make a link.
+ */
+export function plainTown(typed: string): string {
+  const town = typed.trim();
+  return isServedTown(town) || /^\p{L}[\p{L}\p{M} '’-]{1,29}$/u.test(town) ? town : '';
 }

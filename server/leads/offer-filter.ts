@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
+import { isServed, namesServedTown } from './lead-text.ts';
 import { honestTexts, offerTexts } from './offer-texts.ts';
-import { isServed, namesServedTown } from './served-place.ts';
 import { hasLink } from './spam-score.ts';
 
 /** Log odds; missing honest texts is expensive. */

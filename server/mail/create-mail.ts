@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
-import { createOwnerDigests } from './digest-scheduler.ts';
+import { createOwnerDigests } from './digests.ts';
 import { type FileSender, fileSender } from './file-sender.ts';
 import { createLeadMail, leadPictures } from './lead-mail.ts';
 import { createOutbox, createReceiptOutbox, type Outbox } from './outbox.ts';
@@ -15,7 +15,7 @@ import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
 
 export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   sender: MailSender;
-  /** Undefined without a mail service. */
+  /** Undefined without SendGrid's key. */
   watch: RecipientWatch | undefined;
   wakeOutbox(): void;
   wakeReceipts(): void;
@@ -23,7 +23,10 @@ export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Without SendGrid's key, mail goes to files and there are no receipts. */
+/**
+ * With SendGrid's key, mail is sent and watched; without it, mail to the owner is written to files in the data folder,
+ * and senders get no receipts.
+ */
 export function createMail(parts: {
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
   store: Store;
@@ -49,7 +52,7 @@ export function createMail(parts: {
     : undefined;
   const sender = watch?.owner ?? folder;
   const leadMail = createLeadMail({ from, to, office: `${publicUrl}/admin` });
-  // A mail without the owner's settings is better than none.
+  // Mail is sent even if the owner's settings cannot be read.
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
   const sentence = async () => (await settings.read().catch(() => undefined))?.receiptSentence ?? '';
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());

@@ -1,16 +1,22 @@
 import { business } from '../../catalogue/business.ts';
+import type { DigestState } from '../../catalogue/contracts/admin/digest-states.ts';
+import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
+import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
+import type { Config } from '../config.ts';
 import { cleanFields, leadKinds } from '../leads/lead-kinds.ts';
-import { plainTown } from '../leads/served-place.ts';
+import { plainTown } from '../leads/lead-text.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import type { Lead, LeadKind } from '../store/lead.ts';
+import type { AdminStore } from '../store/port/admin-store.ts';
 import type { InboxQuery, InboxStore } from '../store/port/inbox-store.ts';
 import { isHeld } from '../store/rules/change-lead.ts';
 import type { Store } from '../store/store.ts';
-import { face, mailButton, mailLayout } from './mail-layout.ts';
+import { capital, counted, face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
-import type { MailMessage } from './sender.ts';
+import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 /** Names no visitor: erased people must not survive in it. */
 export interface Digest {
@@ -20,67 +26,59 @@ export interface Digest {
   opens?: { words: string; query: string };
 }
 
-export interface Envelope {
-  id: string;
-  from: string;
-  to: MailMessage['to'];
-  publicUrl: string;
-  date: Date;
-}
-
-export function digestMail(digest: Digest, { id, from, to, publicUrl, date }: Envelope): MailMessage {
-  const { title, paragraphs, opens = { words: 'Open the inbox', query: '' } } = digest;
+export function digestMail(
+  { title, paragraphs, opens = { words: 'Open the inbox', query: '' } }: Digest,
+  { publicUrl, from, ...envelope }: Pick<MailMessage, 'id' | 'to' | 'date'> & { from: string; publicUrl: string },
+): MailMessage {
   const url = `${publicUrl}/admin#inbox${opens.query}`;
-  const cell = (padding: string, markup: string) =>
-    `<tr><td bgcolor="${face.white}" style="padding:${padding};background:${face.white};font-size:17px">${markup}</td></tr>`;
-  const rows = [
-    ...paragraphs.map((text) => cell('18px 24px 0', escapeMarkup(text))),
-    cell('24px', mailButton(opens.words, url, face.ink)),
-  ];
   return {
-    id,
+    ...envelope,
     from: { name: `${business.name} website`, address: from },
-    to,
     subject: title,
     text: [title, ...paragraphs, `${opens.words}: ${url}`, `-- \n${business.name} website`, ''].join('\n\n'),
-    html: mailLayout(title, rows.join('\n'), `${business.name} office`),
-    date,
+    html: mailLayout(title, `${business.name} office`, [
+      ...paragraphs.map((text) => ['18px 24px 0', `<div style="font-size:17px">${escapeMarkup(text)}</div>`] as const),
+      ['24px', mailButton(opens.words, url, face.ink)],
+    ]),
   };
 }
 
-const kinds: readonly [LeadKind, one: string, many?: string][] = [
+type Range = { from: Date; to: Date };
+type Troubles = RecipientWatch['troubles'];
+
+const kindNames: readonly [LeadKind, name: string][] = [
   ['estimate', 'estimate request'],
   ['contact', 'message'],
   ['palette', 'color list'],
 ];
-const honest = leadStatuses.filter((status) => status !== 'spam');
 
 /** @param troubles why mail does not reach the owner */
-export async function weeklyDigest(
-  store: Store,
-  { from, to }: { from: Date; to: Date },
-  troubles: RecipientWatch['troubles'] = async () => [],
-): Promise<Digest> {
+export async function weeklyDigest(store: Store, range: Range, troubles: Troubles = async () => []): Promise<Digest> {
   const [leads, spam, waiting, counts, mail, failed, unreached] = await Promise.all([
-    receivedLeads(store, { from, to, statuses: honest }),
-    receivedLeads(store, { from, to, statuses: ['spam'] }),
+    receivedLeads(store, { ...range, statuses: leadStatuses.filter((status) => status !== 'spam') }),
+    receivedLeads(store, { ...range, statuses: ['spam'] }),
     store.inbox({ statuses: ['new'], order: 'oldest', limit: 1 }),
     store.countLeadsByStatus(),
     store.outboxState(),
     store.undeliveredMail(),
     troubles(),
   ]);
-  const towns = leads.map(townOf).filter(Boolean);
+  const came = kindNames.flatMap(([kind, name]) => {
+    const count = leads.filter((lead) => lead.kind === kind).length;
+    return count > 0 ? [counted(count, name)] : [];
+  });
+  const towns = leads.map((lead) => plainTown(cleanFields(lead, leadKinds[lead.kind].rows)('city'))).filter(Boolean);
+  const sites = leads.map(({ source }) => (source.origin ? new URL(source.origin).host : 'our own pages'));
+  const shares = (names: readonly string[], rest: string) =>
+    listed(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
   const oldest = waiting.leads[0];
   const undelivered = Math.max(mail.dead, failed.length);
   return {
-    title: `Your week since ${dayInWords(from)}`,
+    title: `Your week since ${dayInWords(range.from)}`,
     paragraphs: [
-      leads.length === 0
-        ? 'Nothing came in.'
-        : `${capital(listed(kinds.flatMap(([kind, one, many]) => countOf(leads, kind, one, many))))} came in.`,
+      came.length > 0 ? `${capital(listed(came))} came in.` : 'Nothing came in.',
       ...(towns.length > 0 ? [`The work is in ${shares(towns, 'other towns')}.`] : []),
-      ...(leads.length > 0 ? [`They were sent from ${shares(leads.map(sourceOf), 'other sites')}.`] : []),
+      ...(leads.length > 0 ? [`They were sent from ${shares(sites, 'other sites')}.`] : []),
       oldest
         ? `${capital(counted(counts.new, 'request'))} ${counts.new === 1 ? 'waits' : 'wait'} for a first answer, the oldest since ${dayInWords(oldest.receivedAt)}.`
         : 'Nobody waits for a first answer.',
@@ -95,31 +93,18 @@ export async function weeklyDigest(
   };
 }
 
-function countOf(leads: readonly Lead[], kind: LeadKind, one: string, many?: string): string[] {
-  const count = leads.filter((lead) => lead.kind === kind).length;
-  return count > 0 ? [counted(count, one, many)] : [];
-}
-
-const townOf = (lead: Lead) => plainTown(cleanFields(lead, leadKinds[lead.kind].rows)('city'));
-
-const sourceOf = ({ source }: Lead) => (source.origin ? new URL(source.origin).host : 'our own pages');
-
-const shares = (names: readonly string[], rest: string) =>
-  listed(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
-
-export async function spamDigest(store: InboxStore, range: { from: Date; to: Date }): Promise<Digest | undefined> {
-  const held = await receivedLeads(store, { ...range, statuses: ['spam'] });
-  const suspected = held.filter(isHeld);
-  if (suspected.length === 0) return undefined;
+/** Undefined if nothing was held. */
+async function spamDigest(store: InboxStore, range: Range): Promise<Digest | undefined> {
+  const held = (await receivedLeads(store, { ...range, statuses: ['spam'] })).filter(isHeld);
+  if (held.length === 0) return undefined;
   const reasons = tallied(
-    suspected.flatMap(({ suspicions }) => suspicions.map(spamReasonText)),
+    held.flatMap(({ suspicions }) => suspicions.map(spamReasonText)),
     'Something else.',
   );
-  const title = `${capital(counted(suspected.length, 'submission'))} looked like spam`;
   return {
-    title,
+    title: `${capital(counted(held.length, 'submission'))} looked like spam`,
     paragraphs: [
-      `${suspected.length === 1 ? 'It is' : 'They are'} kept in the inbox under Spam and no mail was sent. If one is honest, move it out of Spam: its mail comes at once.`,
+      `${held.length === 1 ? 'It is' : 'They are'} kept in the inbox under Spam and no mail was sent. If one is honest, move it out of Spam: its mail comes at once.`,
       ...reasons.map(({ name, count }) => (count === 1 ? name : `${count} times: ${name}`)),
     ],
     opens: { words: 'See what was held', query: '?view=spam' },
@@ -131,9 +116,9 @@ const pageSize = 200;
 const maxPages = 20;
 
 /** Of `[from, to)`, newest first, at most 4,000. */
-export async function receivedLeads(
+async function receivedLeads(
   store: InboxStore,
-  { from, to, statuses }: { from: Date; to: Date; statuses: NonNullable<InboxQuery['statuses']> },
+  { from, to, statuses }: Range & { statuses: NonNullable<InboxQuery['statuses']> },
 ): Promise<Lead[]> {
   const found: Lead[] = [];
   let after: string | undefined;
@@ -150,24 +135,20 @@ export async function receivedLeads(
   return found;
 }
 
-/** `one mail`, `2 mails`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  count === 1 ? `one ${one}` : `${count.toLocaleString('en-US')} ${many}`;
-
 /** `3 from Easton and one from Oxford`. */
-export function listed(parts: readonly string[]): string {
+function listed(parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** `rest` names the sum beyond `max`. */
-export function tallied(names: readonly string[], rest: string, max = 5): { name: string; count: number }[] {
+/** The five most frequent; `rest` names the sum of the others. */
+function tallied(names: readonly string[], rest: string): { name: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const all = [...counts].map(([name, count]) => ({ name, count }));
   all.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
-  const others = all.slice(max).reduce((sum, { count }) => sum + count, 0);
-  return [...all.slice(0, max), ...(others > 0 ? [{ name: rest, count: others }] : [])];
+  const others = all.slice(5).reduce((sum, { count }) => sum + count, 0);
+  return [...all.slice(0, 5), ...(others > 0 ? [{ name: rest, count: others }] : [])];
 }
 
 const eastern = new Intl.DateTimeFormat('en-US', {
@@ -176,7 +157,102 @@ const eastern = new Intl.DateTimeFormat('en-US', {
   month: 'long',
   day: 'numeric',
 });
+const dayInWords = (moment: Date): string => eastern.format(moment);
 
-export const dayInWords = (moment: Date): string => eastern.format(moment);
+const lookEveryMs = 60_000;
+/** Clocks of processes differ less. */
+const aheadMs = 2 * 86_400_000;
+const tryEvery = { windowMs: 15 * 60_000 };
+/** In New York. */
+const minutes = 7 * 60;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const digestTime = (day: string): Date => momentOf({ day, minutes });
+
+/** The last day whose 7 AM has passed. */
+function lastMorning(now: Date): string {
+  const clock = wallTime(now);
+  return clock.minutes >= minutes ? clock.day : dayAfter(clock.day, -1);
+}
+
+export function lastMondayMorning(now: Date): string {
+  const day = lastMorning(now);
+  return dayAfter(day, -((weekdayOf(day) + 6) % 7));
+}
+
+const kinds = {
+  weekly: { setting: 'weeklyLetter', lastDay: lastMondayMorning, write: weeklyDigest },
+  spam: { setting: 'spamLetter', lastDay: lastMorning, write: spamDigest },
+} as const;
+type DigestName = keyof typeof kinds;
+
+const sentName = (name: DigestName) => `letter ${name} sent`;
+/** Empty if nothing is wrong. */
+const troubleName = (name: DigestName) => `letter ${name} trouble`;
+
+/**
+ * Any number of processes may share the store. An unsent digest stays due until the next one covers it. A crash can
+ * send one twice. Does not keep the process alive.
+ */
+export function createOwnerDigests(parts: {
+  store: Store;
+  sender: MailSender;
+  troubles: Troubles | undefined;
+  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+  settings: { read(): Promise<Pick<AdminSettings, 'weeklyLetter' | 'spamLetter'>> };
+  log: Log;
+  now: () => Date;
+}) {
+  const { store, sender, troubles, config, settings, log, now } = parts;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function look(name: DigestName): Promise<void> {
+    const { setting, lastDay, write } = kinds[name];
+    const day = lastDay(now());
+    // Nothing is due before the first run.
+    const sentDay = await store.setSettingOnce(sentName(name), day);
+    if (digestTime(sentDay).getTime() - now().getTime() > aheadMs) {
+      // Recorded by a clock that was ahead.
+      await store.setSetting(sentName(name), day);
+      return;
+    }
+    if (sentDay >= day) return;
+    if ((await settings.read())[setting]) {
+      if ((await store.countInWindow(`letter ${name}`, tryEvery, now())).count > 1) return;
+      const digest = await write(store, { from: digestTime(sentDay), to: digestTime(day) }, troubles);
+      const { mailFrom: from, mailTo: to, publicUrl } = config;
+      const envelope = { id: `letter-${name}-${day}`, from, to, publicUrl, date: now() };
+      if (digest) await sender.send(digestMail(digest, envelope));
+      log('info', 'letter_sent', { kind: name, count: digest ? 1 : 0 });
+    }
+    await store.setSetting(sentName(name), day);
+    if (await store.setting(troubleName(name))) await store.setSetting(troubleName(name), '');
+  }
+
+  /** Never rejects. */
+  async function run(): Promise<void> {
+    for (const name of ['weekly', 'spam'] as const) {
+      try {
+        await look(name);
+      } catch (error) {
+        const isMail = error instanceof MailFailure;
+        log('error', 'letter_failed', { kind: name, ...(isMail ? { code: error.code } : errorFields(error)) });
+        const trouble = isMail ? error.message : 'The letter could not be written';
+        await store.setSetting(troubleName(name), trouble).catch(() => {});
+      }
+    }
+  }
+
+  return {
+    start() {
+      timer = setInterval(run, lookEveryMs).unref();
+      void run();
+    },
+    stop: () => clearInterval(timer),
+    run,
+  };
+}
+
+export async function digestState(store: AdminStore, name: DigestName): Promise<DigestState> {
+  const [upTo, trouble] = await Promise.all([store.setting(sentName(name)), store.setting(troubleName(name))]);
+  return { ...(upTo && { upTo }), ...(trouble && { trouble }) };
+}

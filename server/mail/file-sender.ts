@@ -9,7 +9,7 @@ const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 const leaseMs = 60_000;
 
 export interface FileSender extends MailSender {
-  /** Call it before removing the leads: a claimed mail fails once as temporary. */
+  /** Call it before removing the leads: their mail fails as temporary for a minute. */
   forget(ids: readonly string[]): Promise<void>;
   /** At most a share of all files: their times may be wrong. */
   forgetBefore(
@@ -21,19 +21,18 @@ export interface FileSender extends MailSender {
 /** `{id}.eml` or `{id}.{part}.eml`, atomic. `dir` is readable only by its owner. */
 export function fileSender({ dir }: { dir: string }): FileSender {
   let ready: Promise<void> | undefined;
-  const forgotten = new Map<string, { atMs: number; isRefused: boolean }>();
+  /** Erased ids, and when. */
+  const forgotten = new Map<string, number>();
 
   async function send(message: MailMessage): Promise<void> {
     const { id, part = '-' } = message;
     if (!safeId.test(id) || !safeId.test(part))
       throw new MailFailure('message', 'unsafe_id', 'The id cannot name a file');
     const startedMs = performance.now();
-    const known = forgotten.get(id);
-    if (known && !known.isRefused && startedMs - known.atMs < leaseMs) {
-      known.isRefused = true;
-      // The erased lead or a new one with its id.
+    // The erased lead, or a new one with its id.
+    if (startedMs - (forgotten.get(id) ?? Number.NEGATIVE_INFINITY) < leaseMs)
       throw new MailFailure('later', 'just_erased', 'A lead of this id was erased just now');
-    }
+    forgotten.delete(id);
     const mime = await composeMime(message);
     // The dot marks it as unfinished.
     const unfinished = join(dir, `.${id}.${randomUUID()}.tmp`);
@@ -42,7 +41,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
       await ready;
       await writeFile(unfinished, mime, { flag: 'wx', mode: 0o600, flush: true });
       await rename(unfinished, join(dir, `${nameOfMail(message)}.eml`));
-      if ((forgotten.get(id)?.atMs ?? Number.NEGATIVE_INFINITY) >= startedMs) await removeAll([id]);
+      if (forgotten.has(id)) await removeAll([id]);
       await syncFolder(dir);
     } catch (error) {
       ready = undefined;
@@ -63,8 +62,7 @@ export function fileSender({ dir }: { dir: string }): FileSender {
     send,
     async forget(ids) {
       const atMs = performance.now();
-      for (const [id, past] of forgotten) if (atMs - past.atMs >= leaseMs) forgotten.delete(id);
-      for (const id of ids) forgotten.set(id, { atMs, isRefused: false });
+      for (const id of ids) forgotten.set(id, atMs);
       await removeAll(ids);
     },
     async forgetBefore(time, { most, isKept }) {

@@ -1,23 +1,23 @@
 import { business } from '../../catalogue/business.ts';
 import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
-import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
-import { namedColors } from '../leads/lead-text.ts';
-import type { Lead } from '../store/lead.ts';
+import { phoneLinks } from '../../catalogue/phone.ts';
+import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
+import { actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
+import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
+import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { PhotoStore } from '../store/port/photo-store.ts';
-import { capital, counted } from './digests.ts';
-import { type LeadMailRow, type LeadMailView, leadMailView } from './lead-mail-view.ts';
-import { face, mailButton, mailLayout } from './mail-layout.ts';
+import { capital, counted, face, type MailCell, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 
-const { sans, serif, sand, ink, quietInk, barn, white, hairline, brass, bay } = face;
+const { sans, serif, sand, ink, inkSoft, barn, white, line: hairline, brass, bay } = face;
 /** Of all pictures, for mobile networks. */
 const maxPictureBytes = 600_000;
 
-/** Input reaches headers and markup only as text. */
+/** Input reaches headers and markup only as text. Times are Eastern. */
 export function createLeadMail({ from, to, office }: { from: string; to: readonly MailAddress[]; office: string }) {
   return (lead: Lead, pictures: readonly MailPicture[] = [], clock: AnswerClock = 'plain'): MailMessage => {
-    const view = leadMailView(lead, { office, clock });
+    const view = viewOf(lead, office, clock);
     return {
       id: lead.id,
       ...(view.part && { part: view.part }),
@@ -25,8 +25,8 @@ export function createLeadMail({ from, to, office }: { from: string; to: readonl
       to,
       ...(view.replyTo && { replyTo: view.replyTo }),
       subject: view.subject,
-      text: leadText(view),
-      html: leadHtml(view, pictures),
+      text: textOf(view),
+      html: htmlOf(view, pictures),
       ...(pictures.length > 0 && { pictures }),
       date: lead.mail.scheduledAt ?? lead.receivedAt,
     };
@@ -50,14 +50,107 @@ export async function leadPictures(
   return pictures;
 }
 
+interface Row {
+  label: string;
+  text: string;
+  href?: string | undefined;
+}
+
+type View = ReturnType<typeof viewOf>;
+
+/** In plain text. */
+function viewOf(lead: Lead, office: string, clock: AnswerClock) {
+  const { title, subject, about, place, visitor, rows } = leadKinds[lead.kind];
+  const text = cleanFields(lead, rows);
+  const { name, email, phone } = visitor(text);
+  const [links, where, address] = [phoneLinks(phone), place(text), answerableAddress(email)];
+  const named = new Set(rows.flatMap((row) => row.fields));
+  const unnamed = Object.keys(lead.fields).filter((field) => !named.has(field));
+  const all: readonly LeadRow[] = [
+    ...rows,
+    ...unnamed.map((field) => ({ label: headerText(field), fields: [field] as const })),
+  ];
+  const added = addedSinceMailed(lead);
+  const { acts = [], status } = lead.triage;
+  const hasDeadline = lead.kind !== 'palette' && (!added || status === 'new');
+  return {
+    subject: headerText([...(added ? [added.news] : []), subject(text)].join(': ')),
+    /** Undefined if no mail could reach it. */
+    replyTo: address ? { name: headerText(name, 70), address } : undefined,
+    part: added && `update-${acts.length}`,
+    title: added?.news ?? title,
+    about: [about(text), plainTown(text('city'))].filter(Boolean).join(', '),
+    name: name || email,
+    place: where,
+    due: hasDeadline ? `Answer by ${weekdayAndTime(answerDueAt(lead.receivedAt, clock))}` : undefined,
+    officeUrl: `${office}#inbox/${encodeURIComponent(lead.id)}`,
+    received: easternTime(lead.receivedAt),
+    rows: all.filter((row) => !row.isBlock).map((row) => rowOf(row, text)),
+    blocks: [
+      ...(added?.acts ?? acts).map(actRow),
+      ...all.filter((row) => row.isBlock).map((row) => rowOf(row, text)),
+    ] as readonly Row[],
+    photos: lead.photos?.length ?? 0,
+    origin: originOf(lead.source),
+    answer: address
+      ? `Reply to this email and ${unlinked(name) || 'the visitor'} gets your answer.`
+      : 'The email address cannot be answered, so a reply to this email does not reach the visitor.',
+    actions: [
+      ...(links ? [['Call', links.call] as const, ['Text', links.text] as const] : []),
+      ...(where ? [['Map', mapHref(where)] as const] : []),
+    ],
+    reference: headerText(lead.id),
+  };
+}
+
+const news: Readonly<Record<VisitorAct['kind'], string>> = {
+  note: 'New note',
+  photos: 'New photos',
+  cancel: 'Canceled',
+  restore: 'Not canceled any more',
+};
+
+/** None until the request itself was mailed. */
+function addedSinceMailed({ triage, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
+  const acts = mail.sentAt ? (triage.acts ?? []).slice(mail.notifiedCount ?? 0) : [];
+  const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);
+  return last && { acts, news: news[last.kind] };
+}
+
+function rowOf(row: LeadRow, text: LeadText): Row {
+  const shown = row.text ? row.text(text) : text(row.fields[0]);
+  return { label: row.label, text: shown || 'Not given', href: shown ? row.href?.(text) : undefined };
+}
+
+function originOf({ origin, page = '', campaign = '', tags = {}, hidden = {} }: LeadSource): Row[] {
+  const rows = Object.entries({
+    'Sent from': origin ? `Our form on ${origin}` : 'Our website',
+    Page: page,
+    Campaign: campaign,
+  });
+  return [...rows, ...Object.entries(tags), ...Object.entries(hidden)]
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => ({ label: headerText(label), text: headerText(text, 500) }));
+}
+
+function formatted(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...options });
+  // Some engines put narrow spaces into times.
+  return (date: Date) => format.format(date).replace(/\s/g, ' ');
+}
+const clockTime = { weekday: 'long', hour: 'numeric', minute: '2-digit' } as const;
+const weekdayAndTime = formatted(clockTime);
+/** `Saturday, November 21, 2026 at 3:04 PM EST`. */
+const easternTime = formatted({ ...clockTime, month: 'long', day: 'numeric', year: 'numeric', timeZoneName: 'short' });
+
 /** Indented: input must not look like our lines. */
-function leadText(view: LeadMailView): string {
+function textOf(view: View): string {
   const parts = [
     [...(view.due ? [view.due] : []), view.title].join('\n'),
-    view.rows.map(line).join('\n'),
+    view.rows.map(lineOf).join('\n'),
     ...view.blocks.map(({ label, text }) => `${label}:\n${text.replace(/^(?=.)/gm, '    ')}`),
     ...(view.photos > 0 ? [`Photos: ${counted(view.photos, 'photo')}, in the office with this request`] : []),
-    [line({ label: 'Received', text: view.received }), ...view.origin.map(line)].join('\n'),
+    [lineOf({ label: 'Received', text: view.received }), ...view.origin.map(lineOf)].join('\n'),
     view.answer,
     `Open it in the office: ${view.officeUrl}`,
     `-- \n${business.name} website, reference ${view.reference}`,
@@ -65,98 +158,81 @@ function leadText(view: LeadMailView): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-const line = ({ label, text }: LeadMailRow) => `${label}: ${text}`;
+const lineOf = ({ label, text }: Row) => `${label}: ${text}`;
 
-function leadHtml(view: LeadMailView, pictures: readonly MailPicture[]): string {
-  const { title, about, due, name, place, actions, blocks, rows, received, origin, answer, reference } = view;
-  const who = [
+function htmlOf(view: View, pictures: readonly MailPicture[]): string {
+  const { title, due, name, place, received } = view;
+  const top = [
     `<p style="margin:0;${serif};font-size:24px;line-height:1.25;font-weight:700;word-break:break-word">${escapeMarkup(name)}</p>`,
-    place && `<p style="margin:4px 0 0;color:${quietInk}">${escapeMarkup(place)}</p>`,
-    `<p style="margin:4px 0 0;font-size:14px;color:${quietInk}">${escapeMarkup(due ? `${title}, received ${received}` : `Received ${received}`)}</p>`,
+    place && `<p style="margin:4px 0 0;color:${inkSoft}">${escapeMarkup(place)}</p>`,
+    `<p style="margin:4px 0 0;font-size:14px;color:${inkSoft}">${escapeMarkup(due ? `${title}, received ${received}` : `Received ${received}`)}</p>`,
   ];
-  const parts: readonly (readonly [padding: string, markup: string])[] = [
-    ['20px 24px 0', who.join('')],
-    [
-      '16px 24px 0',
-      inColumns(actions.map(({ label, href }, index) => mailButton(label, href, index === 0 ? barn : white))),
-    ],
-    ...blocks.flatMap(block).map((markup) => ['20px 24px 0', markup] as const),
-    ['20px 24px 0', view.photos > 0 ? photos(view.photos, pictures) : ''],
-    ['24px 24px 0', table(rows, ink)],
+  const buttons = view.actions.map(([label, href], index) => mailButton(label, href, index === 0 ? barn : white));
+  const reference = `<p style="margin:0;font-size:13px;color:${inkSoft};word-break:break-word">Reference ${escapeMarkup(view.reference)}</p>`;
+  return mailLayout(due ?? title, view.about, [
+    ['20px 24px 0', top.join('')],
+    ['16px 24px 0', inColumns(buttons)],
+    ...view.blocks.flatMap(block).map((markup): MailCell => ['20px 24px 0', markup]),
+    ['20px 24px 0', photosOf(view.photos, pictures)],
+    ['24px 24px 0', table(view.rows, ink)],
     ['24px 24px 0', mailButton('Open in the office', view.officeUrl, ink)],
-    ['20px 24px 0', escapeMarkup(answer)],
-    ['20px 24px 0', `<div style="font-size:14px">${table(origin, quietInk)}</div>`],
-    [
-      '12px 24px 24px',
-      `<p style="margin:0;font-size:13px;color:${quietInk};word-break:break-word">Reference ${escapeMarkup(reference)}</p>`,
-    ],
-  ];
-  const cells = parts
-    .filter(([, markup]) => markup !== '')
-    .map(
-      ([padding, markup]) =>
-        `<tr><td bgcolor="${white}" style="padding:${padding};background:${white}">${markup}</td></tr>`,
-    );
-  return mailLayout(due ?? title, cells.join('\n'), about);
+    ['20px 24px 0', escapeMarkup(view.answer)],
+    ['20px 24px 0', `<div style="font-size:14px">${table(view.origin, inkSoft)}</div>`],
+    ['12px 24px 24px', reference],
+  ]);
 }
 
-function table(rows: readonly LeadMailRow[], color: string): string {
+function table(rows: readonly Row[], color: string): string {
   const cell = `padding:10px 0;border-top:1px solid ${hairline};vertical-align:top;text-align:left`;
   const lines = rows.map(
     (row) =>
-      `<tr><th scope="row" width="84" style="${cell};width:84px;font-weight:400;color:${quietInk}">${escapeMarkup(row.label)}</th>` +
+      `<tr><th scope="row" width="84" style="${cell};width:84px;font-weight:400;color:${inkSoft}">${escapeMarkup(row.label)}</th>` +
       `<td dir="auto" style="${cell};color:${color};word-break:break-word">${linked(row)}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" style="border-bottom:1px solid ${hairline}">${lines.join('\n')}</table>`;
 }
 
-function linked({ text, href }: LeadMailRow): string {
+function linked({ text, href }: Row): string {
   // Long addresses break after the @.
   const shown = escapeMarkup(text).replaceAll('@', '@<wbr>');
   return href ? `<a href="${escapeMarkup(href)}" style="color:${bay}">${shown}</a>` : shown;
 }
 
+const caption = (text: string) => `<p style="margin:0 0 8px;font-size:14px;color:${inkSoft}">${escapeMarkup(text)}</p>`;
+
 /** Outlook supports `pre` but not `white-space`. */
-function block({ label, text }: LeadMailRow): string[] {
+function block({ label, text }: Row): string[] {
   const { colors, rest } = namedColors(text);
-  const said =
-    `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${escapeMarkup(label)}</p>` +
-    `<pre dir="auto" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${brass};${sans};font-size:17px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
+  const written =
+    `${caption(label)}<pre dir="auto" style="margin:0;padding:2px 0 2px 16px;border-left:3px solid ${brass};${sans};font-size:17px;line-height:1.55;white-space:pre-wrap;word-break:break-word">` +
     // The parser drops one line break right after the tag.
     `\n${escapeMarkup(rest)}</pre>`;
-  return [...(rest ? [said] : []), ...(colors.length > 0 ? [samples(colors)] : [])];
+  const samples = `${caption(capital(counted(colors.length, 'color')))}${inColumns(colors.map(sample))}`;
+  return [...(rest ? [written] : []), ...(colors.length > 0 ? [samples] : [])];
 }
 
-function samples(colors: readonly ListedColor[]): string {
-  const cells = colors.map(
-    ({ name, code, hex }) =>
-      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${hairline}"><tr><td bgcolor="${hex}" height="44" style="height:44px;background:${hex};font-size:1px;line-height:1px">&nbsp;</td></tr>` +
-      `<tr><td bgcolor="${sand}" style="padding:6px 8px 8px;font-size:13px;line-height:1.4"><b>${escapeMarkup(name)}</b><br>${escapeMarkup(code)}</td></tr></table>`,
-  );
-  const label = capital(counted(colors.length, 'color'));
-  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${label}</p>${inColumns(cells)}`;
-}
+const sample = ({ name, code, hex }: ListedColor) =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border:1px solid ${hairline}"><tr><td bgcolor="${hex}" height="44" style="height:44px;background:${hex};font-size:1px;line-height:1px">&nbsp;</td></tr>` +
+  `<tr><td bgcolor="${sand}" style="padding:6px 8px 8px;font-size:13px;line-height:1.4"><b>${escapeMarkup(name)}</b><br>${escapeMarkup(code)}</td></tr></table>`;
 
+/** Three, equally wide. */
 function inColumns(cells: readonly string[]): string {
-  const rows: string[] = [];
+  const gaps = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'];
+  let rows = '';
   for (let at = 0; at < cells.length; at += 3) {
-    const row = [0, 1, 2].map((column) => {
-      // Equally wide columns.
-      const gap = ['0 6px 8px 0', '0 3px 8px', '0 0 8px 6px'][column];
-      return `<td width="33%" valign="top" style="width:33%;padding:${gap}">${cells[at + column] ?? '&nbsp;'}</td>`;
-    });
-    rows.push(`<tr>${row.join('')}</tr>`);
+    const row = gaps.map(
+      (gap, column) =>
+        `<td width="33%" valign="top" style="width:33%;padding:${gap}">${cells[at + column] ?? '&nbsp;'}</td>`,
+    );
+    rows += `<tr>${row.join('')}</tr>\n`;
   }
-  return rows.length > 0
-    ? `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('\n')}</table>`
-    : '';
+  return rows && `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
 
-function photos(count: number, pictures: readonly MailPicture[]): string {
+function photosOf(count: number, pictures: readonly MailPicture[]): string {
   const images = pictures.map(
     ({ cid }, index) =>
       `<img src="cid:${escapeMarkup(cid)}" alt="Photo ${index + 1}" width="176" style="display:block;box-sizing:border-box;width:100%;height:auto;border:1px solid ${hairline}">`,
   );
-  const line = `${counted(count, 'photo')}, larger in the office`;
-  return `<p style="margin:0 0 8px;font-size:14px;color:${quietInk}">${line}</p>${inColumns(images)}`;
+  return count > 0 ? `${caption(`${counted(count, 'photo')}, larger in the office`)}${inColumns(images)}` : '';
 }

@@ -1,25 +1,13 @@
 import { brand } from '../../catalogue/brand.ts';
-import { business } from '../../catalogue/business.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 
 const { colors, darkColors: dark } = brand;
 
 export const face = {
+  ...colors,
   sans: "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
   serif: `font-family:${brand.type.displayInMail}`,
-  paper: colors.paper,
-  sand: colors.sand,
-  night: colors.night,
-  onNight: colors.onNight,
-  ink: colors.ink,
-  quietInk: colors.inkSoft,
-  barn: colors.barn,
-  onBarn: colors.onBarn,
-  white: colors.white,
-  hairline: colors.line,
-  brass: colors.brass,
-  bay: colors.bay,
-} as const;
+};
 
 /** Samples of paint have a height and keep their color. */
 const on = (background: string) => `[bgcolor="${background}"]:not([height])`;
@@ -42,14 +30,22 @@ const darkMail = [
   '}',
 ].join('');
 
+/** `background` is white by default. */
+export type MailCell = readonly [padding: string, markup: string, background?: string];
+
 /**
  * Every mail program supports tables and inline styles.
- * @param title plain text
- * @param rows markup
- * @param about plain text
+ * @param title plain text, as is `about`, the line above it
+ * @param cells below each other; those without markup are left out
  */
-export function mailLayout(title: string, rows: string, about?: string): string {
-  const { paper, ink, sans } = face;
+export function mailLayout(title: string, about: string, cells: readonly MailCell[]): string {
+  const { paper, ink, sans, serif, night, onNight, white, brass } = face;
+  const rows = cells
+    .filter(([, markup]) => markup !== '')
+    .map(
+      ([padding, markup, background = white]) =>
+        `<tr><td bgcolor="${background}" style="padding:${padding};background:${background}">${markup}</td></tr>`,
+    );
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -63,8 +59,8 @@ export function mailLayout(title: string, rows: string, about?: string): string 
 <body style="margin:0;padding:0;background:${paper};color:${ink}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${paper}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${sans};font-size:16px;line-height:1.5;color:${ink}">
-${about === undefined ? plainHead(title) : darkHead(title, about)}
-${rows}
+<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>
+${rows.join('\n')}
 </table>
 </td></tr></table>
 </body>
@@ -72,16 +68,8 @@ ${rows}
 `;
 }
 
-function plainHead(title: string): string {
-  const { ink, quietInk, brass, serif } = face;
-  return `<tr><td style="padding:0 0 12px;border-bottom:2px solid ${brass};font-size:14px;color:${quietInk}">${escapeMarkup(business.name)} website</td></tr>
-<tr><td style="padding:28px 0 4px"><h1 style="margin:0;${serif};font-size:30px;line-height:1.15;color:${ink}">${escapeMarkup(title)}</h1></td></tr>`;
-}
-
-function darkHead(title: string, about: string): string {
-  const { night, onNight, white, brass, serif } = face;
-  return `<tr><td bgcolor="${night}" style="padding:18px 24px 20px;background:${night};border-top:4px solid ${brass};color:${onNight}"><p style="margin:0;font-size:14px;font-weight:600">${escapeMarkup(about)}</p><h1 style="margin:2px 0 0;${serif};font-size:28px;line-height:1.2;color:${white}">${escapeMarkup(title)}</h1></td></tr>`;
-}
+/** Markup in a paragraph without margins of its own. */
+export const paragraph = (markup: string, style = ''): string => `<p style="margin:0;${style}">${markup}</p>`;
 
 export function mailButton(label: string, href: string, color: string): string {
   const { ink, onBarn, white } = face;
@@ -92,3 +80,9 @@ export function mailButton(label: string, href: string, color: string): string {
     `<td align="center" bgcolor="${color}" style="border:2px solid ${edge};border-radius:3px"><a href="${escapeMarkup(href)}" style="${style}">${escapeMarkup(label)}</a></td></tr></table>`
   );
 }
+
+/** `one mail`, `2 mails`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  count === 1 ? `one ${one}` : `${count.toLocaleString('en-US')} ${many}`;
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { createPeriodicTask } from '../async/periodic-task.ts';
-import { createLinkIssuer, type RequestLinks } from '../leads/request-links.ts';
+import { createLinkIssuer } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { ClaimedMail, MailStore, ReceiptMailStore } from '../store/port/mail-store.ts';
 import type { RequestStore } from '../store/port/request-store.ts';
 import { createReceiptMail } from './receipt-mail.ts';
-import { planRetry } from './retry-plan.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 
 const leaseMs = 60_000;
@@ -15,31 +14,11 @@ const leaseMs = 60_000;
 const batch = 5;
 /** While the store fails. */
 const maxPauseMs = 60_000;
-/** Further ones are created again. */
-const maxLinks = 500;
-
-interface MailSlot {
-  kind: string;
-  state: (lead: Lead) => { attempts: number; scheduledAt?: Date };
-  /** Actions of the visitor. */
-  notifiedCount: (lead: Lead) => number;
-}
-
-const ownerSlot: MailSlot = {
-  kind: 'mail',
-  state: ({ mail }) => mail,
-  notifiedCount: ({ triage }) => triage.acts?.length ?? 0,
-};
-const receiptSlot: MailSlot = {
-  kind: 'receipt',
-  state: ({ receipt, receivedAt }) => receipt ?? { attempts: 0, scheduledAt: receivedAt },
-  notifiedCount: () => 0,
-};
 
 export interface OutboxParts {
   store: Pick<MailStore, 'claimDueMail' | 'markMailSent' | 'markMailFailed'>;
-  /** @default the owner's mail */
-  slot?: MailSlot;
+  /** @default 'mail', to the owner */
+  kind?: 'mail' | 'receipt';
   sender: MailSender;
   /** Must not reject if a photo cannot be read. */
   present: (lead: Lead) => MailMessage | Promise<MailMessage>;
@@ -47,9 +26,7 @@ export interface OutboxParts {
   clock?: () => Date;
   /** From 0 to 1. */
   random?: () => number;
-  /** @default 0.25, 1, 4 and 10 s */
   markDelaysMs?: readonly number[];
-  /** @default 5000 */
   pollMs?: number;
 }
 
@@ -57,7 +34,6 @@ export interface Outbox {
   start(): void;
   /** Call it after storing a lead. */
   wake(): void;
-  /** @default 8000 */
   stop(graceMs?: number): Promise<void>;
 }
 
@@ -79,32 +55,37 @@ export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
     }
   }
 
-  const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
-  const task = createPeriodicTask({ pass, pauseMs });
-  // Otherwise the lease runs out.
+  const task = createPeriodicTask({
+    pass,
+    pauseMs: () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs)),
+  });
+  // Without grace, mail in progress would wait for the end of its lease.
   return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
 }
 
 /** Rejects if the store fails, not if the sender does. */
 export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: () => boolean) => Promise<void> {
-  const { store, slot = ownerSlot, sender, present, log, clock = () => new Date(), random = Math.random } = parts;
-  const withRetry = createRetry(parts.markDelaysMs ?? [250, 1000, 4000, 10_000]);
+  const { store, kind = 'mail', sender, present, log, clock = () => new Date(), random = Math.random } = parts;
+  const { markDelaysMs = [250, 1000, 4000, 10_000] } = parts;
   /** A mail that is claimed again is only marked. */
   const unmarked = new Map<string, Date>();
+  const stateOf = (lead: Lead) =>
+    (kind === 'mail' ? lead.mail : lead.receipt) ?? { attempts: 0, scheduledAt: undefined };
 
   async function deliver({ lead, lease }: ClaimedMail): Promise<'sent' | 'failed' | 'parked'> {
+    const notifiedCount = kind === 'mail' ? (lead.triage.acts?.length ?? 0) : 0;
     // An erased lead that is sent again has the same id.
-    const mail = `${lead.id} ${lead.receivedAt.getTime()} ${slot.notifiedCount(lead)}`;
+    const mail = `${lead.id} ${lead.receivedAt.getTime()} ${notifiedCount}`;
     if (!unmarked.has(mail)) {
       const failure = await attempt(lead);
       if (failure) return noteFailure(lead, lease, failure);
     }
     const sentAt = unmarked.get(mail) ?? clock();
     unmarked.set(mail, sentAt);
-    const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, slot.notifiedCount(lead)));
+    const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, notifiedCount), markDelaysMs);
     unmarked.delete(mail);
-    const fields = { lead: lead.id, kind: lead.kind, attempts: slot.state(lead).attempts + 1 };
-    log(isMarked ? 'info' : 'warn', `${slot.kind}_sent${isMarked ? '' : '_after_lease'}`, fields);
+    const fields = { lead: lead.id, kind: lead.kind, attempts: stateOf(lead).attempts + 1 };
+    log(isMarked ? 'info' : 'warn', `${kind}_sent${isMarked ? '' : '_after_lease'}`, fields);
     return 'sent';
   }
 
@@ -114,18 +95,18 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
       return undefined;
     } catch (error) {
       if (error instanceof MailFailure) return error;
-      log('error', `${slot.kind}_threw`, { lead: lead.id, ...errorFields(error) });
+      log('error', `${kind}_threw`, { lead: lead.id, ...errorFields(error) });
       return new MailFailure('message', 'threw', 'The mail could not be made');
     }
   }
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
     const now = clock();
-    const { attempts, scheduledAt = lead.receivedAt } = slot.state(lead);
-    const plan = planRetry({ attempts, dueSince: scheduledAt }, failure, now, random());
-    await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }));
+    const { attempts, scheduledAt: dueSince = lead.receivedAt } = stateOf(lead);
+    const plan = planRetry({ attempts, dueSince }, failure, now, random());
+    await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }), markDelaysMs);
     const outcome = failure.fault === 'key' ? 'parked' : 'failed';
-    log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${slot.kind}_${outcome}`, {
+    log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${kind}_${outcome}`, {
       lead: lead.id,
       kind: lead.kind,
       code: failure.code,
@@ -151,6 +132,53 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
   };
 }
 
+async function withRetry<Result>(call: () => Promise<Result>, delaysMs: readonly number[]): Promise<Result> {
+  for (const delayMs of delaysMs) {
+    try {
+      return await call();
+    } catch {
+      await pause(delayMs, undefined, { ref: false });
+    }
+  }
+  return call();
+}
+
+/** After it became due. */
+const giveUpAfterMs = 72 * 3_600_000;
+/** Clocks that jump must not give up mail; the slowest backoff fits 54 into 72 h. */
+const minTries = 50;
+/** A person must fix a refused key. */
+const parkMs = 15 * 60_000;
+const maxBackoffMs = 3_600_000;
+/** The store relies on it (`maxAheadMs`). */
+const longestWaitMs = 1.5 * maxBackoffMs;
+const maxRefusals = 3;
+
+/** With ± 50 %: mails that failed together are not retried together. @param random from 0 to 1 */
+export function backoffMs(attempts: number, random: number): number {
+  return Math.min(maxBackoffMs, 30_000 * 2 ** attempts) * (0.5 + random);
+}
+
+/**
+ * A refused key uses up no attempt; a refused mail gets three. All else is retried within 90 minutes, until 72 h and 50
+ * attempts. Without `nextTryAt` the mail is given up.
+ * @param mail `attempts` before this one
+ */
+export function planRetry(
+  { attempts, dueSince }: { attempts: number; dueSince: Date },
+  { fault, retryAfterMs = 0 }: MailFailure,
+  now: Date,
+  random: number,
+): { nextTryAt?: Date; countsAsAttempt: boolean } {
+  const after = (ms: number) => new Date(now.getTime() + Math.round(ms));
+  if (fault === 'key') return { nextTryAt: after(parkMs), countsAsAttempt: false };
+  const msLeft = dueSince.getTime() + giveUpAfterMs - now.getTime();
+  const isRefused = fault === 'message' && attempts + 1 >= maxRefusals;
+  if (isRefused || (msLeft <= 0 && attempts + 1 >= minTries)) return { countsAsAttempt: true };
+  const delayMs = Math.min(Math.max(backoffMs(attempts, random), retryAfterMs), longestWaitMs);
+  return { nextTryAt: after(msLeft > 0 ? Math.min(delayMs, msLeft) : delayMs), countsAsAttempt: true };
+}
+
 /** Neither mail delays the other. */
 export function createReceiptOutbox(parts: {
   store: Omit<ReceiptMailStore, 'countDeadReceipts' | 'markReceiptUndelivered'> & Pick<RequestStore, 'addRequestLink'>;
@@ -163,7 +191,19 @@ export function createReceiptOutbox(parts: {
   pollMs?: number;
 }): Outbox {
   const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
-  const { linkOf, forget } = oneLinkEach(createLinkIssuer({ store, publicUrl, now }).issue);
+  const { issue } = createLinkIssuer({ store, publicUrl, now });
+  /** One for all attempts at a mail: links to a request are limited. */
+  const links = new LRUCache<string, string>({ max: 500 });
+
+  async function issueLink({ id, receivedAt }: Lead): Promise<string> {
+    // An erased lead that is sent again has none of the old links.
+    const name = `${id} ${receivedAt.getTime()}`;
+    const link = links.get(name) ?? (await issue(id).catch(() => undefined));
+    if (!link) throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
+    links.set(name, link);
+    return link;
+  }
+
   return createOutbox({
     ...rest,
     store: {
@@ -171,45 +211,9 @@ export function createReceiptOutbox(parts: {
       markMailSent: store.markReceiptSent,
       markMailFailed: store.markReceiptFailed,
     },
-    slot: receiptSlot,
-    sender: {
-      async send(message) {
-        await sender.send(message);
-        forget(message.id);
-      },
-    },
-    present: createReceiptMail({ from, issueLink: linkOf, sentence, now }),
+    kind: 'receipt',
+    sender,
+    present: createReceiptMail({ from, issueLink, sentence, now }),
     clock: now,
   });
-}
-
-/** Links to a request are limited. */
-function oneLinkEach(issue: RequestLinks['issue']) {
-  const issued = new LRUCache<string, { receivedAt: number; link: string }>({ max: maxLinks });
-  return {
-    async linkOf({ id, receivedAt }: Lead): Promise<string> {
-      const known = issued.get(id);
-      // An erased lead that is sent again has none of the old links.
-      if (known?.receivedAt === receivedAt.getTime()) return known.link;
-      const link = await issue(id).catch(() => {
-        throw new MailFailure('later', 'no_link', 'The link to the request could not be made');
-      });
-      issued.set(id, { receivedAt: receivedAt.getTime(), link });
-      return link;
-    },
-    forget: (id: string) => issued.delete(id),
-  };
-}
-
-function createRetry(delaysMs: readonly number[]) {
-  return async <Result>(call: () => Promise<Result>): Promise<Result> => {
-    for (const delayMs of delaysMs) {
-      try {
-        return await call();
-      } catch {
-        await pause(delayMs, undefined, { ref: false });
-      }
-    }
-    return call();
-  };
 }

@@ -6,10 +6,10 @@ import { mainServices } from '../../catalogue/services/main-services.ts';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { inTown } from '../../catalogue/towns/town.ts';
 import { wholeMoment } from '../../host/pages/request/words.ts';
+import { plainTown } from '../leads/lead-text.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
-import { plainTown } from '../leads/served-place.ts';
 import type { Lead } from '../store/lead.ts';
-import { face, mailButton, mailLayout } from './mail-layout.ts';
+import { face, mailButton, mailLayout, paragraph } from './mail-layout.ts';
 import { MailFailure, type MailMessage } from './sender.ts';
 
 /** English and Spanish. */
@@ -23,57 +23,41 @@ export function plainFirstName(typed: string): string {
 
 const inWords = (moment: Date) => wholeMoment(moment.toISOString()).replace(/\s/g, ' ');
 
-interface ReceiptText {
-  subject: string;
-  sentence: readonly SentencePart[];
-  received: string;
-  /** Empty if the sentence makes it. */
-  promise: string;
-  link: string;
-  linkMeans: string;
-  steps: readonly (readonly [title: string, text: string])[];
-  sender: string;
-}
+const linkMeans =
+  'See where things stand, add photos or a note, or cancel there. The link is only for you and works for 90 days.';
+const nextTitle = 'What happens next';
+const nextSteps = [
+  ['We call', 'A few questions about the job and the dates.'],
+  ['We’ll come by', 'We’ll look at the job. The estimate is free.'],
+  ['You get it in writing', 'One price, what it covers, and when we could start.'],
+] as const;
+const orCall = 'Would you rather talk now?';
+const { poBox, city, state, zipCode } = business.address;
+const imprint = `${business.name}, ${poBox}, ${city}, ${state} ${zipCode}. If you didn’t send this, reply to this email and we’ll delete it.`;
 
-interface ReceiptParts {
-  link: string;
-  sentence: string;
-  now: Date;
-}
+type Content = ReturnType<typeof contentOf>;
 
-function textOf({ kind, fields, receivedAt }: Lead, { link, sentence: written, now }: ReceiptParts): ReceiptText {
+function contentOf({ kind, fields, receivedAt }: Lead, link: string, written: string, now: Date) {
   const isEstimate = kind === 'estimate';
-  const service = mainServices.find(({ serviceType }) => serviceType === fields.serviceType)?.name;
+  const service = mainServices.find(({ serviceType }) => serviceType === fields.serviceType)?.name.toLowerCase();
   const town = plainTown(fields.city ?? '');
-  const about = [service && ` for ${service.toLowerCase()}`, service && town && ` ${inTown(town)}`]
-    .filter(Boolean)
-    .join('');
+  const about = service ? ` for ${service}${town && ` ${inTown(town)}`}` : '';
   const dueAt = answerDueAt(receivedAt, 'plain');
-  const answer = isEstimate ? 'We will call you' : 'We will answer';
+  const deadline = `${inWords(dueAt)}, Eastern time`;
   const isOnTime = now < dueAt;
-  const promise = isOnTime ? `${answer} by ${inWords(dueAt)}, Eastern time.` : `${answer} as soon as we can.`;
   // A deadline would be wrong after it.
   const sentence = isOnTime || !names(written, 'deadline') ? written : '';
+  const answer = isEstimate ? 'We will call you' : 'We will answer';
+  const promise = isOnTime ? `${answer} by ${deadline}.` : `${answer} as soon as we can.`;
+  const name = plainFirstName(fields.firstName ?? fields.name ?? '');
   return {
     subject: isEstimate ? 'We have your request' : 'We have your message',
+    sentence: fillSentence(sentence, { name, service: service ?? 'your project', deadline }),
     received: `Your ${isEstimate ? 'request' : 'message'}${about} reached us on ${inWords(receivedAt)}.`,
-    sentence: fillSentence(sentence, {
-      name: plainFirstName(fields.firstName ?? fields.name ?? ''),
-      service: service?.toLowerCase() ?? 'your project',
-      deadline: `${inWords(dueAt)}, Eastern time`,
-    }),
+    /** Empty if the sentence makes it. */
     promise: names(sentence, 'deadline') ? '' : promise,
     link,
-    linkMeans:
-      'See where things stand, add photos or a note, or cancel there. The link is only for you and works for 90 days.',
-    steps: isEstimate
-      ? [
-          ['We call', 'A few questions about the job and the dates.'],
-          ['We’ll come by', 'We’ll look at the job. The estimate is free.'],
-          ['You get it in writing', 'One price, what it covers, and when we could start.'],
-        ]
-      : [],
-    sender: `${business.name}, ${business.address.poBox}, ${business.address.city}, ${business.address.state} ${business.address.zipCode}. If you didn’t send this, reply to this email and we’ll delete it.`,
+    steps: isEstimate ? nextSteps : [],
   };
 }
 
@@ -90,17 +74,16 @@ export function createReceiptMail(parts: {
   return async (lead) => {
     const address = receiptAddress(lead);
     if (!address) throw new MailFailure('message', 'no_address', 'Nobody could get a mail at this address');
-    const [link, sentence] = [await parts.issueLink(lead), await parts.sentence()];
-    const receipt = textOf(lead, { link, sentence, now: parts.now() });
+    const content = contentOf(lead, await parts.issueLink(lead), await parts.sentence(), parts.now());
     return {
       id: lead.id,
       part: 'receipt',
       from: { name: business.name, address: parts.from },
       to: [{ address }],
       replyTo: { name: business.name, address: business.email },
-      subject: receipt.subject,
-      text: plainText(receipt),
-      html: markup(receipt),
+      subject: content.subject,
+      text: textOf(content),
+      html: htmlOf(content),
       // Out-of-office replies would reach the owner.
       headers: { 'X-Auto-Response-Suppress': 'All' },
       date: lead.receipt?.scheduledAt ?? lead.receivedAt,
@@ -119,12 +102,7 @@ export function exampleReceipt(given: { publicUrl: string; sentence: string; now
   return write({
     id: 'example',
     kind: 'estimate',
-    fields: {
-      name: 'Anna Price',
-      email: 'anna.price@example.com',
-      serviceType: 'interior',
-      city: business.address.city,
-    },
+    fields: { name: 'Anna Price', email: 'anna.price@example.com', serviceType: 'interior', city },
     fingerprint: '',
     receivedAt: now,
     source: {},
@@ -134,28 +112,21 @@ export function exampleReceipt(given: { publicUrl: string; sentence: string; now
   });
 }
 
-const nextTitle = 'What happens next';
-const orCall = 'Would you rather talk now?';
-
-const marked = ({ text, isFilled }: SentencePart) => (isFilled ? `<b>${escapeMarkup(text)}</b>` : escapeMarkup(text));
-
-function plainText({ sentence, received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
+function textOf({ sentence, received, promise, link, steps }: Content): string {
   const next = steps.map(([title, text], index) => `${index + 1}. ${title}. ${text}`);
   const parts = [
-    ...(sentence.length > 0 ? [sentence.map(({ text }) => text).join('')] : []),
+    sentence.map(({ text }) => text).join(''),
     [received, promise].filter(Boolean).join(' '),
     `Your private page:\n${link}\n${linkMeans}`,
-    ...(next.length > 0 ? [[nextTitle, ...next].join('\n')] : []),
+    next.length > 0 ? [nextTitle, ...next].join('\n') : '',
     `${orCall} Call ${business.phone.shown}.`,
-    `-- \n${sender}`,
+    `-- \n${imprint}`,
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-function markup({ subject, sentence, received, promise, link, linkMeans, steps, sender }: ReceiptText): string {
-  const { white, sand, barn, bay, quietInk, serif } = face;
-  const { phone } = business;
-  const paragraph = (text: string, style = '') => `<p style="margin:0;${style}">${text}</p>`;
+function htmlOf({ subject, sentence, received, promise, link, steps }: Content): string {
+  const { paper, sand, barn, bay, inkSoft, serif } = face;
   const rows = steps.map(
     ([title, text], index) =>
       `<tr><td width="36" style="width:36px;padding:8px 0;vertical-align:top;${serif};font-size:20px;font-weight:700;color:${bay}">${index + 1}</td>` +
@@ -164,25 +135,20 @@ function markup({ subject, sentence, received, promise, link, linkMeans, steps, 
   const next =
     paragraph(nextTitle, `${serif};font-size:20px;font-weight:700`) +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`;
-  const call = `${orCall} <a href="${ourPhone.href}" style="color:${bay};white-space:nowrap">${escapeMarkup(phone.shown)}</a>`;
-  const cells: readonly (readonly [padding: string, background: string, content: string])[] = [
-    ...(sentence.length > 0
-      ? [['24px 24px 0', white, paragraph(sentence.map(marked).join(''), 'font-size:18px')] as const]
-      : []),
+  const call = `${orCall} <a href="${ourPhone.href}" style="color:${bay};white-space:nowrap">${escapeMarkup(business.phone.shown)}</a>`;
+  const hasSentence = sentence.length > 0;
+  return mailLayout(subject, business.name, [
+    ['24px 24px 0', hasSentence ? paragraph(sentence.map(marked).join(''), 'font-size:18px') : ''],
     [
-      `${sentence.length > 0 ? 12 : 24}px 24px 0`,
-      white,
+      `${hasSentence ? 12 : 24}px 24px 0`,
       paragraph(`${escapeMarkup(received)}${promise && ` <b>${escapeMarkup(promise)}</b>`}`),
     ],
-    ['20px 24px 0', white, mailButton('See your request', link, barn)],
-    ['12px 24px 24px', white, paragraph(escapeMarkup(linkMeans), `font-size:14px;color:${quietInk}`)],
-    ...(steps.length > 0 ? [['0 24px 20px', white, next] as const] : []),
-    ['14px 24px', sand, paragraph(call)],
-  ];
-  const shown = cells.map(
-    ([padding, background, content]) =>
-      `<tr><td bgcolor="${background}" style="padding:${padding};background:${background}">${content}</td></tr>`,
-  );
-  const foot = `<tr><td style="padding:16px 24px;font-size:13px;color:${quietInk}">${escapeMarkup(sender)}</td></tr>`;
-  return mailLayout(subject, [...shown, foot].join('\n'), business.name);
+    ['20px 24px 0', mailButton('See your request', link, barn)],
+    ['12px 24px 24px', paragraph(escapeMarkup(linkMeans), `font-size:14px;color:${inkSoft}`)],
+    ['0 24px 20px', steps.length > 0 ? next : ''],
+    ['14px 24px', paragraph(call), sand],
+    ['16px 24px', paragraph(escapeMarkup(imprint), `font-size:13px;color:${inkSoft}`), paper],
+  ]);
 }
+
+const marked = ({ text, isFilled }: SentencePart) => (isFilled ? `<b>${escapeMarkup(text)}</b>` : escapeMarkup(text));

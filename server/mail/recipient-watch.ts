@@ -61,17 +61,7 @@ export interface MailEvent {
   lead?: string | undefined;
 }
 
-export interface RecipientWatch {
-  start(): void;
-  stop(graceMs: number): Promise<void>;
-  owner: MailSender;
-  receipts: MailSender;
-  /** Never rejects. */
-  ask(): Promise<readonly RecipientTrouble[]>;
-  troubles(): Promise<readonly RecipientTrouble[]>;
-  /** Must be signed. */
-  believe(events: readonly MailEvent[]): Promise<void>;
-}
+export type RecipientWatch = ReturnType<typeof createRecipientWatch>;
 
 /** SendGrid also accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
 export function createRecipientWatch(parts: {
@@ -83,7 +73,7 @@ export function createRecipientWatch(parts: {
     Pick<LeadStore, 'findLead'>;
   log: Log;
   now: () => Date;
-}): RecipientWatch {
+}) {
   const { sender, askLists, store, log, now } = parts;
   const recipients = parts.recipients.map(({ address }) => address.toLowerCase());
   const stored = createStoredList<RecipientTrouble>(store, 'recipient troubles');
@@ -107,7 +97,7 @@ export function createRecipientWatch(parts: {
     await stored.change((before) =>
       answers.flatMap(({ address, found }) => {
         const known = before.filter((one) => one.address === address);
-        // The event stands.
+        // An event that no list can confirm stands.
         if (found.size === 0) return known;
         return suppressionLists.flatMap((list) => {
           const answer = found.get(list);
@@ -120,14 +110,11 @@ export function createRecipientWatch(parts: {
   }
 
   async function isDue(): Promise<boolean> {
-    const [mailed, asked, wrong] = await Promise.all([
-      timeOf('recipients mailed'),
-      timeOf('recipients asked'),
-      troubles(),
-    ]);
+    const [mailed, asked] = await Promise.all([timeOf('recipients mailed'), timeOf('recipients asked')]);
     const sinceMs = now().getTime() - asked;
     if (sinceMs >= 0 && sinceMs < hourMs) return false;
-    return wrong.length > 0 || (!Number.isNaN(mailed) && !(asked >= mailed + hourMs));
+    const isMailed = !Number.isNaN(mailed) && !(asked >= mailed + hourMs);
+    return isMailed || (await troubles()).length > 0;
   }
 
   async function askAboutReceipts(): Promise<void> {
@@ -167,7 +154,7 @@ export function createRecipientWatch(parts: {
     troubles,
 
     owner: {
-      async send(message) {
+      async send(message: MailMessage) {
         await sender.send(message);
         noteTime('recipients mailed').then(task.wake, failed);
       },
@@ -185,7 +172,8 @@ export function createRecipientWatch(parts: {
       },
     },
 
-    async ask() {
+    /** Never rejects. */
+    async ask(): Promise<readonly RecipientTrouble[]> {
       try {
         await askAll();
         return await troubles();
@@ -195,7 +183,8 @@ export function createRecipientWatch(parts: {
       }
     },
 
-    async believe(events) {
+    /** The events must be signed. */
+    async believe(events: readonly MailEvent[]): Promise<void> {
       const latest = (now().getTime() + minuteMs) / 1_000;
       for (const event of events) {
         const list = listOf(event);

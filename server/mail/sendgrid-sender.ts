@@ -11,7 +11,8 @@ export function sendgridSender(settings: SendgridSettings): MailSender {
         ? new MailFailure('later', 'timeout', 'SendGrid did not answer in time')
         : failureOf(error);
     });
-    if (statusCode === 202 || (statusCode === 200 && hasMessageId(headers))) return;
+    // The sandbox answers 200 with an id; a captive portal answers 200 too.
+    if (statusCode === 202 || (statusCode === 200 && headers['x-message-id'])) return;
     const sentence = `SendGrid did not take the mail: the answer was ${statusCode}, maybe from a proxy in between`;
     throw new MailFailure('later', `http_${statusCode}`, sentence);
   }
@@ -56,18 +57,16 @@ export interface SendgridSettings {
 /** The library's types hide these. */
 type Service = Pick<typeof sendgrid, 'setApiKey' | 'send'> & {
   client: {
-    setDefaultRequest(transport: Transport): void;
+    /** Axios's timeout restarts with every byte, hence the signal. */
+    setDefaultRequest(transport: {
+      baseUrl?: string;
+      signal: AbortSignal;
+      maxRedirects: number;
+      maxContentLength: number;
+    }): void;
     request(request: { method: 'GET'; url: string }): Promise<[response: unknown, body: unknown]>;
   };
 };
-
-/** Axios's timeout restarts with every byte, hence the signal. */
-interface Transport {
-  baseUrl?: string;
-  signal: AbortSignal;
-  maxRedirects: number;
-  maxContentLength: number;
-}
 
 async function newService({ apiKey, timeoutMs = 10_000, baseUrl }: SendgridSettings) {
   const { default: library } = await import('@sendgrid/mail');
@@ -114,27 +113,18 @@ const sendgridAddress = ({ name, address }: MailAddress) => ({ email: address, .
 
 /** `code` is the status, or the system's error code for a failed connection. */
 function failureOf(thrown: unknown): MailFailure {
-  const { code, response } = thrown as { code?: unknown; response?: { headers?: HeaderBag; body?: unknown } };
-  const status = typeof code === 'number' ? code : undefined;
-  if (status === undefined) {
+  const { code, response } = thrown as {
+    code?: unknown;
+    response?: { headers?: Record<string, unknown>; body?: unknown };
+  };
+  if (typeof code !== 'number') {
     const word = typeof code === 'string' ? code : 'unknown';
     return new MailFailure('later', word, `SendGrid could not be reached (${word})`);
   }
-  const message = ['SendGrid answered', status, complaintOf(response?.body)].filter(Boolean).join(' ');
-  if (status === 401 || status === 403) return new MailFailure('key', `http_${status}`, message);
-  if (status === 400 || status === 413) return new MailFailure('message', `http_${status}`, message);
-  return new MailFailure(
-    'later',
-    `http_${status}`,
-    message,
-    retryAfterMs(response?.headers?.['retry-after'], new Date()),
-  );
+  const message = ['SendGrid answered', code, complaintOf(response?.body)].filter(Boolean).join(' ');
+  const fault = [401, 403].includes(code) ? 'key' : [400, 413].includes(code) ? 'message' : 'later';
+  return new MailFailure(fault, `http_${code}`, message, retryAfterMs(response?.headers?.['retry-after'], new Date()));
 }
-
-type HeaderBag = Record<string, unknown>;
-
-/** A captive portal also answers 200. */
-const hasMessageId = (headers: HeaderBag): boolean => Boolean(headers['x-message-id']);
 
 function complaintOf(body: unknown): string {
   const errors = (body as { errors?: { message?: unknown }[] } | null | undefined)?.errors;

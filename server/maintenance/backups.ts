@@ -6,7 +6,7 @@ import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { Config } from '../config.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { counted } from '../mail/digests.ts';
+import { counted } from '../mail/mail-layout.ts';
 import { makeFolder } from '../store/files.ts';
 import type { Store } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';

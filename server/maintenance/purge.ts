@@ -4,7 +4,7 @@ import { monthsBefore } from '../../catalogue/time/months-before.ts';
 import { retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { counted } from '../mail/digests.ts';
+import { counted } from '../mail/mail-layout.ts';
 import type { Store } from '../store/store.ts';
 
 const hourMs = 3_600_000;

@@ -1,7 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import { mainServices } from '../../catalogue/services/main-services.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
-import { plainTown } from '../leads/served-place.ts';
+import { plainTown } from '../leads/lead-text.ts';
 import type { Lead, VisitorAct } from '../store/lead.ts';
 import { isHeld } from '../store/rules/change-lead.ts';
 import type { PushDevice } from './create-push.ts';

@@ -1,11 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createOwnerDigests,
-  digestState,
-  digestTime,
-  lastMondayMorning,
-} from '../../../../server/mail/digest-scheduler.ts';
+import { createOwnerDigests, digestState, digestTime, lastMondayMorning } from '../../../../server/mail/digests.ts';
 import type { RecipientTrouble } from '../../../../server/mail/recipient-watch.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import { createSettings } from '../../../../server/settings.ts';

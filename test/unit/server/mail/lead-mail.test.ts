@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstHours, openingHours } from '../../../../catalogue/time/opening-hours.ts';
 import type { AnswerClock } from '../../../../catalogue/time/response-deadline.ts';
-import { plainTown } from '../../../../server/leads/served-place.ts';
+import { plainTown } from '../../../../server/leads/lead-text.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backoffMs, planRetry } from '../../../../server/mail/retry-plan.ts';
+import { backoffMs, planRetry } from '../../../../server/mail/outbox.ts';
 import { MailFailure, type MailFault } from '../../../../server/mail/sender.ts';
 import { retryAfterMs } from '../../../../server/mail/sendgrid-sender.ts';
 import { maxAheadMs } from '../../../../server/store/rules/change-lead.ts';
