@@ -1,4 +1,4 @@
-import { withTimeout } from './async/with-timeout.ts';
+import { withTimeout } from './async.ts';
 import { errorFields, type Log } from './log/log.ts';
 import { Problem } from './problem.ts';
 import type { Store } from './store/store.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt as scryptCallback, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import pLimit from 'p-limit';
-import { memoizeAsync } from '../async/memoize-async.ts';
+import { memoizeAsync } from '../async.ts';
 import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 

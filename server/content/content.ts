@@ -3,9 +3,37 @@ import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Content, SiteIndex } from '../../host/rendering/content.ts';
-import { memoizeAsync } from '../async/memoize-async.ts';
+import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/port/content-store.ts';
-import type { ContentVersion } from './content-version.ts';
+
+/** How far any process may lag behind a change. */
+const watchEveryMs = 1_000;
+
+export type ContentVersion = ReturnType<typeof watchContentVersion>;
+
+export function watchContentVersion(store: ContentStore) {
+  const listeners: (() => void)[] = [];
+  const lookers: (() => void | Promise<void>)[] = [];
+  let version: string | undefined;
+  const timer = setInterval(check, watchEveryMs).unref();
+
+  async function check(): Promise<void> {
+    const current = await store.contentVersion().catch(() => version);
+    const isChange = current !== version && version !== undefined;
+    version = current;
+    if (isChange) for (const listener of listeners) listener();
+    await Promise.all(lookers.map((look) => look()));
+  }
+
+  return {
+    onChange: (listener: () => void) => void listeners.push(listener),
+    /** After any change is reported; `check` waits for it. Must not reject. */
+    onLook: (listener: () => void | Promise<void>) => void lookers.push(listener),
+    /** Never rejects. While the store fails, the last version stays. */
+    check,
+    stop: () => clearInterval(timer),
+  };
+}
 
 export interface SiteContent extends Content {
   /** Including inactive ones, by name. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { withTimeout } from '../async/with-timeout.ts';
+import { withTimeout } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { ReceiptMailStore } from '../store/port/mail-store.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { createPeriodicTask } from '../async/periodic-task.ts';
+import { createPeriodicTask } from '../async.ts';
 import { createLinkIssuer } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';

@@ -1,4 +1,4 @@
-import { createPeriodicTask } from '../async/periodic-task.ts';
+import { createPeriodicTask } from '../async.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';

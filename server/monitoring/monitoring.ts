@@ -1,4 +1,4 @@
-import { memoizeAsync } from '../async/memoize-async.ts';
+import { memoizeAsync } from '../async.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { MailStore } from '../store/port/mail-store.ts';
 

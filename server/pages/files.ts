@@ -7,7 +7,7 @@ import type { Answer, HeaderList, SiteHeaders } from '../http/headers.ts';
 import { MethodProblem } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import { acceptedEncoding, compress, type Encoding } from './compression.ts';
+import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
 
 /** `dist/files.json`. */
 export type PublishedFiles = Readonly<Record<string, { integrity: string; isCompressed: boolean }>>;
@@ -50,10 +50,7 @@ export const integrityOf = ({ files }: Published): Readonly<Record<string, strin
     Object.entries(files).flatMap(([url, { integrity }]) => (isClassic(url) ? [[url, integrity]] : [])),
   );
 
-const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
-
-/** For the few files that the build could not compress. */
-const effort = 9;
+const endings = { br: '.br', gzip: '.gz', identity: '' };
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -120,17 +117,12 @@ export function fileRoutes(parts: Published & { headers: SiteHeaders }): Routes[
     };
   }
 
-  async function read(url: string, encoding: Encoding, shared: HeaderList): Promise<Answer> {
+  async function read(url: string, encoding: keyof typeof endings, shared: HeaderList): Promise<Answer> {
     const name = url + endings[encoding];
     const content = contents?.get(url);
-    const body = content ? await compress(content, encoding, effort) : await readFile(path.join(folder, name));
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+    const body = content ? await compress(content, encoding, 9) : await readFile(path.join(folder, name));
     const type = types[path.extname(url)] ?? 'application/octet-stream';
-    const answer = {
-      status: 200,
-      headers: [...shared, ...coding, 'Content-Type', type, 'Content-Length', String(body.length)],
-      body,
-    };
+    const answer = encodedAnswer(200, [...shared, 'Content-Type', type], encoding, body);
     kept.set(name, answer);
     return answer;
   }

@@ -1,69 +1,81 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
-import type { Context } from 'koa';
-import type { Answer, HeaderList } from '../http/headers.ts';
-import { documentCaching } from '../http/headers.ts';
-import { acceptedEncoding, compress, digestOf, type Encoding, promptEffort, unpack } from './compression.ts';
+import type { Context, Request } from 'koa';
+import { type Answer, documentCaching, type HeaderList } from '../http/headers.ts';
 
-const htmlType = 'text/html; charset=utf-8';
+type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers ask each time whether it has changed. */
-export interface KeptDocument {
-  kind: 'kept';
-  digest: string;
-  answer(ctx: Context): Answer | Promise<Answer>;
-  text(): Promise<Buffer>;
-  replaceBrotli(packed: Buffer): void;
-  bytes(): number;
+/** Koa would prefer the first that the browser names, mostly gzip. */
+export function acceptedEncoding({ request }: { request: Pick<Request, 'acceptsEncodings'> }): Encoding {
+  if (request.acceptsEncodings('br')) return 'br';
+  return request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
-/** Nearly every browser accepts brotli. @param resized called when another encoding is kept */
+/** @param effort brotli's 0–11; gzip uses at most 9. @default 5: 120 KB in 2 ms, 6 to 9 % smaller than at 4 */
+export function compress(text: Buffer, encoding: Encoding, effort = 5): Promise<Buffer> {
+  if (encoding === 'identity') return Promise.resolve(text);
+  if (encoding === 'gzip') return promisify(gzip)(text, { level: Math.min(effort, 9) });
+  return promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      // The default window takes 4 MB each time.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(text.length + 16)), 10), 22),
+    },
+  });
+}
+
+export const unpack: (packed: Buffer) => Promise<Buffer> = promisify(brotliDecompress);
+
+export const digestOf = (text: Buffer): string => createHash('sha256').update(text).digest('base64url');
+
+/** @param headers end with the type of the content */
+export function encodedAnswer(status: number, headers: HeaderList, encoding: Encoding, body: Buffer): Answer {
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  return { status, headers: [...headers, ...coding, 'Content-Length', String(body.length)], body };
+}
+
+export type KeptDocument = Awaited<ReturnType<typeof keepDocument>>;
+
+/** Browsers ask each time whether it has changed. Nearly every browser accepts brotli. */
 export async function keepDocument(
   document: Buffer,
   headers: HeaderList,
-  { status = 200, type = htmlType, resized = () => {} } = {},
-): Promise<KeptDocument> {
+  { status = 200, type = 'text/html; charset=utf-8' } = {},
+) {
   const digest = digestOf(document);
   const etag = `W/"${digest.slice(0, 22)}"`;
   const shared = [...headers, 'Vary', 'Accept-Encoding', 'Cache-Control', documentCaching.asked, 'ETag', etag];
   const notModified: Answer = { status: 304, headers: shared };
-  let packed = await compress(document, 'br', promptEffort);
-  const answers = new Map<Encoding, Answer | Promise<Answer>>([['br', answerWith('br', packed)]]);
-  let bytes = packed.length;
-
-  function answerWith(encoding: Encoding, body: Buffer): Answer {
-    const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    const content = [...coding, 'Content-Type', type, 'Content-Length', String(body.length)];
-    return { status, headers: [...shared, ...content], body };
-  }
+  const typed = [...shared, 'Content-Type', type];
+  let packed = await compress(document, 'br');
+  const answers = new Map<Encoding, Answer | Promise<Answer>>();
+  const setBrotli = (better: Buffer) => {
+    packed = better;
+    answers.set('br', encodedAnswer(status, typed, 'br', better));
+  };
+  setBrotli(packed);
 
   async function derive(encoding: Encoding): Promise<Answer> {
-    const body = await compress(await unpack(packed), encoding, promptEffort);
-    const answer = answerWith(encoding, body);
+    const answer = encodedAnswer(status, typed, encoding, await compress(await unpack(packed), encoding));
     answers.set(encoding, answer);
-    bytes += body.length;
-    resized();
     return answer;
   }
 
   return {
-    kind: 'kept',
+    kind: 'kept' as const,
     digest,
-    answer(ctx) {
+    answer(ctx: Context): Answer | Promise<Answer> {
       if (fresh(ctx.req.headers, { etag })) return notModified;
       const encoding = acceptedEncoding(ctx);
-      const known = answers.get(encoding);
-      if (known) return known;
-      const deriving = derive(encoding);
-      answers.set(encoding, deriving);
-      return deriving;
+      const answer = answers.get(encoding) ?? derive(encoding);
+      answers.set(encoding, answer);
+      return answer;
     },
     text: () => unpack(packed),
-    replaceBrotli(better) {
-      bytes += better.length - packed.length;
-      packed = better;
-      answers.set('br', answerWith('br', better));
-      resized();
-    },
-    bytes: () => bytes,
+    bytes: () => packed.length,
+    setBrotli,
   };
 }

@@ -1,51 +1,42 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage, Renderer } from '../../host/render.tsx';
 import type { HeaderList } from '../http/headers.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { createBestCompression } from './compression.ts';
-import { type KeptDocument, keepDocument } from './kept-document.ts';
+import { compress, digestOf, type KeptDocument, keepDocument, unpack } from './kept-document.ts';
 
-/** Several times what 440 pages take. */
-const defaultMaxBytes = 32 * 1024 * 1024;
+/** There are 440 pages, of about 12 KB, or 80 KB in all encodings. */
+const maxPages = 1_000;
 /** Leaves time for visitors. */
 const prerenderAfterMs = 300;
 /** The owner may still be changing pages. */
 const compressAfterMs = 30_000;
+/** Of brotli: a tenth smaller than at once, but 100 ms for 50 KB. */
+const bestEffort = 11;
 
-export interface PageCache {
-  peek(key: string): KeptDocument | undefined;
-  /** Concurrent requests share one rendering. Rejects as `render` does. */
-  get(key: string, render: () => Promise<RenderedPage>): Promise<KeptDocument | RenderedPage>;
-  clear(): void;
-  /** Uses at most half of the time. Each call ends the one before. Never rejects. */
-  prerender(): Promise<void>;
-}
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
  * @param parts.folder for the best compression
- * @param parts.maxBytes @default 32 MiB
+ * @param parts.compressAfterMs @default half a minute
  */
 export function createPageCache(parts: {
   renderer: Pick<Renderer, 'find' | 'pageUrls'>;
   headersOf: (page: RenderedPage) => HeaderList;
   folder: string;
   log: Log;
-  maxBytes?: number;
-  /** @default half a minute */
   compressAfterMs?: number;
-}): PageCache {
-  const { renderer, headersOf, log } = parts;
-  const pages = new LRUCache<string, KeptDocument>({
-    maxSize: parts.maxBytes ?? defaultMaxBytes,
-    sizeCalculation: (page) => page.bytes(),
-  });
+}) {
+  const { renderer, headersOf, folder, log } = parts;
+  const pages = new LRUCache<string, KeptDocument>({ max: maxPages });
   const underWay = new Map<string, Promise<KeptDocument | RenderedPage>>();
-  const best = createBestCompression(parts.folder);
   let generation = 0;
   let latestRun = 0;
 
-  async function get(key: string, render: () => Promise<RenderedPage>) {
+  /** Concurrent requests share one rendering. Rejects as `render` does. */
+  async function get(key: string, render: () => Promise<RenderedPage>): Promise<KeptDocument | RenderedPage> {
     const kept = pages.get(key);
     if (kept) return kept;
     const first = underWay.get(key);
@@ -65,16 +56,14 @@ export function createPageCache(parts: {
   async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {
     const startedIn = generation;
     const rendered = await render();
-    if (rendered.lasts === 'never' || typeof rendered.body === 'function') return rendered;
-    const { status, body } = rendered;
-    const resized = () => {
-      if (pages.peek(key) === page && pages.delete(key)) pages.set(key, page);
-    };
-    const page = await keepDocument(body, headersOf(rendered), { status, resized });
+    const { lasts, status, body } = rendered;
+    if (lasts === 'never' || typeof body === 'function') return rendered;
+    const page = await keepDocument(body, headersOf(rendered), { status });
     if (startedIn === generation) pages.set(key, page);
     return page;
   }
 
+  /** Undefined if content is slow or another run began. */
   async function renderAll(isOver: () => boolean): Promise<KeptDocument[] | undefined> {
     const all: KeptDocument[] = [];
     for (const { path } of renderer.pageUrls()) {
@@ -98,26 +87,48 @@ export function createPageCache(parts: {
     const startedAt = performance.now();
     const all = await renderAll(isOver);
     if (!all) return;
-    const ms = Math.round(performance.now() - startedAt);
-    log('info', 'warmed_up', { pages: all.length, bytes: pages.calculatedSize, ms });
+    const bytes = all.reduce((sum, page) => sum + page.bytes(), 0);
+    log('info', 'warmed_up', { pages: all.length, bytes, ms: Math.round(performance.now() - startedAt) });
     await pause(parts.compressAfterMs ?? compressAfterMs, undefined, { ref: false });
     for (const page of all) {
       if (isOver()) return;
       const begunAt = performance.now();
-      page.replaceBrotli(await best.of(await page.text()));
+      page.setBrotli(await bestCompression(folder, page));
       await pause(performance.now() - begunAt, undefined, { ref: false });
     }
-    await best.prune(new Set(all.map(({ digest }) => digest)));
+    const names = new Set(all.map(fileOf));
+    for (const name of await readdir(folder).catch(() => [])) {
+      if (!names.has(name)) await rm(path.join(folder, name), { force: true }).catch(() => {});
+    }
   }
 
   return {
-    peek: (key) => pages.get(key),
+    peek: (key: string): KeptDocument | undefined => pages.get(key),
     get,
-    clear() {
+    clear(): void {
       generation += 1;
       pages.clear();
       underWay.clear();
     },
+    /** Uses at most half of the time. Each call ends the one before. Never rejects. */
     prerender: () => prerender().catch((error: unknown) => log('error', 'warm_up_failed', errorFields(error))),
   };
+}
+
+const fileOf = ({ digest }: Pick<KeptDocument, 'digest'>) => `${digest}.br`;
+
+/** Kept for the next start. A damaged file costs one more compression. */
+async function bestCompression(folder: string, page: KeptDocument): Promise<Buffer> {
+  const file = path.join(folder, fileOf(page));
+  try {
+    const kept = await readFile(file);
+    if (digestOf(await unpack(kept)) === page.digest) return kept;
+  } catch {
+    // Missing or torn.
+  }
+  const packed = await compress(await page.text(), 'br', bestEffort);
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+    .then(() => writeFile(file, packed, { mode: 0o600 }))
+    .catch(() => {});
+  return packed;
 }

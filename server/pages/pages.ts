@@ -9,7 +9,7 @@ import type { Overload } from '../http/overload.ts';
 import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
-import { acceptedEncoding, compress, promptEffort } from './compression.ts';
+import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';
 import type { PageCache } from './page-cache.ts';
 
 export const pagesInMemory =
@@ -38,9 +38,7 @@ export async function pageAnswer(
   ];
   if (typeof body === 'function') return { status, headers: shared, body };
   const encoding = acceptedEncoding(ctx);
-  const bytes = await compress(body, encoding, promptEffort);
-  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-  return { status, headers: [...shared, ...coding, 'Content-Length', String(bytes.length)], body: bytes };
+  return encodedAnswer(status, shared, encoding, await compress(body, encoding));
 }
 
 /** @param caching @default never */

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
-import { createPeriodicTask } from '../async/periodic-task.ts';
+import { createPeriodicTask } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { TaskStore } from '../store/port/admin-store.ts';

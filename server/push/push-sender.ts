@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
-import { memoizeAsync } from '../async/memoize-async.ts';
+import { memoizeAsync } from '../async.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 
 const timeoutMs = 10_000;

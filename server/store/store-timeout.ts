@@ -1,4 +1,4 @@
-import { withTimeout } from '../async/with-timeout.ts';
+import { withTimeout } from '../async.ts';
 import { Problem } from '../problem.ts';
 import { longCallMs, longCalls } from './port/retention-store.ts';
 import type { Snapshot, Store } from './store.ts';

@@ -6,7 +6,7 @@ import { TestimonialEdit } from '../../../catalogue/contracts/admin/content/test
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import type { ContentVersion } from '../../content/content-version.ts';
+import type { ContentVersion } from '../../content/content.ts';
 import { Problem, validBody } from '../../problem.ts';
 import {
   type ContentList,

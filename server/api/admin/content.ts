@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content/content-calls.ts';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
-import type { ContentVersion } from '../../content/content-version.ts';
+import type { ContentVersion } from '../../content/content.ts';
 import { readBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';

@@ -1,6 +1,5 @@
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
-import { memoizeAsync } from '../../async/memoize-async.ts';
-import { withTimeout } from '../../async/with-timeout.ts';
+import { memoizeAsync, withTimeout } from '../../async.ts';
 import { longCallMs, longCalls } from '../port/retention-store.ts';
 
 /** For selecting a server, connecting, and a response, each. */

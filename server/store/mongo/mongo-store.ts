@@ -1,4 +1,4 @@
-import { memoizeAsync } from '../../async/memoize-async.ts';
+import { memoizeAsync } from '../../async.ts';
 import type { Seeds } from '../seeds.ts';
 import type { Store } from '../store.ts';
 import { mongoAdmin, mongoTasks, type SettingDocument, type TaskDocument } from './admin.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { photoRefusals } from '../../../catalogue/photo-file.ts';
-import { noRoomForPhotos } from '../../../server/pages/posted-photos.ts';
+import { noRoomForPhotos } from '../../../server/pages/posted-forms.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';

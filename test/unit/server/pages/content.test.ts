@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
+import type { ContentVersion } from '../../../../server/content/content.ts';
 import { createContent } from '../../../../server/content/content.ts';
-import type { ContentVersion } from '../../../../server/content/content-version.ts';
 import type { ContentStore } from '../../../../server/store/port/content-store.ts';
 import { anArea, aPost } from '../../../store/support/samples.ts';
 

@@ -30,22 +30,6 @@ const text = (nth: number) =>
   Array.from({ length: 500 }, (_, word) => `${(word * 7919 + nth) % 1_009} paint `).join('');
 
 describe('the memory of pages', () => {
-  it('never holds more than its limit, and drops the least recently used pages first', async () => {
-    const sizes = [];
-    for (const nth of [1, 2]) {
-      const cache = cacheOf();
-      await cache.get('/', async () => page(text(nth)));
-      sizes.push(cache.peek('/')?.bytes() ?? 0);
-    }
-    const cache = cacheOf({ maxBytes: Math.round(3.5 * Math.max(...sizes)) });
-    const keys = ['a', 'b', 'c', 'd'];
-    for (const [nth, key] of keys.entries()) {
-      await cache.get(key, async () => page(text(nth)));
-      cache.peek('a');
-    }
-    expect(keys.filter((key) => cache.peek(key))).toEqual(['a', 'c', 'd']);
-  });
-
   it('keeps no page that must not be kept, no stream, nothing after a failure and nothing outdated', async () => {
     const cache = cacheOf();
     await cache.get('never', async () => page('x', { lasts: 'never' }));
