@@ -1,8 +1,14 @@
-/** `npx tsx server/limits/print-limits.ts` prints the table of the operations page. */
+/** `npx tsx server/limits/print-limits.ts` writes the table of limits into the operations page. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import '../create-server.ts'; // Loads every file that declares a limit.
 import { declaredLimits } from './limit-counts.ts';
 
-console.log('| Limit | Number | What happens |\n|---|--:|---|');
-for (const { name, number, unit, effect } of declaredLimits()) {
-  console.log(`| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`);
-}
+const page = 'docs/operations.md';
+const rows = declaredLimits().map(
+  ({ name, number, unit, effect }) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,
+);
+const table = ['| Limit | Number | What happens |', '|---|--:|---|', ...rows, ''].join('\n');
+const before = readFileSync(page, 'utf8');
+const after = before.replace(/^\| Limit \|.*\n(\|.*\n)+/m, () => table);
+writeFileSync(page, after);
+console.log(after === before ? `${page} is up to date.` : `${page} has changed.`);

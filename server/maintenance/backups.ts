@@ -4,7 +4,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { Config } from '../config.ts';
-import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';
 import { makeFolder } from '../store/files.ts';
@@ -16,7 +15,6 @@ const dayMs = 24 * hourMs;
 const firstLookMs = 5 * 60_000;
 /** Hourly checks must not make it later every day. */
 const dueAfterMs = dayMs - hourMs / 2;
-const restMs = 12 * hourMs;
 const alarmAfterMs = 2 * dayMs;
 const weekMs = 7 * dayMs;
 /** A copy takes seconds. */
@@ -31,14 +29,7 @@ export const damagedExitCode = 65;
 const pattern = /^brushline-daily-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const unfinished = /^\.brushline-daily-.+\.tmp/;
 
-export interface Backups {
-  /** Does not keep the process alive. */
-  start(): void;
-  stop(): void;
-  /** Never rejects. */
-  run(): Promise<void>;
-  check: HealthCheck;
-}
+export type Backups = ReturnType<typeof createBackups>;
 
 /** Of SQLite only; keeps seven days and four weeks. After 48 h without one the owner gets a mail. */
 export function createBackups(parts: {
@@ -48,19 +39,16 @@ export function createBackups(parts: {
   alarm: OwnerAlarm;
   log: Log;
   now: () => Date;
-  /** Monotonic. */
-  elapsed?: () => number;
   /** Must read the backup back. */
   make?: (file: string, signal: AbortSignal) => Promise<void>;
-}): Backups {
-  const { config, script, store, alarm, log, now, elapsed = () => performance.now() } = parts;
+}) {
+  const { config, script, store, alarm, log, now } = parts;
   const { backupDir: folder, dataDir, mongodbUri } = config;
   if (mongodbUri) return none('info', 'Backups are made by your MongoDB.', 'Backups by MongoDB');
   if (folder === undefined) return none('warning', 'This server makes no backups of its own: BACKUP_DIR is off.');
   const { make = backupInChild(script) } = parts;
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let madeHereAt = Number.NEGATIVE_INFINITY;
   let hasFailed = false;
 
   /** Clocks may have been ahead. */
@@ -83,7 +71,6 @@ export function createBackups(parts: {
     }
     const name = `brushline-daily-${now().toISOString().replaceAll(/[:.]/g, '-')}.db`;
     await make(path.join(folder, name), stopping.signal);
-    madeHereAt = elapsed();
     hasFailed = false;
     log('info', 'backup_made', { bytes: (await stat(path.join(folder, name))).size });
     try {
@@ -98,8 +85,7 @@ export function createBackups(parts: {
   async function run(): Promise<void> {
     try {
       const last = await lastMadeAt();
-      const isDue = last === undefined || now().getTime() - last.getTime() >= dueAfterMs;
-      if (!isDue || elapsed() - madeHereAt < restMs) return;
+      if (last && now().getTime() - last.getTime() < dueAfterMs) return;
       await makeOne(folder ?? '');
     } catch (error) {
       if (stopping.signal.aborted) return;
@@ -126,30 +112,30 @@ export function createBackups(parts: {
   }
 
   async function condition(): Promise<Condition> {
+    const key = 'backup';
     const last = await lastMadeAt();
     const age = await ageMs(last);
     const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
-    const severity = age > alarmAfterMs ? 'problem' : hasFailed ? 'warning' : 'info';
-    const key = 'backup';
-    if (!last) {
-      const sentence =
-        severity === 'problem'
-          ? `There is no backup of your requests.${failure}`
-          : `No backup was made yet; the first one follows soon.${failure}`;
-      return { key, severity, sentence, ...(severity !== 'problem' && { brief: 'No backup yet' }) };
+    const since = last && { since: last.toISOString() };
+    if (age > alarmAfterMs) {
+      const sentence = last
+        ? `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`
+        : `There is no backup of your requests.${failure}`;
+      return { key, severity: 'problem', sentence, ...since };
     }
-    const since = last.toISOString();
-    if (severity === 'problem') {
-      const sentence = `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`;
-      return { key, severity, sentence, since };
+    const severity = hasFailed ? 'warning' : 'info';
+    if (!last) {
+      const sentence = `No backup was made yet; the first one follows soon.${failure}`;
+      return { key, severity, sentence, brief: 'No backup yet' };
     }
     const hours = Math.max(0, Math.floor(age / hourMs));
     const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
     const sentence = `The last backup was made ${ago} and read again.${failure}`;
-    return { key, severity, sentence, brief: `Backup ${hours === 0 ? 'under 1' : hours} h ago`, since };
+    return { key, severity, sentence, brief: `Backup ${hours === 0 ? 'under 1' : hours} h ago`, ...since };
   }
 
   return {
+    /** Does not keep the process alive. */
     start() {
       timer = setTimeout(function look() {
         timer = setTimeout(look, hourMs).unref();
@@ -160,16 +146,17 @@ export function createBackups(parts: {
       clearTimeout(timer);
       stopping.abort();
     },
+    /** Never rejects. */
     run,
-    check: async () => [await condition()],
+    check: async (): Promise<Condition[]> => [await condition()],
   };
 }
 
-const none = (severity: Condition['severity'], sentence: string, brief?: string): Backups => ({
+const none = (severity: Condition['severity'], sentence: string, brief?: string) => ({
   start() {},
   stop() {},
   async run() {},
-  check: async () => [{ key: 'backup', severity, sentence, ...(brief && { brief }) }],
+  check: async (): Promise<Condition[]> => [{ key: 'backup', severity, sentence, ...(brief && { brief }) }],
 });
 
 interface Backup {

@@ -2,105 +2,55 @@ import { memoizeAsync } from '../async.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { MailStore } from '../store/port/mail-store.ts';
 
-/** No personal data. */
-export interface Monitoring {
-  requests: RequestCounts;
-  storeCalls: StoreCalls;
-  /** Including repeats. */
-  leads: Map<LeadKind, number>;
-}
-
-export const createMonitoring = (): Monitoring => ({
-  requests: createRequestCounts(),
-  storeCalls: createStoreCalls(),
-  leads: new Map(),
-});
-
-interface RequestCount {
-  method: string;
-  route: string;
-  status: number;
+interface Timed {
   count: number;
   ms: number;
 }
 
-export interface RequestCounts {
-  add(method: string, route: string, status: number, ms: number): void;
-  list(): readonly RequestCount[];
-}
+export type RequestCounts = ReturnType<typeof createRequestCounts>;
 
-/** Routes are about a thousand; any beyond this count together. */
-const maxSeries = 5_000;
-
-export function createRequestCounts(): RequestCounts {
-  const byRoute = new Map<string, RequestCount[]>();
-  const all: RequestCount[] = [];
-
-  function start(method: string, route: string, status: number): RequestCount {
-    const isFull = all.length >= maxSeries && route !== '(other)';
-    if (isFull) return find(method, '(other)', status);
-    const started = { method, route, status, count: 0, ms: 0 };
-    const ofRoute = byRoute.get(route);
-    if (ofRoute) ofRoute.push(started);
-    else byRoute.set(route, [started]);
-    all.push(started);
-    return started;
-  }
-
-  function find(method: string, route: string, status: number): RequestCount {
-    for (const known of byRoute.get(route) ?? []) {
-      if (known.status === status && known.method === method) return known;
-    }
-    return start(method, route, status);
-  }
-
+/** By method, route and status; routes are patterns, so there are about a thousand. */
+export function createRequestCounts() {
+  const counts = new Map<string, Timed & { method: string; route: string; status: number }>();
   return {
-    add(method, route, status, ms) {
-      const found = find(method, route, status);
-      found.count += 1;
-      found.ms += ms;
+    add(method: string, route: string, status: number, ms: number): void {
+      const key = `${method} ${status} ${route}`;
+      const known = counts.get(key) ?? { method, route, status, count: 0, ms: 0 };
+      counts.set(key, known);
+      known.count += 1;
+      known.ms += ms;
     },
-    list: () => all,
+    list: () => counts.values(),
   };
 }
 
-interface StoreCall {
-  count: number;
-  failures: number;
-  ms: number;
-  slowestMs: number;
-}
-
-interface StoreCalls {
-  add(method: string, ms: number, hasFailed: boolean): void;
-  /** The slowest times are since the last call. */
-  take(): ReadonlyMap<string, Readonly<StoreCall>>;
-  failures(): number;
-}
-
-function createStoreCalls(): StoreCalls {
-  const calls = new Map<string, StoreCall>();
+function createStoreCalls() {
+  const calls = new Map<string, Timed & { failures: number; slowestMs: number }>();
   let failures = 0;
   return {
-    add(method, ms, hasFailed) {
+    add(method: string, ms: number, hasFailed: boolean): void {
       const call = calls.get(method) ?? { count: 0, failures: 0, ms: 0, slowestMs: 0 };
       calls.set(method, call);
       call.count += 1;
       call.ms += ms;
-      if (hasFailed) {
-        call.failures += 1;
-        failures += 1;
-      }
-      if (ms > call.slowestMs) call.slowestMs = ms;
+      call.failures += Number(hasFailed);
+      failures += Number(hasFailed);
+      call.slowestMs = Math.max(call.slowestMs, ms);
     },
-    take() {
-      const taken = new Map([...calls].map(([method, call]) => [method, { ...call }]));
-      for (const call of calls.values()) call.slowestMs = 0;
-      return taken;
-    },
+    list: () => calls,
     failures: () => failures,
   };
 }
+
+export type Monitoring = ReturnType<typeof createMonitoring>;
+
+/** No personal data. */
+export const createMonitoring = () => ({
+  requests: createRequestCounts(),
+  storeCalls: createStoreCalls(),
+  /** Including repeats. */
+  leads: new Map<LeadKind, number>(),
+});
 
 interface PrometheusParts {
   monitoring: Monitoring;
@@ -149,11 +99,12 @@ async function createRegistry({ monitoring, store, now }: PrometheusParts) {
       requests.inc(labels, count);
       seconds.inc(labels, ms / 1000);
     }
-    for (const [call, { count, ms, slowestMs, failures: failed }] of monitoring.storeCalls.take()) {
-      calls.inc({ call }, count);
-      callSeconds.inc({ call }, ms / 1000);
-      failures.inc({ call }, failed);
-      slowest.set({ call }, slowestMs / 1000);
+    for (const [name, call] of monitoring.storeCalls.list()) {
+      calls.inc({ call: name }, call.count);
+      callSeconds.inc({ call: name }, call.ms / 1000);
+      failures.inc({ call: name }, call.failures);
+      slowest.set({ call: name }, call.slowestMs / 1000);
+      call.slowestMs = 0;
     }
     for (const kind of leadKinds) leads.inc({ kind }, monitoring.leads.get(kind) ?? 0);
     if (!state) return oldest.remove();

@@ -73,7 +73,7 @@ const serverFiles: Readonly<Record<string, string>> = {
   'server/maintenance/commands/backup.ts': 'engines',
   'server/maintenance/commands/restore.ts': 'engines',
   'server/maintenance/commands/password.ts': 'engines',
-  'server/maintenance/commands/data-location.ts': 'engines',
+  'server/maintenance/commands/command.ts': 'engines',
 };
 
 function serverLayerOf(file: string): string {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { createAuthenticator } from '../../auth/authenticator.ts';
 import { forgetAllGuesses } from '../../auth/login-throttle.ts';
 import { hashPassword, passwordSettings } from '../../auth/password.ts';
@@ -10,7 +9,7 @@ import { maxPasswordLength, minPasswordLength, passwordFault } from '../../auth/
 import type { Config } from '../../config.ts';
 import { openStore } from '../../store/open-store.ts';
 import { catalogueSeeds } from '../../store/seeds.ts';
-import { commandConfig, missingData, placeOf } from './data-location.ts';
+import { CommandFailure, missingData, placeOf, runCommand } from './command.ts';
 
 /** Without echo; reads a line if there is no terminal. */
 async function ask(question: string): Promise<string> {
@@ -33,59 +32,41 @@ To change it, run "node dist/server/password.js --print-hash", set the variable 
 the server again: that ends every session and forgets every device. The authenticator stays on. To turn it off after
 that, run "node dist/server/password.js --remove-authenticator".`;
 
+const options = { 'print-hash': { type: 'boolean' }, 'remove-authenticator': { type: 'boolean' } } as const;
+
 /**
  * Also turns the authenticator off and ends every session, device and lock. `--print-hash` changes nothing,
  * `--remove-authenticator` sets no password. Refused where there is no data, because it would create some.
  */
-async function main(): Promise<string> {
-  const wanted = wantedOf();
-  if (!wanted) return fail(usage);
-  if (wanted.help) return usage;
-  const reading = commandConfig();
-  if ('wrong' in reading) return fail(reading.wrong.join('\n'));
-  const { config } = reading;
-  if (wanted['remove-authenticator']) {
-    const missing = await missingData(config);
-    if (missing) return fail(`${missing}; nothing was changed.`);
+void runCommand({ usage, options }, async ({ values, positionals }, config) => {
+  const { 'print-hash': isPrinted, 'remove-authenticator': isRemoval } = values;
+  if (positionals.length > 0 || (isPrinted && isRemoval)) throw new CommandFailure(usage);
+  if (config.adminPasswordHash && !isPrinted && !isRemoval) throw new CommandFailure(configured);
+  const missing = isPrinted ? undefined : await missingData(config);
+  if (missing) throw unchanged(missing);
+  if (isRemoval) {
     await reset(config);
     return `The authenticator is off, and every session has ended, in ${placeOf(config)}.`;
   }
-  if (config.adminPasswordHash && !wanted['print-hash']) return fail(configured);
-  if (!wanted['print-hash']) {
-    const missing = await missingData(config);
-    if (missing) return fail(`${missing}; nothing was changed.`);
-    process.stderr.write(`Sets the owner's password in ${placeOf(config)}.\n`);
-  }
+  if (!isPrinted) process.stderr.write(`Sets the owner's password in ${placeOf(config)}.\n`);
   const password = await ask(`New password, at least ${minPasswordLength} characters: `);
   if (password.length < minPasswordLength || password.length > maxPasswordLength) {
-    return fail(`The password must have ${minPasswordLength} to ${maxPasswordLength} characters; nothing was changed.`);
+    throw unchanged(`The password must have ${minPasswordLength} to ${maxPasswordLength} characters`);
   }
   const fault = await passwordFault(password);
-  if (fault) return fail(`${fault}; nothing was changed.`);
-  if (process.stdin.isTTY && (await ask('The same again: ')) !== password) {
-    return fail('The two were not the same; nothing was changed.');
-  }
+  if (fault) throw unchanged(fault);
+  if (process.stdin.isTTY && (await ask('The same again: ')) !== password) throw unchanged('The two were not the same');
   const hash = await hashPassword(password);
-  if (wanted['print-hash']) {
+  if (isPrinted) {
     process.stdout.write(`${hash}\n`);
     return 'Nothing was changed. This is the line for ADMIN_PASSWORD_HASH.';
   }
   await reset(config, hash);
   return `The new password counts from now on, in ${placeOf(config)}.`;
-}
+});
 
-function wantedOf() {
-  try {
-    const options = {
-      'print-hash': { type: 'boolean' },
-      'remove-authenticator': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    } as const;
-    const { values } = parseArgs({ options });
-    return values['print-hash'] && values['remove-authenticator'] ? undefined : values;
-  } catch {
-    return undefined;
-  }
+function unchanged(reason: string): CommandFailure {
+  return new CommandFailure(`${reason}; nothing was changed.`);
 }
 
 async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<void> {
@@ -102,10 +83,3 @@ async function reset({ dataDir, mongodbUri }: Config, hash?: string): Promise<vo
   await store.recordAuthEvent({ key: randomUUID(), kind, at: now, browser: '' });
   await store.close();
 }
-
-function fail(message: string): string {
-  process.exitCode = 1;
-  return message;
-}
-
-void main().then((message) => process.stderr.write(`${message}\n`));

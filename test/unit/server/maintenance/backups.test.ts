@@ -56,7 +56,6 @@ function backups(given: Partial<Parameters<typeof createBackups>[0]['config']> =
       await backupSqlite({ dataDir, file });
     },
     alarm: createOwnerAlarm({ ...parts, sender: { send }, config: { ...mail, publicUrl: 'https://paint.example' } }),
-    elapsed: hands.elapsed,
   });
 }
 

@@ -1,12 +1,54 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { type ParseArgsConfig, parseArgs, parseEnv } from 'node:util';
 import { type Config, readConfig } from '../../config.ts';
 import { BackupRefusal } from '../../store/sqlite/backup.ts';
 import { databaseIn } from '../../store/sqlite/open-database.ts';
 
+type Options = NonNullable<ParseArgsConfig['options']>;
 type Place = Pick<Config, 'dataDir' | 'mongodbUri'>;
+
+/** Ends the command with this sentence. */
+export class CommandFailure extends Error {
+  readonly exitCode: number;
+  constructor(message: string, exitCode = 1) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** What `run` returns, or its {@link CommandFailure}, goes to standard error. `--help` prints the usage. */
+export async function runCommand<const Given extends Options>(
+  { usage, options }: { usage: string; options: Given },
+  run: (args: { values: ValuesOf<Given>; positionals: string[] }, config: Config) => Promise<string>,
+): Promise<void> {
+  const tell = (message: string) => void process.stderr.write(`${message}\n`);
+  try {
+    const args = argumentsOf(usage, { ...options, help: { type: 'boolean', short: 'h' } });
+    if (args.values.help) return tell(usage);
+    const reading = commandConfig();
+    if ('wrong' in reading) throw new CommandFailure(reading.wrong.join('\n'));
+    // Parsed by the same options.
+    tell(await run({ ...args, values: args.values as ValuesOf<Given> }, reading.config));
+  } catch (error) {
+    if (!(error instanceof CommandFailure)) throw error;
+    process.exitCode = error.exitCode;
+    tell(error.message);
+  }
+}
+
+type ValuesOf<Given extends Options> = ReturnType<
+  typeof parseArgs<{ options: Given; allowPositionals: true }>
+>['values'];
+
+function argumentsOf(usage: string, options: Options) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    throw new CommandFailure(usage);
+  }
+}
 
 /** Never a database's address, which may contain a password. */
 export const placeOf = ({ dataDir, mongodbUri }: Place): string =>
@@ -29,7 +71,7 @@ export async function missingData({ dataDir, mongodbUri }: Place): Promise<strin
  * Root gets the settings of the systemd service and becomes the owner of the data folder, so that the server can use
  * what the command writes.
  */
-export function commandConfig(): ReturnType<typeof readConfig> {
+function commandConfig(): ReturnType<typeof readConfig> {
   const reading = readConfig({ ...serviceSettings(), ...process.env });
   if ('config' in reading) becomeOwnerOf(reading.config.dataDir);
   return reading;
