@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { widgetFacts } from '../../host/pages/embed/widget-facts.ts';
+import { widgetFacts } from '../../host/pages/embed/words.ts';
 import { snippetOf } from '../../widgets/embed-studio/snippet.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { folder, installFrameworks } from './install.ts';

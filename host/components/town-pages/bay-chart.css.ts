@@ -1,9 +1,17 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { counties } from '../../../catalogue/towns/counties.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { phone } from '../layout/base.css.ts';
-import { paint } from './county.css.ts';
 
 const { color, font } = theme;
+
+export const paint = createVar();
+
+export const countyClasses = styleVariants(
+  Object.fromEntries(counties.map((county) => [county.name, county.paint])),
+  (hex) => ({ vars: { [paint]: hex } }),
+);
+export const elsewhere = style({ vars: { [paint]: theme.color.inkSoft } });
 
 export const store = style({ position: 'absolute', width: 0, height: 0, overflow: 'hidden' });
 export const chart = style({ width: '100%', height: '100%' });

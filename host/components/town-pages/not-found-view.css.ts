@@ -28,3 +28,5 @@ export const card = style({
 });
 globalStyle(`${card} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 3vw, 3.5rem))' });
 export const note = style({ margin: '1.5rem 0 0', color: color.inkSoft, fontSize: theme.text.tiny });
+
+export const loading = style({ display: 'grid', placeItems: 'center', minHeight: '70vh', fontSize: '1.2rem' });

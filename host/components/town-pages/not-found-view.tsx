@@ -2,8 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { lead, wrap } from '../layout/base.css.ts';
 import { notFoundNote } from '../not-found-note.ts';
-import { BayChart, BayWindow, WaterNames } from './bay-chart.tsx';
-import { openWater, windowAround } from './chart.ts';
+import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
 import { actions } from './layout.css.ts';
 import * as styles from './not-found-view.css.ts';
 
@@ -64,4 +63,10 @@ export const TownPageNotFound = () => (
     text="We couldn’t find a town or service at this address. Start from the list of towns, or ask us."
     note={notFoundNote}
   />
+);
+
+export const Loading = ({ text }: { text: string }) => (
+  <p className={styles.loading} role="status">
+    {text}
+  </p>
 );

@@ -3,16 +3,17 @@ import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import type { MaybePromise } from '../../components/await.tsx';
-import { brushLink, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
+import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
+import { town } from '../../components/towns.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome, defaultImage } from '../../rendering/metadata.ts';
-import { Badges } from './badges.tsx';
-import { Family } from './family.tsx';
 import * as styles from './page.css.ts';
-import { Served } from './served.tsx';
 
 export const about = definePage<{ areas: readonly ServiceArea[]; testimonials: readonly Testimonial[] }>({
   kind: 'other',
@@ -48,5 +49,97 @@ function CustomerReviews({ testimonials }: { testimonials: MaybePromise<readonly
         <Reviews testimonials={testimonials} className={styles.columns} />
       </div>
     </section>
+  );
+}
+
+const { teamPicture: picture } = business;
+
+export function Family() {
+  return (
+    <section className={styles.family} aria-labelledby="title">
+      <div className={styles.familyWords}>
+        <p className={tape}>{`Since ${business.foundedYear}`}</p>
+        <h1 id="title">A family that paints.</h1>
+        <p className={lead}>
+          {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
+        </p>
+        <p>
+          We look at the house together with you and write down a price. Pick your favorite colors, and we’ll bring the
+          samples to the estimate. Then we do what takes longest and shows least: scraping, sanding, patching and
+          priming, so that the paint has something to hold on&nbsp;to.
+        </p>
+        <p className={styles.acts}>
+          <a className={button} href={estimateLink()}>
+            Get Free Estimate
+          </a>
+        </p>
+        <p className={`${small} ${figures}`}>{`Licensed and insured, ${business.license}`}</p>
+      </div>
+      <div className={styles.picture}>
+        <img src={picture.path} width={picture.width} height={picture.height} alt={picture.alt} fetchPriority="high" />
+      </div>
+    </section>
+  );
+}
+
+const badges = [
+  { large: '50+', rest: 'Years', text: `Family-run, and on the ladder since ${business.foundedYear}.` },
+  { large: '100%', rest: 'Satisfaction', text: 'What we work for, from the first look to the last can.' },
+  { large: 'Quality', rest: 'Guarantee', text: 'We stand behind our preparation and our paint.' },
+];
+
+function Badges() {
+  return (
+    <section className={`${darkSection} ${styles.badgesGround}`} aria-labelledby="badges">
+      <div className={wrap}>
+        <h2 id="badges" className={hidden}>
+          Our commitment
+        </h2>
+        <ul className={styles.badges}>
+          {badges.map(({ large, rest, text }) => (
+            <li key={large}>
+              <h3>
+                <b>{large}</b> {rest}
+              </h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** `areas` is undefined if loading failed. */
+function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
+  return (
+    <section className={`${wrap} ${styles.served}`} aria-labelledby="served">
+      <div className={styles.servedWords}>
+        <p className={tape}>Both sides of the bridge</p>
+        <h2 id="served">Areas We Serve</h2>
+        <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
+        <a className={lineButton} href="/service-areas">
+          View All Areas
+        </a>
+      </div>
+      <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
+        {(here) => <Places areas={aboutAreas(here ?? [])} />}
+      </Await>
+    </section>
+  );
+}
+
+function Places({ areas }: { areas: readonly ServiceArea[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <ul className={styles.places}>
+      {areas.map(({ id, name, slug }) => (
+        <li key={id}>
+          <a className={town} href={`/service-areas/${slug}`}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { officeWorkerPolicy } from '../../../widgets/admin/alerts/office-worker.
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';
-import './frame.css.ts';
+import './page.css.ts';
 
 export const admin = definePage({
   kind: 'other',

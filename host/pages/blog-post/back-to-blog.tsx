@@ -1,4 +1,4 @@
-import { backToBlog } from './shared.css.ts';
+import { backToBlog } from './page.css.ts';
 
 export const BackToBlog = ({ className = '' }: { className?: string }) => (
   <p className={className}>

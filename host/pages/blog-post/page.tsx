@@ -1,17 +1,20 @@
 import sheet from 'sheet:./page.tsx';
+import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { relatedPosts } from '../../../catalogue/blog/related.ts';
 import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
 import { business } from '../../../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await } from '../../components/await.tsx';
+import { darkSection, lead, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
-import { isOwnPicture } from '../blog/picture.tsx';
-import { PostNotFound, postNotFound } from './not-found-view.tsx';
-import { Related } from './related.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { EmptyPicture, isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
+import { BackToBlog } from './back-to-blog.tsx';
+import * as styles from './page.css.ts';
 import { Story } from './story.tsx';
 
 export const blogPost = definePage<{ post: BlogPost | null; related: readonly BlogPost[] }>({
@@ -70,3 +73,79 @@ function sharedPicture(imageUrl: string): string {
   if (drawing) return `${drawing[1]}.png`;
   return imageUrl.endsWith('.svg') ? defaultImage : imageUrl;
 }
+
+function Related({ posts }: { posts: readonly BlogPost[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.ground} aria-labelledby="related">
+      <div className={wrap}>
+        <h2 id="related">Read next</h2>
+        <ul className={styles.list}>
+          {posts.map((post) => (
+            <li key={post.slug} className={toneOf(categoryOf(post))}>
+              <a className={styles.card} href={`/blog/${post.slug}`}>
+                <span className={styles.picture}>
+                  <Picture imageUrl={post.imageUrl} />
+                </span>
+                <span className={`${caps} ${styles.category}`}>{categoryOf(post)}</span>
+                <b>{post.title}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const lines = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+function Skeleton() {
+  return (
+    <div>
+      <div className={`${darkSection} ${styles.head}`}>
+        <div className={wrap}>
+          <BackToBlog />
+          <p className={hidden} role="status">
+            Loading article...
+          </p>
+          <div className={styles.title} />
+          <div className={styles.title} />
+        </div>
+      </div>
+      <div className={`${wrap} ${styles.lines}`}>
+        {lines.map((key) => (
+          <div key={key} className={styles.line} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const postNotFound = {
+  title: `Blog Post Not Found | ${business.name}`,
+  description: 'There is no article at this address.',
+};
+
+/** The text is specified by the client. */
+function PostNotFound() {
+  return (
+    <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
+      <div>
+        <p className={tape}>Notes from the ladder</p>
+        <h1 id="title">Blog Post Not Found</h1>
+        <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
+        <BackToBlog />
+      </div>
+      <EmptyPicture className={styles.drawing} />
+    </section>
+  );
+}
+
+export const blogPostNotFound = definePage({
+  kind: 'post',
+  sheet,
+  status: 404,
+  metadata: () => postNotFound,
+  View: PostNotFound,
+});

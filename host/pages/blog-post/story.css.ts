@@ -102,3 +102,63 @@ export const textEnd = style({ position: 'absolute', bottom: `calc(100% + ${endG
 globalStyle(`${ends} :is(h2, p)`, { flex: '1 1 100%', margin: 0 });
 globalStyle(`${ends} h2`, { font: `680 1.6rem/1.2 ${font.display}` });
 globalStyle(`${ends} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
+
+export const figure = style({ margin: '3rem 0 3.25rem' });
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const step = style({
+  fontSize: text.small,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  selectors: { '& + &': { borderLeft: `1px solid ${color.line}` } },
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'min(7.5rem, 35%) minmax(0, 1fr)',
+      alignItems: 'center',
+      selectors: { '& + &': { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+    },
+  },
+});
+globalStyle(`${step} > span`, { display: 'block', padding: '12px 14px 14px' });
+export const field = style({
+  padding: '1rem 1rem .75rem',
+  background: `color-mix(in srgb, ${tone} 42%, #fff)`,
+  overflow: 'clip',
+  forcedColorAdjust: 'none',
+  '@media': { [phone]: { height: '100%', padding: 12 } },
+});
+export const caption = style({ marginTop: '.7rem', color: color.inkSoft, fontSize: text.small });
+
+export const named = style({ marginTop: '2rem' });
+globalStyle(`${named} p`, { margin: '0 0 .6rem', paddingBottom: '.4rem', borderBottom: `3px solid ${tone}` });
+globalStyle(`${named} p`, { fontWeight: 600, lineHeight: 1.3 });
+globalStyle(`${named} ul`, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
+  gap: '.5rem',
+});
+export const chip = style({
+  display: 'block',
+  height: '100%',
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.inkSoft,
+  fontSize: text.tiny,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  transition: 'translate .2s',
+  selectors: { '&:hover': { translate: '0 -3px' }, '&:active': { translate: '0 1px' } },
+});
+export const paint = style({ width: '100%', height: '3rem', forcedColorAdjust: 'none' });
+globalStyle(`${chip} span`, { display: 'block', padding: '.4rem .6rem .5rem' });
+globalStyle(`${chip} b`, { display: 'block', color: color.ink });

@@ -1,18 +1,20 @@
 import { longDate } from '../../../catalogue/blog/dates.ts';
-import { postFigures } from '../../../catalogue/blog/figures.ts';
+import { type PostFigure, postFigures } from '../../../catalogue/blog/figures.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import { colorId } from '../../../catalogue/paint/color-id.ts';
+import { colorsNamedIn } from '../../../catalogue/paint/named-in-text.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { Paint } from '../../components/paint.tsx';
+import { stepDrawings } from '../../components/step-drawings.ts';
 import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
-import { isOwnPicture, Picture } from '../blog/picture.tsx';
-import { toneOf } from '../blog/tone-of.ts';
+import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
-import { Figure } from './figure.tsx';
-import { NamedColors } from './named-colors.tsx';
 import { article } from './page.css.ts';
 import * as styles from './story.css.ts';
 
@@ -91,4 +93,40 @@ function halves({ html, sections }: Article): [first: string, rest: string] {
   const middle = sections[Math.ceil(sections.length / 2)];
   const at = middle ? html.indexOf(`<h2 id="${middle.id}">`) : html.length;
   return [html.slice(0, at), html.slice(at)];
+}
+
+const Figure = ({ caption, steps }: PostFigure) => (
+  <figure className={styles.figure}>
+    <ol className={styles.steps}>
+      {steps.map(({ drawing, text }) => (
+        <li key={drawing} className={styles.step}>
+          <Drawing markup={stepDrawings[drawing]} className={styles.field} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+);
+
+function NamedColors({ text }: { text: string }) {
+  const colors = colorsNamedIn(text);
+  if (colors.length === 0) return null;
+  return (
+    <section className={styles.named} aria-labelledby="named">
+      <p id="named">Named in this article</p>
+      <ul>
+        {colors.map((color) => (
+          <li key={color.code}>
+            <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>
+              <Paint hex={color.hex} className={styles.paint} />
+              <span>
+                <b>{color.name}</b> {color.code}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

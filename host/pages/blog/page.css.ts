@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { narrow, phone, section, size } from '../../components/layout/base.css.ts';
+import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
@@ -57,3 +58,125 @@ export const nothing = style({
 globalStyle(`${nothing} h2`, { marginBottom: '1rem' });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '1.5rem 0 0' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });
+
+/** The first is large by position: a search may put any article first. */
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+});
+const first = `${card}:first-child`;
+const other = `${card}:not(:first-child)`;
+
+const paper = style({
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+});
+
+/** Zero where words would not fit beside it. */
+const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
+
+export const post = style([
+  paper,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    transition: 'translate .2s',
+    selectors: {
+      '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
+      '&:active': { translate: '0 0' },
+      [`${first} &`]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr', minHeight: '26rem' },
+    },
+    '@media': {
+      [narrow]: { selectors: { [`${first} &`]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } } },
+      [phone]: { borderLeft: `6px solid ${tone}` },
+    },
+  },
+]);
+
+export const picture = style({
+  position: 'relative',
+  height: '12.5rem',
+  background: `color-mix(in srgb, ${tone} 26%, #fff)`,
+  borderBottom: `10px solid ${tone}`,
+  selectors: {
+    [`${first} &`]: { height: 'auto', borderBottom: 0, borderRight: `14px solid ${tone}` },
+  },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        [`${first} &`]: { height: 'clamp(12rem, 50vw, 24rem)', borderRight: 0, borderBottom: `12px solid ${tone}` },
+      },
+    },
+    [phone]: {
+      selectors: {
+        [`${other} &`]: {
+          position: 'absolute',
+          top: '1rem',
+          right: '1rem',
+          width: fitting('min(6rem, 26vw)'),
+          height: 'min(4.5rem, 20vw)',
+          border: 0,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${picture} img`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.5rem',
+  flex: 1,
+  padding: '1.5rem',
+  selectors: {
+    [`${first} &`]: { justifyContent: 'center', gap: '1rem', padding: 'min(4.5vw, clamp(1.5rem, 3vw, 3rem))' },
+  },
+  '@media': { [phone]: { padding: 'min(1rem, 4vw)' } },
+});
+globalStyle(`${body} p`, { margin: 0 });
+globalStyle(`${body} h2`, {
+  fontSize: '1.45rem',
+  lineHeight: 1.18,
+  '@media': { [phone]: { fontSize: 'min(1.25rem, 9vw)' } },
+});
+globalStyle(`${first} h2`, { fontSize: size.h1 });
+globalStyle(`${other} :is(${body} > :first-child, h2)`, {
+  '@media': { [phone]: { flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') } },
+});
+
+export const meta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '.25rem 1rem',
+});
+export const category = style({ color: tone });
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
+  '::after': { content: '', position: 'absolute', inset: 0 },
+});
+export const ago = style({
+  marginTop: 'auto !important',
+  selectors: { [`${first} &`]: { marginTop: '0 !important' } },
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+export const placeholder = style([
+  paper,
+  { minHeight: '22rem', background: color.sand, animation: `${breathe} 1.6s infinite` },
+]);

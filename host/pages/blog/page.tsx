@@ -1,19 +1,21 @@
 import sheet from 'sheet:./page.tsx';
 import type { ReactNode } from 'react';
-import { type BlogFilter, categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
+import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
+import { type BlogFilter, categoriesOf, categoryOf, countWords, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { postItem } from '../../../widgets/post-list/item-data.ts';
 import { postList } from '../../../widgets/post-list/widget.tsx';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
-import { lead, wrap } from '../../components/layout/base.css.ts';
+import { figures, lead, quiet, small, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
-import { ArticlePlaceholders, Articles } from './articles.tsx';
-import { ComingSoon, NoneFound, OutOfReach } from './empty-list.tsx';
 import * as styles from './page.css.ts';
+import { EmptyPicture, Picture, toneOf } from './picture.tsx';
 
 export const blog = definePage<{ posts: readonly BlogPost[] }>({
   kind: 'blog',
@@ -86,3 +88,143 @@ function Head({ children }: { children: ReactNode }) {
     </section>
   );
 }
+
+function Articles({ posts }: { posts: readonly BlogPost[] }) {
+  const now = new Date();
+  return (
+    <section className={wrap} aria-label="Articles">
+      <p className={hidden} role="status" data-count="">
+        {countWords(posts)}
+      </p>
+      <ul className={styles.posts}>
+        {posts.map((post, index) => (
+          <PostCard key={post.id} post={post} now={now} isFirst={index === 0} />
+        ))}
+        <li className={styles.ask}>
+          <h2>The paint question you cannot find here</h2>
+          <p>Ask it. There is no charge for a question, and none for an estimate.</p>
+          <a className={button} href="/contact">
+            Contact Us
+          </a>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const placeholders = ['one', 'two', 'three', 'four'];
+
+function ArticlePlaceholders() {
+  return (
+    <section className={wrap} aria-label="Articles">
+      <ul className={styles.posts}>
+        {placeholders.map((key) => (
+          <PostPlaceholder key={key} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PostCardProps {
+  post: BlogPost;
+  now: Date;
+  isFirst: boolean;
+}
+
+/** `now` determines its days-ago label. */
+function PostCard({ post, now, isFirst }: PostCardProps) {
+  const category = categoryOf(post);
+  return (
+    <li className={styles.card} {...postItem.write({ ...post, category })}>
+      <article className={`${styles.post} ${toneOf(category)}`}>
+        <div className={styles.picture}>
+          <Picture imageUrl={post.imageUrl} when={isFirst ? 'first' : 'late'} />
+        </div>
+        <div className={styles.body}>
+          <p className={styles.meta}>
+            <span className={`${caps} ${styles.category}`}>{category}</span>
+            <time className={`${small} ${quiet} ${figures}`} dateTime={post.publishedAt}>
+              {shortDate(post.publishedAt)}
+            </time>
+          </p>
+          <h2>
+            <a className={styles.link} href={`/blog/${post.slug}`}>
+              {post.title}
+            </a>
+          </h2>
+          <p>{post.excerpt}</p>
+          <p className={`${small} ${quiet} ${figures} ${styles.ago}`}>{agoLabel(post.publishedAt, now)}</p>
+        </div>
+      </article>
+    </li>
+  );
+}
+
+function PostPlaceholder() {
+  return (
+    <li className={styles.card}>
+      <div className={styles.placeholder}>
+        <span className={hidden}>Loading an article</span>
+      </div>
+    </li>
+  );
+}
+
+function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
+  const asked = [search && `for “${search}”`, category && `in ${category}`].filter(Boolean).join(' ');
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div role="status">
+        <h2 id="none">No Articles Found</h2>
+        <p>No articles found matching your criteria.</p>
+        <p className={quiet}>{`You searched ${asked}.`}</p>
+        <p className={styles.acts}>
+          <a className={lineButton} href="/blog" data-clear="">
+            Clear Filters
+          </a>
+          <a className={button} href="/contact">
+            Contact Us
+          </a>
+        </p>
+      </div>
+      <EmptyPicture className={styles.drawing} />
+    </section>
+  );
+}
+
+function ComingSoon() {
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div>
+        <h2 id="none">Coming Soon</h2>
+        <p>The first note is drying. Until then, ask us anything about the paint on your house.</p>
+        <ContactUs />
+      </div>
+      <EmptyPicture className={styles.drawing} />
+    </section>
+  );
+}
+
+function OutOfReach() {
+  return (
+    <section className={`${wrap} ${styles.nothing}`} aria-labelledby="none">
+      <div>
+        <h2 id="none">The articles are out of reach.</h2>
+        <p>
+          Something on our side does not answer. Please try again in a few minutes, or ask us what you came to read.
+        </p>
+        <ContactUs />
+      </div>
+      <EmptyPicture className={styles.drawing} />
+    </section>
+  );
+}
+
+const ContactUs = () => (
+  <p className={styles.acts}>
+    <a className={button} href="/contact">
+      Contact Us
+    </a>
+  </p>
+);

@@ -2,14 +2,18 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import type { QuizPalette } from '../../../catalogue/quizzes/palette.ts';
+import type { QuizKind } from '../../../widgets/color-quiz/data.ts';
+import { colorListOf } from '../../../widgets/color-quiz/results/color-list-of.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.ts';
 import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { Paint } from '../../components/paint.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
-import { Palettes } from './palettes.tsx';
 
 /** The palettes also show without JavaScript. */
 export const colorQuiz = definePage({
@@ -55,3 +59,44 @@ export const colorQuiz = definePage({
     </>
   ),
 });
+
+interface PalettesProps {
+  kind: QuizKind;
+  heading: string;
+  palettes: readonly QuizPalette[];
+}
+
+const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
+  <section className={styles.group} id={kind} aria-labelledby={`${kind}-title`}>
+    <h2 id={`${kind}-title`}>{heading}</h2>
+    <ul className={styles.cards}>
+      {palettes.map(({ letter, title, bestFor, colors }) => {
+        const c = colorListOf('Sherwin-Williams', colors['Sherwin-Williams']);
+        return (
+          <li key={letter} className={styles.card}>
+            <ul className={styles.paints}>
+              {colors['Sherwin-Williams'].map(({ name, code, hex }) => (
+                <li key={code}>
+                  <Paint hex={hex} />
+                  <b>{name}</b> <span>{code}</span>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.words}>
+              <h3>{title}</h3>
+              <p>{bestFor}.</p>
+              <p className={styles.ways}>
+                <a className={lineButton} href={`/color-palette?c=${c}`}>
+                  See the Colors
+                </a>
+                <a className={styles.ask} href={estimateLink({ service: kind, colors: c })}>
+                  Estimate with these
+                </a>
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -1,17 +1,24 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import shoreline from '../../../catalogue/drawings/shoreline.svg';
+import { ourPhone } from '../../../catalogue/phone.ts';
+import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { contactForm } from '../../../widgets/contact-form/ssr.tsx';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { EmailText } from '../../components/email-text.tsx';
 import { EstimateIsland } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor, estimateQuery, estimateValues } from '../../components/estimate/estimate-link.ts';
 import { Island } from '../../components/island.tsx';
-import { wrap } from '../../components/layout/base.css.ts';
+import { figures, quiet, small, wrap } from '../../components/layout/base.css.ts';
+import { NewTabLink } from '../../components/layout/new-tab-link.tsx';
+import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { answeredForm } from '../../rendering/posted-form.ts';
-import { HoursAndPlaces } from './hours-and-places.tsx';
 import * as styles from './page.css.ts';
-import { messageAnchor, PhoneAndEmail } from './phone-and-email.tsx';
 
 const MessageIsland = ({ context }: { context: Pick<PageContext, 'path' | 'posted'> }) => (
   <Island
@@ -50,3 +57,73 @@ export const contact = definePage<{ areas: readonly ServiceArea[] }>({
     </>
   ),
 });
+
+const messageAnchor = 'message';
+
+function PhoneAndEmail() {
+  return (
+    <section className={styles.greeting} aria-labelledby="title">
+      <div className={`${wrap} ${styles.greetingGrid}`}>
+        <div>
+          <p className={tape}>Contact</p>
+          <h1 id="title">Talk to a painter.</h1>
+        </div>
+        <p className={styles.lines}>
+          <a className={`${styles.number} ${figures}`} href={ourPhone.href}>
+            {business.phone.shown}
+          </a>
+          <a className={styles.email} href={`mailto:${business.email}`}>
+            <EmailText />
+          </a>
+          <a className={styles.question} href={`#${messageAnchor}`}>
+            Only a question? Write to us.
+          </a>
+        </p>
+      </div>
+      <Drawing markup={shoreline} className={styles.shoreline} />
+    </section>
+  );
+}
+
+const { address, emergency, hours, social } = business;
+
+function HoursAndPlaces({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
+  return (
+    <div className={`${wrap} ${styles.facts}`}>
+      <section aria-labelledby="hours">
+        <h2 id="hours">Business hours</h2>
+        <table className={`${styles.hours} ${figures}`} aria-labelledby="hours">
+          <tbody>
+            {hours.map(({ days, time }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>{time}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={`${small} ${quiet}`}>{emergency}</p>
+      </section>
+      <div className={styles.pair}>
+        <section aria-labelledby="location">
+          <h2 id="location">Location</h2>
+          <address>
+            {address.poBox}
+            <br />
+            {address.city}, {address.state} {address.zipCode}
+          </address>
+        </section>
+        <section aria-labelledby="social">
+          <h2 id="social">Social</h2>
+          <NewTabLink className={styles.social} href={social.url}>
+            {social.name}
+          </NewTabLink>
+        </section>
+      </div>
+      <section aria-labelledby="served">
+        <h2 id="served">Areas served</h2>
+        <Towns names={contactAreaNames} areas={areas} columns="two" />
+      </section>
+    </div>
+  );
+}

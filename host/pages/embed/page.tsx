@@ -1,7 +1,9 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { embedCheck } from '../../../widgets/embed-check/widget.tsx';
 import { embedPreview } from '../../../widgets/embed-preview/widget.tsx';
 import { studio } from '../../../widgets/embed-studio/view.css.ts';
 import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
@@ -11,8 +13,7 @@ import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
-import { Registration } from './registration.tsx';
-import { widgetFacts } from './widget-facts.ts';
+import { widgetFacts } from './words.ts';
 
 const empty = {};
 const { maxCount, maxLength } = extrasRules.hidden;
@@ -70,3 +71,40 @@ export const embed = definePage({
     </>
   ),
 });
+
+interface RegistrationProps {
+  /** As typed; undefined if none. */
+  site: string | undefined;
+  /** The site's, if pasted in. */
+  policy: string | undefined;
+  /** Serves the widgets. */
+  origin: string;
+  embedOrigins: readonly string[];
+}
+
+/** Without scripts, this page renders the answer. */
+function Registration({ site, policy, origin, embedOrigins }: RegistrationProps) {
+  const asked = site && siteOrigin(site);
+  const registration = asked ? (embedOrigins.includes(asked) ? 'registered' : 'unregistered') : 'invalid';
+  return (
+    <section className={styles.ground} id="registered" aria-labelledby="registered-title">
+      <div className={`${wrap} ${styles.columns}`}>
+        <div>
+          <h2 id="registered-title">Will it work on your site?</h2>
+          <p>
+            Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
+            sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
+            new tab. If your site has a security policy, it must also allow our address.
+          </p>
+        </div>
+        <Island
+          widget={embedCheck}
+          id="check"
+          options={empty}
+          start="intent"
+          data={{ origin, site, policy, registration: site ? registration : undefined }}
+        />
+      </div>
+    </section>
+  );
+}

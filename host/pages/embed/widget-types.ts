@@ -3,8 +3,7 @@ import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts'
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs';
 import type { StudioOption, StudioWidget } from '../../../widgets/embed-studio/data.ts';
-import { widgetFacts } from './widget-facts.ts';
-import { events } from './words.ts';
+import { events, widgetFacts } from './words.ts';
 
 const { name: company, namespace } = business;
 const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,13 +1,19 @@
 import { business } from '../../../catalogue/business.ts';
-import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs';
+import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
+import { colorQuizOptions } from '../../../widgets/color-quiz/options.ts';
+import { contactFormOptions } from '../../../widgets/contact-form/options.ts';
+import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/options.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+import { estimateFormOptions } from '../../../widgets/estimate-form/options.ts';
+import { paletteOptions } from '../../../widgets/palette-picker/options.ts';
+import { testimonialsOptions } from '../../../widgets/testimonials/options.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
   options: Readonly<Record<string, string>>;
 };
 
 /** Element names and option values come from the widgets' definitions. */
-export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
+const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
     does: 'Asks for what an estimate needs and sends it to us, with the address of your page.',
@@ -53,7 +59,7 @@ export const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
 };
 
 /** Read by the loader or the form, not by a widget's view. */
-export const pageAttributes = {
+const pageAttributes = {
   every: [
     { name: 'label', means: 'What the button or the tab says in the other modes. Without it, your own link’s text.' },
   ],
@@ -80,7 +86,7 @@ export const pageAttributes = {
 } as const;
 
 /** Of options that every widget has. */
-export const sharedWords: Readonly<Record<string, string>> = {
+const sharedWords: Readonly<Record<string, string>> = {
   theme: 'Light, dark, or as the visitor’s system is set.',
   mode: 'How it opens: in the page, or in a dialog behind a button, behind a tab at the edge, or over the whole window.',
 };
@@ -110,3 +116,34 @@ export const privacy = [
   'What a visitor types reaches us when the button is pressed, not before.',
   'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, and what ads add to a link, such as gclid, gbraid, fbclid, ttclid and msclkid.',
 ] as const;
+
+const optionsOf: Record<EmbeddableWidget, Record<string, Option<unknown>>> = {
+  'estimate-form': estimateFormOptions,
+  'contact-form': contactFormOptions,
+  'color-quiz': colorQuizOptions,
+  'palette-picker': paletteOptions,
+  testimonials: testimonialsOptions,
+  'area-search': {},
+};
+
+export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
+  const words = widgetWords[name];
+  const table: Record<string, Option<unknown>> = { ...optionsOf[name], ...ofEveryWidget };
+  return {
+    name,
+    title: words.title,
+    does: words.does,
+    instead: words.instead,
+    options: [
+      ...(name.endsWith('-form') ? pageAttributes.forms : []),
+      ...pageAttributes.every,
+      ...Object.entries(table).map(([option, { words: values, fallback }]) => ({
+        name: attributeOf(option),
+        means: words.options[option] ?? sharedWords[option] ?? '',
+        words: values,
+        fallback: fallback === undefined ? undefined : String(fallback),
+        isProperty: true,
+      })),
+    ],
+  };
+});

@@ -1,7 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
 import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { packages } from '../../../catalogue/services/packages.ts';
+import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { darkSection, lively, narrow, phone, section, size } from '../../components/layout/base.css.ts';
 
 const { color, text } = theme;
 
@@ -93,3 +96,191 @@ export const columns = style({
 });
 export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
 globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
+
+/** Pages alternate every 5000 ms; without scripting or motion both are visible. */
+const turning = `(scripting: enabled) and ${lively}`;
+const wide = '(min-width: 62.01rem)';
+const turn = keyframes({
+  from: { opacity: 0 },
+  '2%': { opacity: 1 },
+  '49.9%': { visibility: 'visible' },
+  '50%, to': { visibility: 'hidden' },
+});
+
+export const offers = style([darkSection, { overflow: 'clip', background: color.bayDeep }]);
+export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
+
+const deck = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: '1rem',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))' },
+    [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
+  },
+});
+export const fan = style([deck]);
+/** Packages span two columns, so that both pages have the same height. */
+export const spread = style([
+  deck,
+  {
+    gridTemplateRows: '1fr',
+    '@media': { [narrow]: { gridTemplateRows: '1fr 1fr' }, [turning]: { animationDelay: '-5s' } },
+  },
+]);
+globalStyle(`${stage}:is(:hover, :focus-within) > ul`, {
+  '@media': { [turning]: { animationPlayState: 'paused', opacity: '1 !important' } },
+});
+// Browsers without `:has()` cannot stop it, so nothing turns there.
+globalStyle(`${stage} > ul`, {
+  '@supports': { [withoutHas]: { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } } },
+});
+globalStyle(`${stage}:has(:checked) > ul`, { '@media': { [turning]: { animation: 'none', gridArea: 'auto' } } });
+
+/** WCAG 2.2, 2.2.2. Shows all six. */
+export const pause = style({
+  display: 'none',
+  justifySelf: 'end',
+  marginTop: '-2rem',
+  '@supports': { [withoutHas]: { visibility: 'hidden' } },
+  '@media': {
+    [turning]: { display: 'block' },
+    [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
+  },
+});
+for (const [deck, which] of [
+  [fan, '1-4'],
+  [spread, '5-6'],
+] as const) {
+  globalStyle(`${deck}::after`, { content: `"${which} of 6"`, gridColumn: '1 / -1', paddingTop: '1rem' });
+}
+
+export const strip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
+  color: color.ink,
+  borderRadius: theme.radius,
+  // Forced colors remove the white ground.
+  outline: '1px solid',
+  overflow: 'clip',
+  transition: 'rotate .2s, translate .2s',
+  selectors: {
+    '&:is(:hover, :focus-within)': { rotate: '0deg !important', translate: '0 -.4rem !important', zIndex: 1 },
+    [`${spread} > &`]: { gridColumn: 'span 2' },
+  },
+  '@media': {
+    [narrow]: { selectors: { [`${spread} > &`]: { gridColumn: '1 / -1' } } },
+    [phone]: { backgroundImage: 'none' },
+  },
+});
+export const tints = style({
+  minHeight: '13.5rem',
+  forcedColorAdjust: 'none',
+  selectors: { [`${spread} &`]: { flex: 9 } },
+  '@media': { [narrow]: { minHeight: '6rem' } },
+});
+
+packages.forEach(({ tints: [a, b, c, d] }, index) => {
+  const nth = index < 4 ? `${fan} > :nth-child(${index + 1})` : `${spread} > :nth-child(${index - 3})`;
+  globalStyle(`${nth} > ${tints}`, {
+    background: `linear-gradient(${a.hex} 25%, ${b.hex} 0 50%, ${c.hex} 0 75%, ${d.hex} 0)`,
+  });
+});
+for (const [index, turn] of [-3, -1, 1, 3].entries()) {
+  globalStyle(`${fan} > :nth-child(${index + 1})`, {
+    '@media': {
+      [wide]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) },
+    },
+  });
+}
+
+export const packagesLabel = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: '.5rem',
+  padding: '1.5rem 1.5rem 3.4rem',
+  '@media': { [phone]: { padding: '1rem .75rem', fontSize: text.small, lineHeight: 1.4 } },
+});
+/** Balanced lines would break “Touch-Up”. */
+globalStyle(`${packagesLabel} h3`, { fontSize: 'clamp(.95rem, 4.7vw, 1.6rem)', textWrap: 'wrap' });
+globalStyle(`${packagesLabel} p`, { margin: 0, color: color.inkSoft });
+globalStyle(`${packagesLabel} a`, { minHeight: 44, marginTop: 'auto', padding: '8px 14px', whiteSpace: 'nowrap' });
+
+export const family = style({
+  borderTop: `3px solid ${color.brass}`,
+  background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
+});
+
+export const signs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 2rem',
+  alignItems: 'start',
+  borderTop: `8px solid ${color.ink}`,
+});
+globalStyle(`${signs} > li`, {
+  flex: '1 1 13rem',
+  paddingTop: '2.5rem',
+  background: `linear-gradient(90deg, ${color.ink} 4px, #0000 0 calc(100% - 4px), ${color.ink} 0) 50% 0/58% 5rem no-repeat`,
+  '@media': { [phone]: { paddingTop: '1.6rem' } },
+});
+globalStyle(`${signs} > :first-child`, { flex: '1.25 1 16rem', '@media': { [narrow]: { flexBasis: '100%' } } });
+
+const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: '.5rem',
+  minHeight: '17rem',
+  padding: '2rem 1.5rem',
+  outline: '2px solid',
+  outlineOffset: -14,
+  textAlign: 'center',
+  textDecoration: 'none',
+  transition: 'rotate .2s',
+  transformOrigin: '50% -2.6rem',
+  selectors: { 'a&:hover': { rotate: '-1deg' }, 'a&:focus-visible': { outline: '6px double' } },
+  '@media': { [phone]: { minHeight: '11rem', padding: '1rem' } },
+});
+globalStyle(`${sign} h3`, { fontSize: size.h1, lineHeight: 1 });
+
+export const here = style([
+  sign,
+  {
+    background: color.ink,
+    color: '#f1dfae',
+    minHeight: '21rem',
+    '@media': { [narrow]: { minHeight: '13rem' }, [phone]: { minHeight: '13rem' } },
+  },
+]);
+globalStyle(`${here} h3`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+
+const rounded = style([sign, { background: '#3d5541', color: '#f6f1e2', borderRadius: '5rem' }]);
+const gable = 'polygon(50% 0, 100% 16%, 100% 100%, 0 100%, 0 16%)';
+const gabled = style([
+  sign,
+  {
+    position: 'relative',
+    zIndex: 0,
+    paddingTop: '3.2rem',
+    outline: 0,
+    background: '#2a2418',
+    color: '#2a2418',
+    clipPath: gable,
+    '::before': { content: '', position: 'absolute', zIndex: -1, inset: 5, background: '#e8c877', clipPath: gable },
+  },
+]);
+/** In the order of the sister companies. */
+export const sisters = [rounded, gabled] as const;
+
+globalStyle(`${signs} > li > *`, {
+  '@media': {
+    // The ground of forced colors would cover the line above.
+    '(forced-colors: active)': { gap: '1.5rem', clipPath: 'none', outline: '2px solid' },
+  },
+});
+
+export const note = style({ fontSize: theme.text.small, textDecoration: 'underline' });

@@ -1,20 +1,28 @@
 import sheet from 'sheet:./page.tsx';
-import { business } from '../../../catalogue/business.ts';
+import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
-import { button } from '../../../widgets/core/ui/parts.css.ts';
+import exterior from '../../../catalogue/drawings/card-exterior.svg';
+import interior from '../../../catalogue/drawings/card-interior.svg';
+import washing from '../../../catalogue/drawings/card-washing.svg';
+import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { mainServices } from '../../../catalogue/services/main-services.ts';
+import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
+import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { caps } from '../../../widgets/site-nav/caps.css.ts';
+import type { MaybePromise } from '../../components/await.tsx';
 import { constant } from '../../components/constant.tsx';
+import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.ts';
-import { wrap } from '../../components/layout/base.css.ts';
+import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
+import { Reviews } from '../../components/reviews.tsx';
+import { SectionHead } from '../../components/section-head.tsx';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
-import * as styles from './closing.css.ts';
-import { Family } from './family.tsx';
+import { closing, shore } from './closing.css.ts';
 import { Hero } from './hero.tsx';
-import { Packages } from './packages.tsx';
-import { PalettePromo } from './palette-promo.tsx';
-import { Services } from './services.tsx';
-import { Testimonials } from './testimonials.tsx';
+import * as styles from './page.css.ts';
 
 /** In the client's order. */
 export const home = definePage<{ testimonials: readonly Testimonial[] }>({
@@ -39,7 +47,7 @@ export const home = definePage<{ testimonials: readonly Testimonial[] }>({
 
 const Closing = constant(() => {
   return (
-    <section className={styles.closing}>
+    <section className={closing}>
       <div className={wrap}>
         <h2>Tell us about the house.</h2>
         <p>{`The estimate is free. ${business.replyPromise}`}</p>
@@ -47,7 +55,169 @@ const Closing = constant(() => {
           Get Your Free Estimate
         </a>
       </div>
-      <img className={styles.shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
+      <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
     </section>
   );
 });
+
+const drawings = { exterior, interior, 'pressure-washing': washing };
+
+export const Services = constant(() => {
+  return (
+    <section className={styles.services}>
+      <div className={`${wrap} ${styles.trades}`}>
+        <div className={styles.servicesHead}>
+          <p className={tape}>What we do</p>
+          <h2>
+            <a className={brushLink} href="/services">
+              Our Services
+            </a>
+          </h2>
+          <p className={lead}>
+            Most of a good paint job happens before the can is opened: scraping, sanding, patching, priming.
+          </p>
+          <a className={`${brushLink} ${styles.every}`} href="/all-services">
+            See every service we offer
+          </a>
+        </div>
+        {mainServices.map(({ serviceType, name, path, place, text, linkText }) => (
+          <a key={path} className={styles.trade} href={path}>
+            <Drawing markup={drawings[serviceType]} />
+            <div className={styles.label}>
+              <p className={caps}>{place}</p>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <b className={styles.go}>{linkText}</b>
+            </div>
+          </a>
+        ))}
+      </div>
+    </section>
+  );
+});
+
+const PalettePromo = constant(() => {
+  return (
+    <section className={styles.promo}>
+      <div className={`${wrap} ${styles.promoColumns}`}>
+        <div>
+          <p className={tape}>Color palette</p>
+          <h2>Find your color before we bring the brush.</h2>
+          <p className={lead}>
+            Browse the Hall of Fame collection (2020-2025) and professional palettes from Benjamin Moore and
+            Sherwin-Williams. Pick your favorites, and we bring the samples to your estimate.
+          </p>
+          <p>
+            <a className={lineButton} href="/color-palette">
+              Explore the Color Palette
+            </a>
+          </p>
+          <p>
+            <a href="/color-quiz">Take the Color Quiz</a>
+          </p>
+        </div>
+        <div>
+          <img src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
+          <ol className={styles.fame} aria-label="Hall of Fame, 2020 to 2025">
+            {hallOfFame.map(({ year, color }) => (
+              <li key={year}>
+                <b>{color.name}</b> {year}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const pageLength = 4;
+
+export const Packages = constant(() => {
+  return (
+    <section className={`${sectionBlock} ${styles.offers}`}>
+      <div className={wrap}>
+        <SectionHead label="Six ways to start" title="Premium Service Packages">
+          <p>Each starts with a free estimate.</p>
+        </SectionHead>
+        <div className={styles.stage}>
+          <ul className={styles.fan}>{packages.slice(0, pageLength).map(strip)}</ul>
+          <ul className={styles.spread}>{packages.slice(pageLength).map(strip)}</ul>
+          <label className={styles.pause}>
+            <input type="checkbox" /> Pause, and show all six packages
+          </label>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+const strip = ({ name, text }: ServicePackage) => (
+  <li key={name} className={styles.strip}>
+    <div className={styles.tints} />
+    <div className={styles.packagesLabel}>
+      <h3>{name}</h3>
+      <p>{text}</p>
+      <a className={lineButton} href={estimateLink({ package: name })}>
+        Get Quote
+      </a>
+    </div>
+  </li>
+);
+
+export const Family = constant(() => {
+  return (
+    <section className={`${sectionBlock} ${styles.family}`}>
+      <div className={wrap}>
+        <SectionHead label="Under one roof" title="Family of Companies">
+          <p>If the job needs a truck or a framer first, we know who to&nbsp;call.</p>
+        </SectionHead>
+        <ul className={styles.signs}>
+          <li>
+            <div className={styles.here}>
+              <span className={caps}>Current Site</span>
+              <h3>{business.name}</h3>
+              <b>{business.trade}</b>
+              <span className={`${small} ${figures}`}>{`Est. ${business.foundedYear}`}</span>
+            </div>
+          </li>
+          {sisterCompanies.map(({ name, trade, url }, index) => (
+            <li key={name}>
+              <a className={styles.sisters[index]} href={url} target="_blank" rel="noopener">
+                <span className={caps}>Sister Company</span>
+                <h3>{name}</h3>
+                <b>{trade}</b>
+                <span className={styles.note}>
+                  {`Visit ${name}`}
+                  <NewTabSign />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+});
+
+interface TestimonialsProps {
+  testimonials: MaybePromise<readonly Testimonial[] | undefined>;
+}
+
+function Testimonials({ testimonials }: TestimonialsProps) {
+  return (
+    <section className={styles.testimonials}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.testimonialsHead}>
+          <p className={tape}>Customer testimonials</p>
+          <h2>What the neighbors say</h2>
+          <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
+          <a className={lineButton} href={estimateLink()}>
+            Start Your Project
+          </a>
+        </div>
+        <Reviews testimonials={testimonials} />
+      </div>
+    </section>
+  );
+}

@@ -1,18 +1,44 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { LocalService } from '../../../catalogue/services/services.ts';
-import { findLocalService } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/town.ts';
-import { Await } from '../../components/await.tsx';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import { findLocalService, type LocalService, localServices } from '../../../catalogue/services/services.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
+import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
+import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
-import { Loading } from '../../components/town-pages/loading.tsx';
-import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
-import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
+import { PaintLabel } from '../../components/paint-label.tsx';
+import { Scene } from '../../components/scene.tsx';
+import {
+  BayChart,
+  BayWindow,
+  countyClass,
+  Here,
+  spotOf,
+  windowAround,
+} from '../../components/town-pages/bay-chart.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { actions, crumb, split } from '../../components/town-pages/layout.css.ts';
+import { Loading, TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import {
+  areaForHead,
+  loadArea,
+  type TownData,
+  townBreadcrumbsJsonLd,
+  townNote,
+  townNoteTeaser,
+  townServiceJsonLd,
+} from '../../components/town-pages/town.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { isIndexable } from './is-indexable.ts';
-import { ServiceView } from './service-view.tsx';
+import * as styles from './page.css.ts';
+import { isIndexable } from './path.ts';
+import * as shared from './shared.css.ts';
 
 export const locationService = definePage<TownData>({
   kind: 'local',
@@ -64,3 +90,235 @@ function metadataOf(
 }
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+interface ServiceViewProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  service: LocalService;
+}
+
+function ServiceView({ area, areas, service }: ServiceViewProps) {
+  const text = findTown(area.slug);
+  return (
+    <div className={`${countyClass(area.county)} ${shared.servicePaints[service.key]}`}>
+      <BayChart />
+      <Hero area={area} service={service} />
+      <ServiceText area={area} service={service} text={text} />
+      <Coats service={service} />
+      <Trust name={area.name} />
+      <Nearby area={area} areas={areas} service={service} text={text} />
+      <Closing
+        heading={`${service.name} for your ${area.name} address?`}
+        href={estimateLink({ service: estimateServiceOf(service) })}
+      >
+        We look at it, measure it, and leave you a written price {inTown(area.name)}.
+      </Closing>
+    </div>
+  );
+}
+
+function Trust({ name }: { name: string }) {
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="trusted">
+      <h2 id="trusted">Trusted in {name}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>50+ Years</dt>
+          <dd>
+            One family, painting around {name} since {business.foundedYear}.
+          </dd>
+        </div>
+        <div>
+          <dt>Licensed &amp; Insured</dt>
+          <dd>
+            {business.license}, on every {name} estimate.
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Coats({ service }: { service: LocalService }) {
+  const finish = styles.finish[textOnPaint(service.paint.hex)];
+  return (
+    <section className={styles.coats} aria-labelledby="steps">
+      <div className={`${wrap} ${styles.head}`}>
+        <p className={tape}>{service.work === 'washing' ? 'Four steps' : 'Four coats, so to speak'}</p>
+        <h2 id="steps">How the work goes</h2>
+      </div>
+      <ol className={styles.row}>
+        {service.process.map(({ title, text }, index) => (
+          <li key={title} className={index === 3 ? finish : styles.coat}>
+            <span className={`${styles.number} ${figures}`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function Hero({ area, service }: { area: ServiceArea; service: LocalService }) {
+  const { name, slug, county } = area;
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <Scene scene={service.scene} className={styles.scene} />
+      <div className={`${wrap} ${styles.over}`}>
+        <div className={styles.label}>
+          <p className={crumb}>
+            <a href={`/service-areas/${slug}`}>
+              {name}, {county}
+            </a>
+          </p>
+          <h1 id="title">
+            {service.name} {inTown(name)}
+          </h1>
+          <p className={lead}>{service.description}</p>
+          <EstimateOrCall className={actions} href={estimateLink({ service: estimateServiceOf(service) })} />
+        </div>
+        <PaintLabel color={service.paint} where="in this picture" className={styles.painted} />
+      </div>
+    </section>
+  );
+}
+
+interface ServiceTextProps {
+  area: ServiceArea;
+  service: LocalService;
+  text: Town | undefined;
+}
+
+function ServiceText({ area, service, text }: ServiceTextProps) {
+  const { name, description } = area;
+  const note = townNote(text, service.key);
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="work">
+      <div>
+        <p className={tape}>{service.name}</p>
+        <h2 id="work">
+          What {service.name.toLowerCase()} {service.name.endsWith('s') ? 'take' : 'takes'} {inTown(name)}
+        </h2>
+        <Locator area={area} />
+      </div>
+      <div>
+        {note && <p className={`${lead} ${styles.note}`}>{note}</p>}
+        <p>{service.fullDescription}</p>
+        <h3 className={styles.heading}>What you get</h3>
+        <ul className={styles.benefits}>
+          {service.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <h3 className={styles.heading}>{name}, from a ladder</h3>
+        <p>{description}</p>
+        {paragraphsFor(service, Object.values(text?.parts ?? {})).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Locator({ area: { name, slug } }: { area: ServiceArea }) {
+  const spot = spotOf(slug);
+  return (
+    <a className={styles.locator} href={`/service-areas/${slug}`}>
+      {spot && (
+        <span className={styles.map}>
+          <BayWindow viewBox={windowAround(spot, 420, 280)}>
+            <Here spot={spot} />
+          </BayWindow>
+        </span>
+      )}
+      <span className={styles.caption}>Everything we do {inTown(name)}</span>
+    </a>
+  );
+}
+
+/** All paragraphs would make a town’s pages too similar; one would make a service’s too similar. */
+function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: readonly string[]): readonly string[] {
+  const byLength = [...paragraphs].sort((a, b) => b.length - a.length);
+  const wanted = townParagraphs.map((index) => byLength[index]);
+  return paragraphs.filter((paragraph) => wanted.includes(paragraph));
+}
+
+interface NearbyProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  service: LocalService;
+  text: Town | undefined;
+}
+
+function Nearby({ area, areas, service, text }: NearbyProps) {
+  const others = localServices.filter(({ key, category }) => category === 'main' && key !== service.key);
+  return (
+    <section className={shared.ground} aria-labelledby="nearby">
+      <div className={`${wrap} ${shared.grid}`}>
+        <div>
+          <h2 id="nearby">Also {inTown(area.name)}</h2>
+          <ul className={shared.others}>
+            {others.map(({ key, name, description }) => (
+              <li key={key}>
+                <a className={shared.link} href={`/${area.slug}-${key}`}>
+                  {name}
+                </a>
+                <p>{townNoteTeaser(text, key) ?? description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SameWork area={area} areas={areas} service={service} />
+      </div>
+    </section>
+  );
+}
+
+interface SameWorkProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  service: LocalService;
+}
+
+function SameWork({ area, areas, service }: SameWorkProps) {
+  return (
+    <div>
+      <h2>{service.name} nearby</h2>
+      <ul className={`${shared.list} ${figures}`}>
+        <Await value={areas} fallback={null}>
+          {(known) =>
+            nearestAreas(findPlace(area.slug), known ?? [])
+              .slice(0, 4)
+              .map(({ area: { slug, name }, miles }) => (
+                <li key={slug}>
+                  <a className={shared.link} href={`/${slug}-${service.key}`}>
+                    {name}
+                  </a>{' '}
+                  {Math.max(1, Math.round(miles))} mi
+                </li>
+              ))
+          }
+        </Await>
+        <li>
+          <a className={shared.link} href={`/${area.slug}-services`}>
+            All {area.name} services
+          </a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** For a one-segment path that names no area. */
+export const locationServiceNotFound = definePage({
+  kind: 'other',
+  sheet,
+  status: 404,
+  metadata: () => townPageNotFound,
+  View: TownPageNotFound,
+});

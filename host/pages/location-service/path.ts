@@ -1,4 +1,8 @@
-export interface LocationService {
+import type { LocalService } from '../../../catalogue/services/services.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
+import { townNote } from '../../components/town-pages/town.ts';
+
+interface LocationService {
   area: string;
   /** A key of the local services, or 'services' for all of them. */
   service: string;
@@ -19,3 +23,7 @@ export function parseLocationService(
   const area = longestFirst(areas.keys()).find((slug) => segment.startsWith(`${slug}-`));
   return area ? { redirect: `/${area}-services` } : undefined;
 }
+
+/** A specialty needs local text of its own. */
+export const isIndexable = (slug: string, { key, category }: Pick<LocalService, 'key' | 'category'>): boolean =>
+  category === 'main' || townNote(findTown(slug), key) !== undefined;

@@ -2,16 +2,39 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
-import { localServices } from '../../../catalogue/services/services.ts';
-import { inTown } from '../../../catalogue/towns/town.ts';
-import { Await } from '../../components/await.tsx';
+import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
+import { type LocalService, localServices } from '../../../catalogue/services/services.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
+import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
-import { Loading } from '../../components/town-pages/loading.tsx';
-import { TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
-import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
+import { ServiceDrawing } from '../../components/service-drawing.tsx';
+import {
+  BayChart,
+  BayWindow,
+  countyClass,
+  Here,
+  spotOf,
+  windowAround,
+} from '../../components/town-pages/bay-chart.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { actions, crumb, go } from '../../components/town-pages/layout.css.ts';
+import { Loading, TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import {
+  areaForHead,
+  loadArea,
+  type TownData,
+  townBreadcrumbsJsonLd,
+  townNote,
+  townServiceJsonLd,
+} from '../../components/town-pages/town.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { ServicesView } from './services-view.tsx';
+import * as shared from '../location-service/shared.css.ts';
+import * as styles from './page.css.ts';
 
 export const locationServices = definePage<TownData>({
   kind: 'local',
@@ -49,4 +72,145 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
       townBreadcrumbsJsonLd(publicUrl, area, { name: 'All services', url }),
     ],
   };
+}
+
+interface ServicesViewProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+}
+
+function ServicesView({ area, areas }: ServicesViewProps) {
+  const { name, slug, county, description } = area;
+  const spot = spotOf(slug);
+  return (
+    <div className={countyClass(county)}>
+      <BayChart />
+      <section className={styles.hero} aria-labelledby="title">
+        {spot && (
+          <div className={styles.chart}>
+            <BayWindow viewBox={windowAround({ x: spot.x - 140, y: spot.y }, 700, 360)}>
+              <Here spot={spot} />
+            </BayWindow>
+          </div>
+        )}
+        <div className={wrap}>
+          <div className={styles.copy}>
+            <p className={crumb}>
+              <a href={`/service-areas/${slug}`}>
+                {name}, {county}
+              </a>
+            </p>
+            <h1 id="title">All Painting Services in {name}</h1>
+            <p className={lead}>{description}</p>
+            <EstimateOrCall className={actions} />
+          </div>
+        </div>
+      </section>
+      <KindsOfWork />
+      <ServiceList area={area} services={localServices} text={findTown(slug)} />
+      <NextTowns area={area} areas={areas} />
+      <Closing heading={`More than one job ${inTown(name)}?`}>
+        Put them on one list. We walk through all of it in one visit to {name} and price each line.
+      </Closing>
+    </div>
+  );
+}
+
+const pictures: Readonly<Record<WorkGroup, string>> = {
+  inside: 'scene-interior',
+  outside: 'scene-exterior',
+  washing: 'scene-pressure-washing',
+  wood: 'posts/post-deck-stain',
+};
+
+/** Four, because words here count toward what pages have in common. */
+const KindsOfWork = () => (
+  <nav aria-label="Kinds of work">
+    <ul className={styles.doors}>
+      {workGroups.map(({ key, heading }) => (
+        <li key={key}>
+          <a className={styles.door} href={`#${key}`}>
+            <img src={`/assets/${pictures[key]}.svg`} width="320" height="200" alt="" />
+            <span>{heading}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+interface ServiceListProps {
+  area: ServiceArea;
+  services: readonly LocalService[];
+  text: Town | undefined;
+}
+
+function ServiceList({ area: { slug }, services, text }: ServiceListProps) {
+  return (
+    <div className={`${wrap} ${styles.groups}`}>
+      {workGroups.map(({ key: group, heading }) => (
+        <section key={group} className={styles.group} aria-labelledby={group}>
+          <h2 id={group} className={styles.groupHead}>
+            {heading}
+          </h2>
+          <ul>
+            {services
+              .filter(({ work }) => work === group)
+              .map(({ key, name, icon, inShort }) => (
+                <li key={key}>
+                  <a className={`${styles.row} ${shared.servicePaints[key]}`} href={`/${slug}-${key}`}>
+                    <div className={styles.dab}>
+                      <ServiceDrawing icon={icon} className={styles.icon} />
+                    </div>
+                    <b>{name}</b>
+                    <span className={styles.line}>{townNote(text, key) ?? inShort}</span>
+                    <span className={`${go} ${styles.more}`}>Learn More &amp; Get Quote</span>
+                  </a>
+                </li>
+              ))}
+          </ul>
+          {group === 'inside' && <NotListed />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const NotListed = () => (
+  <div className={styles.notListed}>
+    <h3>Not on the list?</h3>
+    <p>
+      A shed, a mailbox, a boathouse door: <a href="/contact#message">ask a painter</a>.
+    </p>
+  </div>
+);
+
+interface NextTownsProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+}
+
+function NextTowns({ area, areas }: NextTownsProps) {
+  return (
+    <section className={shared.ground} aria-labelledby="next-towns">
+      <div className={wrap}>
+        <h2 id="next-towns">The same list, one town over</h2>
+        <ul className={shared.list}>
+          <Await value={areas} fallback={null}>
+            {(known) =>
+              nearestAreas(findPlace(area.slug), known ?? [])
+                .slice(0, 4)
+                .map(({ area: { slug, name } }) => (
+                  <li key={slug}>
+                    <a className={shared.link} href={`/${slug}-services`}>
+                      {name} services
+                    </a>
+                  </li>
+                ))
+            }
+          </Await>
+        </ul>
+      </div>
+    </section>
+  );
 }

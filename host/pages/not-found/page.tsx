@@ -1,7 +1,13 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
+import { figures, lead } from '../../components/layout/base.css.ts';
+import { notFoundNote } from '../../components/not-found-note.ts';
 import { definePage } from '../../page.ts';
-import { NotFoundView } from './view.tsx';
+import * as styles from './page.css.ts';
+import patch from './patch.svg';
 
 export const notFound = definePage({
   kind: 'other',
@@ -13,3 +19,47 @@ export const notFound = definePage({
   }),
   View: NotFoundView,
 });
+
+const elsewhere = [
+  ['Services', '/services'],
+  ['Areas We Serve', '/service-areas'],
+  ['Contact', '/contact'],
+] as const;
+
+function NotFoundView() {
+  return (
+    <section className={styles.wall} aria-labelledby="title">
+      <div className={styles.patch}>
+        <Drawing markup={patch} className={styles.drawing} />
+        <svg className={styles.number} viewBox="0 0 288 120" aria-hidden="true">
+          <text y="112" textLength="288">
+            404
+          </text>
+        </svg>
+        <p className={styles.code}>404 Page Not Found</p>
+        <h1 id="title">We missed a spot.</h1>
+        <p className={`${lead} ${styles.words}`}>
+          There is no page on this part of the wall. It may have moved, or the address has a drip.
+        </p>
+        <p className={styles.actions}>
+          <a className={button} href="/">
+            Back to the House
+          </a>
+          <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+            Call {business.phone.shown}
+          </a>
+        </p>
+        <ul className={styles.elsewhere}>
+          {elsewhere.map(([name, href]) => (
+            <li key={href}>
+              <a className={styles.link} href={href}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.pencil}>{notFoundNote}</p>
+      </div>
+    </section>
+  );
+}

@@ -3,14 +3,14 @@ import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { figures, wrap } from '../../components/layout/base.css.ts';
+import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
 import { markOf } from '../../rendering/constant-text.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
-import { bar, foot } from './document.css.ts';
 import { keepNoteScript } from './keep-note.ts';
-import { RequestNotFound } from './not-found-view.tsx';
+import { bar, foot, notFound } from './page.css.ts';
 import { RequestPage } from './view.tsx';
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
@@ -61,5 +61,26 @@ export function RequestDocument({ view }: { view: RequestView | undefined }) {
         {view && <script dangerouslySetInnerHTML={{ __html: markOf(keepNoteScript) }} />}
       </body>
     </html>
+  );
+}
+
+/** For every link without a request, whatever the reason. */
+function RequestNotFound() {
+  return (
+    <section className={`${wrap} ${notFound}`} aria-labelledby="title">
+      <h1 id="title">We can’t find a request for this link.</h1>
+      <p className={lead}>
+        It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
+        your name.
+      </p>
+      <p>
+        <a className={`${button} ${figures}`} href={ourPhone.href}>
+          {`Call ${business.phone.shown}`}
+        </a>
+        <a className={lineButton} href="/contact">
+          Send a new request
+        </a>
+      </p>
+    </section>
   );
 }

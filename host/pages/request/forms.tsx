@@ -4,7 +4,7 @@ import { maxPhotoBytes, maxPhotos } from '../../../catalogue/contracts/photo.ts'
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { small } from '../../components/layout/base.css.ts';
 import type { RequestView, VisitorActKind } from '../../rendering/request-view.ts';
-import * as styles from './view.css.ts';
+import * as styles from './page.css.ts';
 
 const Refusal = ({ of, view }: { of: VisitorActKind; view: RequestView }) => (
   <p id={`${of}-error`} className={styles.error} role="alert">

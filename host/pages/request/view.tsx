@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { figures, small, wrap } from '../../components/layout/base.css.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
-import { Board } from './board.tsx';
 import { AddNote, AddPhotos, Cancel } from './forms.tsx';
-import * as styles from './view.css.ts';
-import { datedMoment, doneWords, headline, monthAndDay, stepsOf } from './words.ts';
-import { Worn } from './worn.tsx';
+import * as styles from './page.css.ts';
+import { datedMoment, doneWords, headline, monthAndDay, type Step, stepsOf } from './words.ts';
+import '../../components/house-zones.css.ts';
+import house from '../../../catalogue/drawings/house.svg';
+import room from '../../../catalogue/drawings/room.svg';
+import { zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
+import { Drawing } from '../../components/drawing.tsx';
 
 export function RequestPage(view: RequestView) {
   return (
@@ -171,5 +175,43 @@ function Log({ log }: RequestView) {
         ))}
       </ol>
     </section>
+  );
+}
+
+const { ink } = brand.colors;
+const coats = {
+  done: 'M0 0h200v36H0z',
+  now: 'M0 0h96q18 2 30 0l-6 5 22 1-16 5 24 2-20 4 14 4-26 3 18 4-30 4 10 4H0z',
+  todo: '',
+} as const;
+
+const Board = ({ status }: Pick<Step, 'status'>) => (
+  <svg viewBox="0 0 200 36" preserveAspectRatio="none" aria-hidden="true">
+    <path fill="#cdbf9f" d="M0 0h200v36H0z" />
+    <path fill="none" stroke={`${ink}22`} d="M0 11q50-5 100 0t100-1M0 23q60 4 120-1t80 2" />
+    {coats[status] && <path fill="#f6efdc" d={coats[status]} />}
+    <path fill={`${ink}26`} d="M0 32h200v4H0zM198.5 0h1.5v36h-1.5z" />
+  </svg>
+);
+
+const markups = { house, room } as const;
+
+function Worn({ colors, isInside }: Pick<RequestView, 'colors' | 'isInside'>) {
+  const drawing = isInside ? 'room' : 'house';
+  const hexes = new Map<string, string>();
+  colors.slice(0, zonesOf[drawing].length).forEach(({ hex }, at) => {
+    hexes.set(zonesOf[drawing][at] ?? '', hex);
+  });
+  // Attributes, because the page's policy allows only its sheet.
+  const markup = markups[drawing].replaceAll(/class="(?:room-)?(\w+)"(?: fill="[^"]*")?/g, (zone, name) => {
+    const hex = hexes.get(name);
+    return hex ? `fill="${hex}"` : zone;
+  });
+  const count = colors.length === 1 ? 'Your color' : 'Your colors';
+  return (
+    <figure className={styles.worn}>
+      <Drawing markup={markup} />
+      <figcaption>{`${count} ${isInside ? 'in a room' : 'on a house'}`}</figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { lively, narrow, phone, section } from '../../components/layout/base.css.ts';
 
 const { color, font } = theme;
 
@@ -100,3 +100,10 @@ export const link = style({
 globalStyle(`${door}:has(:focus-visible)`, { outline: `3px solid ${color.focus}`, outlineOffset: 3 });
 
 export const whole = style({ whiteSpace: 'nowrap' });
+
+export const doorSection = style({ display: 'block', width: '100%', height: 'auto' });
+export const doorLeaf = style({
+  transformOrigin: '60px 0',
+  '@media': { [lively]: { transition: 'transform .25s' } },
+  selectors: { 'li:is(:hover, :focus-within) &': { transform: 'scaleX(.86) skewY(1.5deg)' } },
+});

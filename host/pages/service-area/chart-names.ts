@@ -1,8 +1,6 @@
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
-import { type Water, waters } from '../../components/town-pages/bay-chart.tsx';
-import { type Spot, spotOf } from '../../components/town-pages/chart.ts';
-import { labelOffset } from '../../components/town-pages/chart-towns.tsx';
+import { labelOffset, type Spot, spotOf, type Water, waters } from '../../components/town-pages/bay-chart.tsx';
 
 /** `hero.css.ts` has the same three in CSS. */
 export const chartWidths = ['phone', 'tablet', 'desk'] as const;

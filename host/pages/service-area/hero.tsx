@@ -5,12 +5,18 @@ import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { BayWindow, WaterNames } from '../../components/town-pages/bay-chart.tsx';
-import { openWater, spotOf, windowAround } from '../../components/town-pages/chart.ts';
-import { ChartTowns, Here } from '../../components/town-pages/chart-towns.tsx';
+import {
+  BayWindow,
+  ChartTowns,
+  Here,
+  openWater,
+  spotOf,
+  WaterNames,
+  windowAround,
+} from '../../components/town-pages/bay-chart.tsx';
 import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
 import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
-import * as styles from './hero.css.ts';
+import * as styles from './page.css.ts';
 
 interface HeroProps {
   area: ServiceArea;
@@ -72,7 +78,7 @@ const classAt = (widths: readonly ChartWidth[] | undefined) =>
   widths && chartWidths.flatMap((width) => (widths.includes(width) ? [] : [styles.without[width]])).join(' ');
 
 const Chosen = ({ area, service }: { area: ServiceArea; service: OverviewEntry }) => (
-  <a className={styles.chosen} href={`/${area.slug}-${service.key}`}>
+  <a className={styles.heroChosen} href={`/${area.slug}-${service.key}`}>
     <span>
       You chose <b>{service.name}</b>
     </span>

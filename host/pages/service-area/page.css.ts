@@ -1,9 +1,9 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { phone } from '../../components/layout/base.css.ts';
-import { paint } from '../../components/town-pages/county.css.ts';
+import { narrow, phone, section as sectionSpace, size } from '../../components/layout/base.css.ts';
+import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 const { color, font, text } = theme;
 
@@ -128,3 +128,129 @@ export const three = style({
 globalStyle(`${three} li`, { paddingTop: '1rem', borderTop: '3px solid #ffffff66' });
 globalStyle(`${three} h3`, { marginBottom: '.5rem' });
 globalStyle(`${three} p`, { margin: 0, color: '#eef3ea' });
+
+export const hero = style({ background: paint });
+/** Does not grow with the browser's text size; all names are in the page's text. */
+export const chart = style({ position: 'relative', height: 'clamp(272px, 40vw, 528px)', overflow: 'clip' });
+globalStyle(`${chart} .${towns}`, {
+  fontWeight: 400,
+  '@media': { [narrow]: { fontSize: 20 }, [phone]: { fontSize: 25 } },
+});
+globalStyle(`${chart} .${dot}`, { '@media': { [phone]: { r: '8px' } } });
+/** Where a name would be cut off, covered, or overlap another. */
+export const without = styleVariants({ phone: {}, tablet: {}, desk: {} });
+const widths = {
+  phone,
+  tablet: '(min-width: 40.01rem) and (max-width: 62rem)',
+  desk: '(min-width: 62.01rem)',
+} satisfies Record<keyof typeof without, string>;
+for (const width of ['phone', 'tablet', 'desk'] as const) {
+  // An `!important` rule shows the Bay's name.
+  globalStyle(`${chart} .${without[width]}`, { '@media': { [widths[width]]: { display: 'none !important' } } });
+}
+/** Other towns have names beside their dots. */
+export const pin = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  margin: 0,
+  translate: '-50% calc(-100% - 22px)',
+  fontSize: 15,
+  whiteSpace: 'nowrap',
+});
+
+export const pinBelow = style({ translate: '-50% 22px' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+  gap: 'clamp(1.5rem, 5vw, 5rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
+export const field = style({
+  alignSelf: 'end',
+  paddingBlock: '2rem 1.5rem',
+  color: '#fff',
+  '@media': { [narrow]: { paddingBlock: '1.25rem 1.5rem' } },
+});
+export const county = style({ margin: '0 0 .5rem', font: `680 ${size.h3}/1.15 ${font.display}` });
+
+export const label = style({
+  position: 'relative',
+  marginTop: 'max(-11vw, -152px)',
+  padding: 'clamp(.75rem, 2vw, 1.75rem) min(6vw, clamp(1.25rem, 3.4vw, 3rem)) clamp(1.5rem, 3vw, 2.75rem)',
+  background: color.white,
+  '@media': { [narrow]: { order: -1, marginTop: -32 } },
+});
+globalStyle(`${label} h1`, {
+  margin: '.35rem 0 1.25rem',
+  fontSize: 'min(11vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
+});
+
+export const heroChosen = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 1.5rem',
+  margin: '0 0 1.25rem',
+  padding: '.6rem 1.1rem',
+  minHeight: 44,
+  background: color.sand,
+  borderLeft: `10px solid ${paint}`,
+  color: color.ink,
+  textDecoration: 'none',
+});
+
+export const section = style({ paddingBottom: sectionSpace });
+globalStyle(`${section} h2`, { marginBottom: '2rem' });
+
+export const trio = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25fr 1fr 1fr',
+  gap: '1.5rem',
+  alignItems: 'end',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${trio} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
+
+export const card = style({
+  display: 'grid',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.ink,
+  textDecoration: 'none',
+  transition: 'translate .2s',
+  selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
+  '@media': { [phone]: { gridTemplateColumns: '30% 1fr' } },
+});
+export const mainServicesField = style({
+  position: 'relative',
+  height: '15rem',
+  borderBottom: `3px solid ${color.brass}`,
+  selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
+  '@media': {
+    [phone]: {
+      height: 'auto',
+      border: 0,
+      selectors: { [`${trio} > :first-child &`]: { height: 'auto' } },
+    },
+  },
+});
+globalStyle(`${mainServicesField} svg`, { width: '100%', height: '100%', position: 'absolute', inset: 0 });
+
+export const mainServicesLabel = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '.5rem',
+  padding: '1.25rem 1.5rem 1.5rem',
+  '@media': { [phone]: { padding: '1rem 1rem 1.1rem' } },
+});
+globalStyle(`${mainServicesLabel} h3`, { font: `680 ${size.h3}/1.15 ${font.display}` });
+export const mainServicesText = style({ color: color.inkSoft });
+
+export const mainServicesChosen = style({ borderColor: color.ink, outline: `2px solid ${color.ink}` });
+export const mainServicesMark = style([tape, { margin: '0 0 0 -6px' }]);
+export const mainServicesLifted = style([button, { marginTop: '.5rem' }]);

@@ -1,15 +1,35 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import { areaMainServices, areaSpecialties } from '../../../catalogue/services/services.ts';
-import { Await } from '../../components/await.tsx';
+import exterior from '../../../catalogue/drawings/service-exterior.svg';
+import interior from '../../../catalogue/drawings/service-interior.svg';
+import washing from '../../../catalogue/drawings/service-washing.svg';
+import { areaMainServices, areaSpecialties, type OverviewEntry } from '../../../catalogue/services/services.ts';
+import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
+import { findTown } from '../../../catalogue/towns/counties.ts';
+import { findPlace } from '../../../catalogue/towns/places.ts';
+import { inTown, type Town } from '../../../catalogue/towns/town.ts';
+import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Drawing } from '../../components/drawing.tsx';
+import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
 import { NoIndex } from '../../components/noindex.tsx';
-import { Loading } from '../../components/town-pages/loading.tsx';
-import { AreaNotFound, areaNotFound } from '../../components/town-pages/not-found-view.tsx';
-import { townBreadcrumbsJsonLd, townServiceJsonLd } from '../../components/town-pages/structured-data.ts';
-import { areaForHead, loadArea, type TownData } from '../../components/town-pages/town-data.ts';
+import { BayChart, countyClass } from '../../components/town-pages/bay-chart.tsx';
+import { Closing } from '../../components/town-pages/closing.tsx';
+import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
+import { AreaNotFound, areaNotFound, Loading } from '../../components/town-pages/not-found-view.tsx';
+import {
+  areaForHead,
+  loadArea,
+  noBreak,
+  type TownData,
+  townBreadcrumbsJsonLd,
+  townNoteTeaser,
+  townServiceJsonLd,
+} from '../../components/town-pages/town.ts';
 import { definePage, type PageContext } from '../../page.ts';
-import { AreaView } from './area-view.tsx';
+import { Hero } from './hero.tsx';
+import * as styles from './page.css.ts';
 
 /** `?service=` is listed first. */
 export const serviceArea = definePage<TownData>({
@@ -48,3 +68,240 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
     structuredData: [townServiceJsonLd(publicUrl, area, service), townBreadcrumbsJsonLd(publicUrl, area)],
   };
 }
+
+interface AreaViewProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  /** The service that the visitor is looking for. */
+  chosen: OverviewEntry | undefined;
+}
+
+function AreaView({ area, areas, chosen }: AreaViewProps) {
+  const text = findTown(area.slug);
+  return (
+    <div className={countyClass(area.county)}>
+      <BayChart />
+      <Hero area={area} areas={areas} chosen={chosen} />
+      {text && <PlaceText name={area.name} parts={text.parts} />}
+      <MainServices area={area} text={text} chosen={chosen} />
+      <Specialties area={area} chosen={chosen} />
+      <Why name={area.name} />
+      <County area={area} areas={areas} />
+      <Closing heading={`Ready when your ${area.name} house is`} reach="lines" className={styles.closingColor}>
+        Walk around it with us. The estimate is free, and the price is in writing.
+      </Closing>
+    </div>
+  );
+}
+
+function PlaceText({ name, parts }: Pick<Town, 'name' | 'parts'>) {
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="place">
+      <div>
+        <p className={tape}>What we look at here</p>
+        <h2 id="place">What {noBreak(name)} asks of paint</h2>
+      </div>
+      <dl className={styles.placeParts}>
+        {Object.entries(parts).map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const sliced = (markup: string) => markup.replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+
+const drawings: Record<string, string> = {
+  'interior-painting': sliced(interior),
+  'exterior-painting': sliced(exterior),
+  'pressure-washing': sliced(washing),
+};
+
+interface MainServicesProps {
+  area: ServiceArea;
+  text: Town | undefined;
+  chosen: OverviewEntry | undefined;
+}
+
+function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps) {
+  return (
+    <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
+      <p className={tape}>Start here</p>
+      <h2 id="main-services">Main Services</h2>
+      <ul className={styles.trio}>
+        {chosenFirst(areaMainServices, chosen).map((service) => (
+          <li key={service.key}>
+            <a
+              className={service === chosen ? `${styles.card} ${styles.mainServicesChosen}` : styles.card}
+              href={`/${slug}-${service.key}`}
+            >
+              <Drawing markup={drawings[service.key] ?? ''} className={styles.mainServicesField} />
+              <div className={styles.mainServicesLabel}>
+                {service === chosen ? (
+                  <mark className={styles.mainServicesMark}>Your choice</mark>
+                ) : (
+                  <span className={code}>{name}</span>
+                )}
+                <h3>{service.name}</h3>
+                <span className={styles.mainServicesText}>
+                  {townNoteTeaser(text, service.key) ?? service.description}
+                </span>
+                <span className={service === chosen ? styles.mainServicesLifted : go}>
+                  Learn More &amp; Get Estimate
+                </span>
+              </div>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SpecialtiesProps {
+  area: ServiceArea;
+  chosen: OverviewEntry | undefined;
+}
+
+function Specialties({ area: { name, slug }, chosen }: SpecialtiesProps) {
+  return (
+    <section className={styles.ground} aria-labelledby="specialty-services">
+      <div className={`${wrap} ${split}`}>
+        <div className={sticks}>
+          <p className={tape}>Smaller jobs, same crew</p>
+          <h2 id="specialty-services">Specialty Services</h2>
+          <p className={quiet}>Each has a page of its own for {name}.</p>
+          <p>
+            <a className={`${lineButton} ${styles.all}`} href={`/${slug}-services`}>
+              View All {name} Services
+            </a>
+          </p>
+        </div>
+        <ul>
+          {chosenFirst(areaSpecialties, chosen).map((service) => (
+            <li key={service.key} className={styles.dabs[areaSpecialties.indexOf(service) % styles.dabs.length]}>
+              <a
+                className={service === chosen ? `${styles.line} ${styles.chosen}` : styles.line}
+                href={`/${slug}-${service.key}`}
+              >
+                <span className={styles.dab} />
+                <div className={styles.what}>
+                  {service === chosen && <mark className={styles.mark}>Your choice</mark>}
+                  <h3>{service.name}</h3>
+                  <span>{service.description}</span>
+                </div>
+                <span className={service === chosen ? styles.lifted : go}>Get Quote</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+const chosenFirst = (services: readonly OverviewEntry[], chosen: OverviewEntry | undefined) =>
+  [...services].sort((a, b) => Number(b === chosen) - Number(a === chosen));
+
+const points = [
+  {
+    title: 'Local Service',
+    text: (name: string) => `We are a family from the Shore, and ${name} is on our way.`,
+  },
+  {
+    title: 'Quality Guaranteed',
+    text: (name: string) => `If a coat of ours fails ${inTown(name)}, we come back and fix it.`,
+  },
+  {
+    title: 'Reliable Service',
+    text: (name: string) => `A written estimate for your ${name} house, and usually a reply within 24 hours.`,
+  },
+];
+
+export function Why({ name }: { name: string }) {
+  return (
+    <section className={styles.wall} aria-labelledby="why">
+      <div className={wrap}>
+        <h2 id="why">Why {noBreak(name)} calls us</h2>
+        <ul className={styles.three}>
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text(name)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface CountyProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+}
+
+const neighbors = 6;
+
+export function County({ area, areas }: CountyProps) {
+  const { name, county, zipCodes = [] } = area;
+  return (
+    <section className={`${wrap} ${split}`} aria-labelledby="county">
+      <div>
+        <p className={tape}>The whole county</p>
+        <h2 id="county">Serving All of {county}</h2>
+        <p className={quiet}>We work all over the county, so a house outside of {name} is no trouble.</p>
+      </div>
+      <div className={figures}>
+        {zipCodes.length > 0 && (
+          <>
+            <p className={styles.note} id="zip-codes">
+              ZIP codes {inTown(name)}
+            </p>
+            <ul className={styles.plates} aria-labelledby="zip-codes">
+              {zipCodes.map((zip) => (
+                <li key={zip}>{zip}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Await value={areas} fallback={null}>
+          {(known) => <Near area={area} areas={known ?? []} />}
+        </Await>
+      </div>
+    </section>
+  );
+}
+
+function Near({ area, areas }: { area: ServiceArea; areas: readonly ServiceArea[] }) {
+  const near = nearestAreas(findPlace(area.slug), areas).slice(0, neighbors);
+  if (near.length === 0) return null;
+  return (
+    <>
+      <p className={styles.note} id="near">
+        Near {area.name}, as the crow flies
+      </p>
+      <ul className={styles.near} aria-labelledby="near">
+        {near.map(({ area: { slug, name }, miles }) => (
+          <li key={slug}>
+            <a href={`/service-areas/${slug}`}>
+              {name} <span>{Math.max(1, Math.round(miles))} mi</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const serviceAreaNotFound = definePage({
+  kind: 'area',
+  sheet,
+  status: 404,
+  metadata: () => areaNotFound,
+  View: AreaNotFound,
+});

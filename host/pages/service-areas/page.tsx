@@ -1,12 +1,25 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { AreaQuery } from '../../../catalogue/towns/area-match.ts';
+import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
+import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Island } from '../../components/island.tsx';
+import { lead, wrap } from '../../components/layout/base.css.ts';
+import {
+  BayChart,
+  BayWindow,
+  ChartTowns,
+  countyClass,
+  WaterNames,
+  wholeChart,
+} from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage, type PageContext } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
-import { AreaList } from './area-list.tsx';
-import { Hero } from './hero.tsx';
+import { AreaList } from './list.tsx';
+import * as styles from './page.css.ts';
 
 export const serviceAreas = definePage<{ areas: readonly ServiceArea[] }>({
   kind: 'areas',
@@ -38,3 +51,57 @@ const queryOf = ({ query }: Pick<PageContext, 'query'>): AreaQuery => ({
   text: query.get('q') ?? '',
   county: query.get('county') ?? '',
 });
+
+const CountyKey = ({ counties }: { counties: readonly string[] }) => (
+  <ul className={styles.key} aria-label="County colors on the map">
+    {counties.map((county) => (
+      <li key={county} className={countyClass(county)}>
+        {county}
+      </li>
+    ))}
+  </ul>
+);
+
+interface HeroProps {
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  query: AreaQuery;
+}
+
+export function Hero({ areas, query }: HeroProps) {
+  const finder = (counties: readonly string[], start: 'intent' | 'never') => (
+    <Island widget={areaSearch} id="finder" options={{}} data={{ counties, query }} start={start} />
+  );
+  return (
+    <section className={styles.hero} aria-labelledby="title">
+      <BayChart />
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.copy}>
+          <p className={tape}>Both sides of the bridge</p>
+          <h1 id="title">Areas We Serve</h1>
+          <p className={`${lead} ${styles.words}`}>
+            Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
+            so the salt is no surprise.
+          </p>
+          <Await value={areas} fallback={finder([], 'never')}>
+            {(known) => finder(areaCounties(known ?? []), known ? 'intent' : 'never')}
+          </Await>
+          <Await value={areas} fallback={null}>
+            {(known) => <CountyKey counties={areaCounties(known ?? [])} />}
+          </Await>
+        </div>
+        <div className={styles.chart}>
+          <Await value={areas} fallback={<Chart areas={[]} query={query} />}>
+            {(known) => <Chart areas={known ?? []} query={query} />}
+          </Await>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const Chart = ({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) => (
+  <BayWindow viewBox={wholeChart} className={styles.drawing} isWhole>
+    <WaterNames />
+    <ChartTowns areas={areas} found={matchingAreas(areas, query)} />
+  </BayWindow>
+);

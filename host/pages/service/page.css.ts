@@ -1,9 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { brand } from '../../../catalogue/brand.ts';
+import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
+import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
+import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
 import { control, foot, frame, head } from '../../../widgets/core/form/form-view.css.ts';
+import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
-import { gutter, narrow, pageWidth, print, section } from '../../components/layout/base.css.ts';
+import { brushLink, gutter, narrow, pageWidth, phone, print, section } from '../../components/layout/base.css.ts';
 
-const { color } = theme;
+const { color, text } = theme;
 
 /** Disappears before the form, without a script. */
 export const callBar = style({
@@ -148,3 +153,198 @@ export const question = style({
 });
 globalStyle(`${question} h3`, { fontSize: '1.2rem' });
 export const answer = style({ margin: 0, padding: '0 1.5rem 1.25rem 0', color: color.inkSoft });
+
+const wall = createVar();
+export const walls = styleVariants(
+  {
+    exterior: exteriorPage.wall.color,
+    interior: interiorPage.wall.color,
+    'pressure-washing': pressureWashingPage.wall.color,
+  },
+  ({ hex }) => ({ vars: { [wall]: hex, '--house-siding': hex } }),
+);
+
+export const hero = style({
+  gridArea: '1 / 1 / 2 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  background: wall,
+  color: '#fff',
+  borderBottom: `3px solid ${color.brass}`,
+});
+
+export const copy = style({
+  gridArea: '1 / 2',
+  position: 'relative',
+  zIndex: 2,
+  paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) 0',
+  '@media': { [narrow]: { paddingBottom: '1.5rem' } },
+});
+globalStyle(`${copy} h1`, {
+  fontSize: 'min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))',
+  lineHeight: 1.02,
+  marginBottom: '1.35rem',
+});
+export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
+globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
+
+/** The form has the page's only red button. */
+const white = { color: '#fff' };
+const whiteHovered = { background: '#fff', borderColor: '#fff', color: color.ink };
+export const quiz = style({});
+globalStyle(`${quiz} > * > a`, white);
+globalStyle(`${quiz} > * > a:hover`, whiteHovered);
+export const call = style([
+  lineButton,
+  {
+    ...white,
+    selectors: {
+      '&:hover': whiteHovered,
+      [`${quiz} + &:not(:hover)`]: {
+        borderColor: 'transparent',
+        textDecoration: 'underline',
+        textUnderlineOffset: '.22em',
+      },
+    },
+    '@media': { [phone]: { display: 'none' } },
+  },
+]);
+
+export const scene = style({
+  gridArea: '2 / 1 / 3 / -1',
+  position: 'relative',
+  overflow: 'clip',
+  height: 'clamp(27rem, 43vw, 34rem)',
+  '@media': { [narrow]: { height: 'clamp(16rem, 60vw, 36rem)' }, [phone]: { height: '19.5rem' } },
+});
+export const drawing = style({
+  position: 'absolute',
+  bottom: 0,
+  left: `max(0px, (100% - ${pageWidth}) / 2 - 2.5rem)`,
+  width: 'clamp(34rem, 62vw, 50rem)',
+  '@media': {
+    [narrow]: { left: 0, width: 'max(100%, 26rem)' },
+    [phone]: { left: '-1.5rem', width: 'max(100%, 29rem)' },
+  },
+});
+globalStyle(`${drawing} svg`, { width: '100%', overflow: 'visible' });
+
+export const roll = style({
+  position: 'absolute',
+  top: -1,
+  left: -1,
+  width: 'max(100% + 2px, 100rem)',
+  maxWidth: 'none',
+  fill: wall,
+  '@media': { [phone]: { width: '60rem' } },
+});
+
+export const painted = style({
+  position: 'absolute',
+  left: `max(${gutter}, (100% - ${pageWidth}) / 2)`,
+  bottom: '1.5rem',
+  '@media': { [phone]: { bottom: '1rem' } },
+});
+
+const tight = 'screen and (max-width: 70rem)';
+
+export const strip = style({
+  marginTop: '1.5rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '13.5rem 1fr',
+  '@media': { [tight]: { gridTemplateColumns: '9.5rem 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const field = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '10rem',
+  overflow: 'clip',
+  '@media': { [phone]: { minHeight: '8rem' } },
+});
+export const paint = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const paintStripDrawing = style({
+  position: 'relative',
+  width: '8.75rem',
+  marginBottom: '1.4rem',
+  '@media': { [tight]: { width: '7.5rem' }, [phone]: { margin: '0 1rem 0 auto' } },
+});
+export const code = style({
+  position: 'absolute',
+  left: '1rem',
+  bottom: '.55rem',
+  margin: 0,
+  fontSize: '.75rem',
+  lineHeight: 1.3,
+});
+export const codeOn = styleVariants({ ink: [code, { color: color.ink }], white: [code, { color: '#fff' }] });
+
+export const label = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: '.35rem',
+  padding: '1.5rem 1.5rem 1.5rem 2rem',
+  selectors: { [`${step} + ${step} &`]: { borderTop: `1px solid ${color.line}` } },
+  '@media': { [tight]: { paddingLeft: '1.5rem' }, [phone]: { padding: '1rem 1rem 1.5rem' } },
+});
+globalStyle(`${label} h3`, { fontSize: '1.4rem' });
+globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
+
+export const colors = style({
+  display: 'grid',
+  // Six, three on phones, or fewer at large text sizes.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))',
+  gap: 3,
+  marginBlock: '1.5rem .5rem',
+  '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))' } },
+});
+export const chip = style({
+  display: 'grid',
+  alignContent: 'start',
+  paddingBottom: '.6rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  color: color.inkSoft,
+  fontSize: '.75rem',
+  lineHeight: 1.25,
+});
+globalStyle(`${chip} > :not(svg)`, { paddingInline: '.6rem' });
+globalStyle(`${chip} b`, { paddingTop: '.5rem', color: color.ink });
+export const shelfPaint = style({ width: '100%', height: '5.5rem', borderBottom: `1px solid ${brand.colors.ink}1f` });
+
+export const all = style([
+  brushLink,
+  {
+    display: 'inline-block',
+    padding: '.75rem 0 .4rem',
+    fontSize: text.body,
+    fontWeight: 600,
+    backgroundSize: '100% 2px',
+    selectors: { '&:hover, &:focus-visible': { backgroundSize: '0 2px' } },
+  },
+]);
+
+export const surfaces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: 3,
+  marginTop: '1.5rem',
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const surface = style({
+  padding: '1.25rem min(1.5rem, 5vw) 1.4rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderTop: `6px solid ${color.bay}`,
+});
+globalStyle(`${surface} h3`, { marginBottom: '.35rem', fontSize: 'min(1.2rem, 9vw)' });
+globalStyle(`${surface} p`, { margin: 0, color: color.inkSoft });

@@ -3,22 +3,34 @@ import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
+import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { exteriorPage } from '../../../catalogue/services/pages/exterior.ts';
 import { interiorPage } from '../../../catalogue/services/pages/interior.ts';
 import { pressureWashingPage } from '../../../catalogue/services/pages/pressure-washing.ts';
-import type { Point, ServicePage } from '../../../catalogue/services/pages/service-page.ts';
+import type {
+  FeatureCard,
+  PaintShelf,
+  Point,
+  ServicePage,
+  SurfaceList,
+} from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
-import { button, hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Drawing } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.ts';
+import { figures, lead } from '../../components/layout/base.css.ts';
+import { Paint } from '../../components/paint.tsx';
+import { PaintLabel } from '../../components/paint-label.tsx';
+import { QuizButton } from '../../components/quiz-button.tsx';
+import { Scene } from '../../components/scene.tsx';
+import { stepDrawings } from '../../components/step-drawings.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
-import { Hero } from './hero.tsx';
 import * as styles from './page.css.ts';
-import { PaintStrip } from './paint-strip.tsx';
-import { Shelf } from './shelf.tsx';
 
 /** For the header. */
 type Data = { areas: readonly ServiceArea[] };
@@ -120,5 +132,112 @@ function CallBar() {
         Call<span className={hidden}> {business.phone.shown}</span>
       </a>
     </p>
+  );
+}
+
+const passes =
+  'M0 0V51q72 9 145-1V68q73 8 146-2V38q72 9 145-1V70q73 9 146-1V46q72 9 145-1V70q73 8 146-2V50q72 9 145-1V81q73 8 146-1V43q72 9 145-1V75q73 8 146-1V41q73 9 145 0V0z';
+
+export function Hero({ page }: { page: ServicePage }) {
+  return (
+    <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
+      <div className={styles.copy}>
+        <p className={tape}>{page.name}</p>
+        <h1 id="title">{page.hero.title}</h1>
+        <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
+        <div className={styles.ways}>
+          {page.quizLabel && page.serviceType !== 'pressure-washing' && (
+            <div className={styles.quiz}>
+              <QuizButton kind={page.serviceType} label={page.quizLabel} />
+            </div>
+          )}
+          <a className={`${styles.call} ${figures}`} href={ourPhone.href}>
+            Call {business.phone.shown}
+          </a>
+        </div>
+      </div>
+      <div className={styles.scene}>
+        <Scene scene={page.scene} className={styles.drawing} />
+        <svg className={styles.roll} viewBox="0 0 1600 92" aria-hidden="true">
+          <path d={passes} />
+        </svg>
+        <PaintLabel color={page.wall.color} where={page.wall.where} className={styles.painted} />
+      </div>
+    </section>
+  );
+}
+
+function PaintStrip({ features }: { features: ServicePage['features'] }) {
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how">{features.heading}</h2>
+      <p className={lead}>{features.lead}</p>
+      <ol className={styles.strip}>
+        {features.cards.map((card) => (
+          <Step key={card.title} {...card} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Step({ title, text, color, drawing }: FeatureCard) {
+  return (
+    <li className={styles.step}>
+      <div className={styles.field}>
+        <Paint hex={color.hex} className={styles.paint} />
+        <Drawing markup={stepDrawings[drawing]} className={styles.paintStripDrawing} />
+        <p className={styles.codeOn[textOnPaint(color.hex)]}>
+          <b>{color.name}</b> {color.code}
+        </p>
+      </div>
+      <div className={styles.label}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** For washing, surfaces and their methods instead of paints. */
+function Shelf({ shelf }: { shelf: PaintShelf | SurfaceList }) {
+  return (
+    <section aria-labelledby="shelf">
+      <h2 id="shelf">{shelf.heading}</h2>
+      <p>{shelf.text}</p>
+      {shelf.kind === 'paints' ? <Paints colors={shelf.colors} /> : <Surfaces surfaces={shelf.surfaces} />}
+    </section>
+  );
+}
+
+function Paints({ colors }: Pick<PaintShelf, 'colors'>) {
+  return (
+    <>
+      <ul className={styles.colors}>
+        {colors.map(({ name, code, hex }) => (
+          <li key={code} className={styles.chip}>
+            <Paint hex={hex} className={styles.shelfPaint} />
+            <b>{name}</b>
+            <span>{code}</span>
+          </li>
+        ))}
+      </ul>
+      <a className={styles.all} href="/color-palette">
+        See all {paintColors.length} paint colors
+      </a>
+    </>
+  );
+}
+
+function Surfaces({ surfaces }: Pick<SurfaceList, 'surfaces'>) {
+  return (
+    <ul className={styles.surfaces}>
+      {surfaces.map(({ title, text }) => (
+        <li key={title} className={styles.surface}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

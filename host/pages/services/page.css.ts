@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
+import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
 
-const { color } = theme;
+const { color, font, text } = theme;
 
 export const closing = style({ background: theme.color.sand, borderTop: `3px solid ${theme.color.brass}` });
 export const row = style({
@@ -108,3 +110,206 @@ export const label = style({
 });
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft, lineHeight: 1.5 });
 globalStyle(`${label} b`, { color: color.bay });
+
+export const pageColor = paintColor('Benjamin Moore', 'HC-10');
+
+/** By group, in order. */
+export const chipColors = [
+  paintColor('Sherwin-Williams', 'SW 9177'),
+  paintColor('Benjamin Moore', 'HC-134'),
+  paintColor('Benjamin Moore', '1309'),
+  paintColor('Benjamin Moore', 'HC-154'),
+] as const;
+
+export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) min(32rem, 45%)',
+  gap: '2rem 3rem',
+  alignItems: 'end',
+  paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
+globalStyle(`${grid} h1`, {
+  maxWidth: '14ch',
+  marginBottom: '1.35rem',
+  fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
+  lineHeight: 1.02,
+});
+export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
+
+export const fan = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))',
+  gap: 6,
+  marginBottom: '-3rem',
+  '@media': { [narrow]: { marginBottom: '-2rem' } },
+});
+export const chip = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '.35rem',
+  height: '100%',
+  padding: '.75rem .5rem .9rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  color: color.inkSoft,
+  fontSize: text.tiny,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  transition: 'translate .2s',
+  selectors: {
+    '&::before': { content: '', height: '15rem', margin: '-.75rem -.5rem .4rem', forcedColorAdjust: 'none' },
+    '&:hover': { translate: '0 4px' },
+    '&:active': { translate: '0 7px' },
+  },
+  '@media': {
+    [narrow]: { selectors: { '&::before': { height: '5rem' } } },
+    [phone]: { selectors: { '&::before': { height: '3.5rem' } } },
+  },
+});
+globalStyle(`${chip} b`, {
+  flex: 1,
+  // Two lines, so that a chip is as tall in every font.
+  minHeight: '2.3em',
+  font: `680 .9rem/1.15 ${font.display}`,
+  color: color.ink,
+});
+chipColors.forEach(({ hex }, index) => {
+  globalStyle(`${fan} > :nth-child(${index + 1}) > ${chip}::before`, { background: hex });
+});
+[-2.5, -0.8, 0.8, 2.5].forEach((turn, index) => {
+  globalStyle(`${fan} > :nth-child(${index + 1})`, {
+    '@media': { '(min-width: 62.01rem)': { rotate: `${turn}deg`, translate: `0 ${index % 3 ? 0 : '.6rem'}` } },
+  });
+});
+
+export const main = style({ paddingBlock: `calc(${section} + 2rem) ${section}` });
+
+export const mainStrip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  marginTop: '2rem',
+  background: color.white,
+  border: `1px solid ${color.line}`,
+  borderRadius: theme.radius,
+  overflow: 'clip',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${mainStrip} > li + li`, {
+  borderLeft: `1px solid ${color.line}`,
+  '@media': { [narrow]: { borderLeft: 0, borderTop: `1px solid ${color.line}` } },
+});
+export const service = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+  color: color.ink,
+  textDecoration: 'none',
+  '@media': {
+    [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
+    [phone]: { display: 'flex', flexFlow: 'wrap' },
+  },
+});
+export const mainDrawing = style({
+  alignSelf: 'start',
+  borderBottom: `3px solid ${color.brass}`,
+  '@media': {
+    [narrow]: { border: 0 },
+    [phone]: { position: 'relative', flex: '1 0 34%', minHeight: '11rem', alignSelf: 'stretch', overflow: 'clip' },
+  },
+});
+globalStyle(`${mainDrawing} svg`, {
+  width: '100%',
+  '@media': {
+    [phone]: { position: 'absolute', left: '50%', width: 'auto', maxWidth: 'none', height: '100%', translate: '-50%' },
+  },
+});
+export const mainLabel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: '1.5rem',
+  '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } },
+});
+globalStyle(`${mainLabel} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft });
+export const go = style({
+  color: color.bay,
+  '::after': { content: ' →' },
+  selectors: { [`${service}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '.22em' } },
+});
+
+export const specialty = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
+export const specialtyGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(17rem, 31%) minmax(0, 1fr)',
+  gap: '2rem 4rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const head = style({
+  position: 'sticky',
+  top: '7rem',
+  alignSelf: 'start',
+  '@media': { [narrow]: { position: 'static' } },
+});
+globalStyle(`${head} p:last-child`, { margin: '.75rem 0 0', color: color.inkSoft });
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+  gap: '0 2.5rem',
+});
+export const specialtyRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'min(3.75rem, 17%) minmax(0, 1fr)',
+  gap: '.2rem min(1rem, 4vw)',
+  alignContent: 'start',
+  height: '100%',
+  paddingBlock: '1.1rem',
+  borderBottom: '1px solid #d2c5a9',
+  color: color.inkSoft,
+  textDecoration: 'none',
+  transition: 'background-color .15s',
+  selectors: { '&:hover': { background: '#ffffff80' }, '&:active': { background: color.white } },
+});
+globalStyle(`${specialtyRow} > p`, { margin: 0, lineHeight: 1.45 });
+globalStyle(`${specialtyRow} > h3`, {
+  fontSize: 'min(1.2rem, 9vw)',
+  color: color.ink,
+  textDecoration: `underline 2px ${color.brass}`,
+  textUnderlineOffset: '.22em',
+});
+export const dab = style({
+  gridRow: 'span 2',
+  alignSelf: 'start',
+  width: '100%',
+  aspectRatio: 1,
+  padding: '19%',
+  borderRadius: theme.radius,
+});
+
+const paints: readonly [PaintBrand, string][] = [
+  ['Benjamin Moore', 'HC-4'],
+  ['Benjamin Moore', 'HC-12'],
+  ['Sherwin-Williams', 'SW 6380'],
+  ['Sherwin-Williams', 'SW 6361'],
+  ['Benjamin Moore', '2174-40'],
+  ['Sherwin-Williams', 'SW 7587'],
+  ['Sherwin-Williams', 'SW 6461'],
+  ['Benjamin Moore', 'HC-134'],
+  ['Benjamin Moore', 'HC-114'],
+  ['Benjamin Moore', 'HC-144'],
+  ['Benjamin Moore', 'HC-149'],
+  ['Sherwin-Williams', 'SW 6241'],
+  ['Sherwin-Williams', 'SW 6524'],
+  ['Sherwin-Williams', 'SW 9177'],
+];
+paints.forEach(([brand, code], index) => {
+  const { hex } = paintColor(brand, code);
+  globalStyle(`:nth-child(${index + 1}) > ${specialtyRow} > ${dab}`, {
+    background: hex,
+    color: textOnPaint(hex) === 'ink' ? color.ink : '#fff',
+  });
+});

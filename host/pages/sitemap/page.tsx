@@ -2,11 +2,15 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
+import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
+import { areaSlug } from '../../../catalogue/towns/places.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
-import { Cities } from './cities.tsx';
-import { FixedPages } from './fixed-pages.tsx';
+import * as styles from './page.css.ts';
 
 /** For people; sitemap.xml is for search engines. */
 export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
@@ -24,3 +28,96 @@ export const sitemap = definePage<{ areas: readonly ServiceArea[] }>({
     </>
   ),
 });
+
+const [exterior, interior, washing] = mainServices;
+
+/** In the client's order. */
+const lists = [
+  {
+    heading: 'Main Pages',
+    links: [
+      { name: 'Home', path: '/' },
+      { name: 'About', path: '/about' },
+      { name: 'Services', path: '/services' },
+      { name: 'Service Areas', path: '/service-areas' },
+      { name: 'Blog', path: '/blog' },
+      { name: 'Contact', path: '/contact' },
+      { name: 'Review Us', path: '/review-us' },
+    ],
+  },
+  { heading: 'Services', links: [interior, exterior, washing] },
+  {
+    heading: 'Legal',
+    links: [
+      { name: 'Privacy Policy', path: '/privacy-policy' },
+      { name: 'Terms of Service', path: '/terms-of-service' },
+    ],
+  },
+] as const;
+
+function FixedPages() {
+  return (
+    <div className={`${wrap} ${styles.head}`}>
+      <div>
+        <p className={tape}>The whole house</p>
+        <h1>Sitemap</h1>
+      </div>
+      {lists.map(({ heading, links }) => (
+        <section key={heading} className={styles.headList}>
+          <h2>{heading}</h2>
+          <ul>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** In the client's order. */
+const localPages = [
+  { name: 'Interior Painting', key: 'interior-painting' },
+  { name: 'Exterior Painting', key: 'exterior-painting' },
+  { name: 'Pressure Washing', key: 'pressure-washing' },
+] as const;
+
+/** An inactive city has no links, because its pages do not exist. */
+function Cities({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefined> }) {
+  return (
+    <section className={`${sectionBlock} ${styles.cities}`} aria-labelledby="locations">
+      <div className={wrap}>
+        <h2 id="locations">Locations</h2>
+        <ul className={styles.citiesList}>
+          <Await value={areas} fallback={<Rows areas={undefined} />}>
+            {(known) => <Rows areas={known} />}
+          </Await>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
+  return sitemapCityNames.map((city) => {
+    const slug = areaSlug(city);
+    const isServed = !areas || areas.some((area) => area.slug === slug);
+    return (
+      <li key={slug} className={styles.city}>
+        <h3>{city}</h3>
+        {isServed && (
+          <ul className={styles.links}>
+            {localPages.map(({ name, key }) => (
+              <li key={key}>
+                <a href={`/${slug}-${key}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    );
+  });
+}

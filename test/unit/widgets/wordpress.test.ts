@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { widgetFacts } from '../../../host/pages/embed/widget-facts.ts';
+import { widgetFacts } from '../../../host/pages/embed/words.ts';
 
 const plugin = readFileSync('widgets/wordpress/brushline.php', 'utf8');
 const readme = readFileSync('widgets/wordpress/readme.txt', 'utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { widgetFacts } from '../../../../host/pages/embed/widget-facts.ts';
+import { widgetFacts } from '../../../../host/pages/embed/words.ts';
 import { builtFiles } from '../../../api/support/build.ts';
 import { readable, renderPage } from '../support/rendered-page.ts';
 

@@ -1,1 +1,0 @@
-export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');

@@ -1,0 +1,207 @@
+import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
+import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
+import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
+import { countWords, hintWords } from '../../../catalogue/towns/area-messages.ts';
+import { areaHint } from '../../../catalogue/towns/area-search.ts';
+import { inTown } from '../../../catalogue/towns/town.ts';
+import { areaItem } from '../../../widgets/area-search/item-data.ts';
+import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../../components/await.tsx';
+import { figures, wrap } from '../../components/layout/base.css.ts';
+import { NoIndex } from '../../components/noindex.tsx';
+import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
+import { actions } from '../../components/town-pages/layout.css.ts';
+import * as styles from './page.css.ts';
+
+interface AreaListProps {
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+  query: AreaQuery;
+}
+
+export function AreaList({ areas, query }: AreaListProps) {
+  return (
+    <section className={styles.ground} aria-label="Service areas">
+      <div className={wrap}>
+        <Await value={areas} fallback={<Skeletons />}>
+          {(known) => (
+            <>
+              {known ? (
+                <Matches areas={known} query={query} />
+              ) : (
+                <>
+                  <NoIndex />
+                  <OutOfReach query={query} />
+                </>
+              )}
+            </>
+          )}
+        </Await>
+      </div>
+    </section>
+  );
+}
+
+function Matches({ areas, query }: { areas: readonly ServiceArea[]; query: AreaQuery }) {
+  const matches = matchingAreas(areas, query);
+  const isFiltered = query.text.trim() !== '' || query.county !== '';
+  return (
+    <div id="found" data-live={isFiltered ? 'part' : 'whole'} className={styles.live}>
+      {matches.length > 0 ? <Cards areas={matches} isFiltered={isFiltered} /> : <NoAreas areas={areas} query={query} />}
+    </div>
+  );
+}
+
+const Cards = ({ areas, isFiltered }: { areas: readonly ServiceArea[]; isFiltered: boolean }) => (
+  <>
+    <p className={`${styles.areaListCount} ${figures}`}>
+      <b role="status" data-count="">
+        {countWords(areas)}
+      </b>{' '}
+      <a className={styles.areaListAll} href="/service-areas" data-clear="" hidden={!isFiltered}>
+        Show all areas
+      </a>
+    </p>
+    <ul className={styles.areaList}>
+      {[...areas].sort(byCounty).map((area) => (
+        <li key={area.id} {...areaItem.write(area)}>
+          <p className={styles.county}>{area.county}</p>
+          <AreaCard area={area} />
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+const byCounty = (a: ServiceArea, b: ServiceArea) => a.county.localeCompare(b.county) || a.name.localeCompare(b.name);
+
+function AreaCard({ area: { name, slug, county } }: { area: ServiceArea }) {
+  const path = `/service-areas/${slug}`;
+  return (
+    <article className={`${styles.card} ${countyClass(county)} ${figures}`}>
+      <div className={styles.field}>
+        <Shore slug={slug} />
+        <h2>{name}</h2>
+        <p>{servicesClaimed} Services Available</p>
+      </div>
+      <a className={styles.all} href={path}>
+        All {name} Services
+      </a>
+      <details className={styles.popular}>
+        <summary>
+          <span className={styles.popularLabel}>
+            Popular<span className={hidden}> {inTown(name)}</span>
+          </span>
+        </summary>
+        <ul>
+          {popularServices.map((service) => (
+            <li key={service.key}>
+              <a href={`${path}?service=${service.key}`}>{service.name}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`/${slug}-services`}>View all {servicesClaimed} services</a>
+          </li>
+        </ul>
+      </details>
+    </article>
+  );
+}
+
+function Shore({ slug }: { slug: string }) {
+  const spot = spotOf(slug);
+  if (!spot) return null;
+  const { x, y } = spot;
+  return (
+    <svg viewBox={`${x - 250} ${y - 85} 360 150`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+      <use href="#bayland" className={styles.land} />
+      <use href="#bayrivers" className={styles.river} />
+    </svg>
+  );
+}
+
+interface NoAreasProps {
+  areas: readonly ServiceArea[];
+  query: AreaQuery;
+}
+
+function NoAreas({ areas, query }: NoAreasProps) {
+  const hint = areaHint(areas, query);
+  return (
+    <div className={`${styles.none} ${figures}`} role="status">
+      <h2>No service areas found</h2>
+      {hint && (
+        <p className={styles.hint}>
+          {hintWords(hint, query.text).map((piece) =>
+            typeof piece === 'string' ? (
+              piece
+            ) : (
+              <a key={piece.path} href={piece.path}>
+                {piece.text}
+              </a>
+            ),
+          )}
+        </p>
+      )}
+      <p>
+        Try fewer letters, the county, or a ZIP code: “mich” finds St. Michaels. Still nothing? Ask us: we also travel
+        beyond these towns.
+      </p>
+      <p className={actions}>
+        <a className={lineButton} href="/contact">
+          Contact Us
+        </a>
+        <a className={styles.noAreasAll} href="/service-areas" data-clear="">
+          Show all areas
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
+  const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
+  return (
+    <div className={`${styles.none} ${figures}`} role="status">
+      <h2>The list of our towns is out of reach.</h2>
+      <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
+      <p className={actions}>
+        <a className={lineButton} href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>
+          Try Again
+        </a>
+        <a className={lineButton} href={ourPhone.href}>
+          {`Call ${business.phone.shown}`}
+        </a>
+        <a className={styles.noAreasAll} href="/contact">
+          Contact Us
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const nine = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+function Skeletons() {
+  return (
+    <>
+      <p className={styles.areaListCount} role="status">
+        <span className={hidden}>Loading service areas</span>
+        <span className={styles.line} />
+      </p>
+      <ul className={styles.areaList} aria-hidden="true">
+        {nine.map((key) => (
+          <li key={key} className={`${styles.card} ${styles.bare}`} data-skeleton="">
+            <div className={styles.field}>
+              <span className={styles.name} />
+            </div>
+            <div className={styles.boneRow}>
+              <span className={styles.line} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
