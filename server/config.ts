@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
-import { Email } from '../catalogue/contracts/email.ts';
+import { Email } from '../catalogue/contracts/text.ts';
 import { passwordHashPattern } from './auth/password.ts';
 import { type LogLevel, logLevels } from './log/log.ts';
 

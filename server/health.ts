@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Condition, Health } from '../catalogue/contracts/admin/health.ts';
+import type { Condition, Health } from '../catalogue/contracts/admin/status.ts';
 import type { LimitCounts } from './limits/limit-counts.ts';
 import { diskReserve } from './limits/rate-limits.ts';
 import { errorFields, type Log } from './log/log.ts';

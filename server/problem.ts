@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
+import { messages, sentenceOf } from '../catalogue/messages.en.ts';
 
 /** `http/` maps each to a status. */
 export const problemSentences = {
@@ -61,7 +62,10 @@ export class Problem extends Error {
 export const asProblem = (thrown: unknown) =>
   thrown instanceof Problem ? thrown : new Problem('internal', { cause: thrown });
 
-/** Throws 422 with the contract's messages. */
+export const sentences = (errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, code]) => [field, sentenceOf(messages, code)]));
+
+/** Throws 422 with the contract's codes. */
 export function validBody<Schema extends GenericSchema>(body: object, schema: Schema): InferOutput<Schema> {
   const parsed = parse(schema, body);
   if ('errors' in parsed) throw new Problem('validation', { errors: parsed.errors });

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { findPaintColor, paintColors } from '../paint/paint-colors.ts';
-import { bareObject } from './bare-object.ts';
-import { Email } from './email.ts';
-import { requiredText } from './text.ts';
+import { bareObject, Email, requiredText } from './text.ts';
 
-const noColors = 'Please choose at least one color';
-const unknownColor = 'Please choose colors from our list only';
+const noColors = 'no_colors';
+const unknownColor = 'unknown_color';
 
 export const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),

@@ -1,15 +1,13 @@
 import type * as v from 'valibot';
-import { bareObject } from './bare-object.ts';
-import { Email } from './email.ts';
-import { optionalText, requiredLines, requiredText } from './text.ts';
+import { bareObject, Email, optionalText, requiredLines, requiredText } from './text.ts';
 
-/** `POST /api/contact`, with the client's error messages. Unknown fields are dropped. */
+/** `POST /api/contact`. Unknown fields are dropped. */
 export const ContactMessage = bareObject({
-  firstName: requiredText('First name is required', 100),
-  lastName: requiredText('Last name is required', 100),
+  firstName: requiredText('no_first_name', 100),
+  lastName: requiredText('no_last_name', 100),
   email: Email,
   phone: optionalText(80),
-  subject: requiredText('Subject is required', 200),
-  message: requiredLines('Message must be at least 10 characters', 5000, 10),
+  subject: requiredText('no_subject', 200),
+  message: requiredLines('short_message', 5000, 10),
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;

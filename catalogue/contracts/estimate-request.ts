@@ -1,20 +1,22 @@
 import * as v from 'valibot';
-import { bareObject } from './bare-object.ts';
-import { Email } from './email.ts';
-import { ServiceType } from './service-type.ts';
-import { requiredLines, requiredText } from './text.ts';
+import { Photos } from './photo.ts';
+import { serviceTypes } from './service-type-names.ts';
+import { bareObject, Email, requiredLines, requiredText } from './text.ts';
 
-/** `POST /api/estimates`, with the client's error messages. Unknown fields are dropped. */
+/** Unknown fields are dropped. */
 export const EstimateRequest = bareObject({
-  name: requiredText('Name is required', 100),
+  name: requiredText('no_name', 100),
   email: Email,
-  phone: requiredText('Phone number is required', 80),
-  address: requiredText('Address is required', 200),
-  city: requiredText('City is required', 100),
-  state: requiredText('State is required', 100),
-  zipCode: requiredText('Zip code is required', 20),
-  message: requiredLines('Please provide details about your project', 5000, 10),
+  phone: requiredText('no_phone', 80),
+  address: requiredText('no_address', 200),
+  city: requiredText('no_city', 100),
+  state: requiredText('no_state', 100),
+  zipCode: requiredText('no_zip', 20),
+  message: requiredLines('no_details', 5000, 10),
   // Gives a missing choice a wrong one's message.
-  serviceType: v.optional(ServiceType, '' as never),
+  serviceType: v.optional(v.picklist(serviceTypes, 'unknown_service'), '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;
+
+/** `POST /api/estimates`, with ids of uploaded photos. */
+export const EstimateWithPhotos = v.object({ ...EstimateRequest.entries, photos: Photos });

@@ -4,6 +4,7 @@ import { actions } from '../metrics/action-values.ts';
 import { encodeMetricKey } from '../metrics/metric-key.ts';
 import { formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
 import { pageKinds } from '../metrics/page-kind.ts';
+import { tooLong } from './text.ts';
 
 const invalid = 'Invalid input';
 
@@ -36,3 +37,10 @@ export const Metric = v.strictObject(
   invalid,
 );
 export type Metric = v.InferOutput<typeof Metric>;
+
+/** `POST /api/track`. */
+export const TrackingEvent = v.object({
+  eventType: v.pipe(v.string(), v.maxLength(50), v.regex(/^[a-z0-9_]+$/)),
+  eventDetails: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(2000, tooLong))), null),
+});
+export type TrackingEvent = v.InferOutput<typeof TrackingEvent>;

@@ -3,18 +3,17 @@ import * as v from 'valibot';
 const nameable = new Set(['string', 'number', 'boolean', 'date', 'array', 'object']);
 
 /** Never quotes the input. */
-function genericMessage({ kind, type, input, requirement }: v.BaseIssue<unknown>): string {
-  if (input === undefined) return 'Required';
-  if (type === 'email') return 'Invalid email';
-  if (type.startsWith('iso_') || (type === 'date' && input instanceof Date)) return 'Invalid date';
-  if (kind === 'schema' && nameable.has(type)) return `Expected ${type}, received ${typeName(input)}`;
+function genericCode({ kind, type, input, requirement }: v.BaseIssue<unknown>): string {
+  if (input === undefined) return 'missing';
+  if (type.startsWith('iso_') || (type === 'date' && input instanceof Date)) return 'invalid_date';
+  if (kind === 'schema' && nameable.has(type)) return `expected ${type} ${typeName(input)}`;
   if (type === 'min_length' && typeof input === 'string') {
-    return `String must contain at least ${requirement} character(s)`;
+    return `short ${requirement}`;
   }
   if (type === 'min_value' && typeof input === 'number') {
-    return `Number must be greater than or equal to ${requirement}`;
+    return `small ${requirement}`;
   }
-  return 'Invalid input';
+  return 'invalid';
 }
 
 function typeName(input: unknown): string {
@@ -24,14 +23,15 @@ function typeName(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
+/** Codes of `messages.en.ts`, or sentences of the office, by field. */
 export type FieldErrors = Record<string, string>;
 
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
 export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
-  parseTexts(schema, input, { message: genericMessage });
+  parseTexts(schema, input, { message: genericCode });
 
-/** Without generic messages, which a form's texts do not need, so browsers do not load them. */
+/** Without generic codes, which a form's texts do not need, so browsers do not load them. */
 export function parseTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

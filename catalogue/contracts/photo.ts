@@ -16,18 +16,15 @@ export interface PhotoReceipt {
   bytes: number;
 }
 
-/** Also for a photo of another request. */
-export const photoGone = 'A photo is no longer here; please add it again';
 /** A refusal also lists each such photo under this name. */
 export const goneField = (id: string) => `photos.${id}`;
-export const tooManyPhotos = `Please choose at most ${maxPhotos} photos`;
 
-/** Ids of uploaded photos. @default none */
+/** Ids of uploaded photos. One of another request counts as gone. @default none */
 export const Photos = v.nullish(
   v.pipe(
-    v.array(v.pipe(v.string(photoGone), v.regex(/^[\w-]{22}$/, photoGone)), photoGone),
+    v.array(v.pipe(v.string('photo_gone'), v.regex(/^[\w-]{22}$/, 'photo_gone')), 'photo_gone'),
     v.transform((ids) => [...new Set(ids)]),
-    v.maxLength(maxPhotos, tooManyPhotos),
+    v.maxLength(maxPhotos, 'too_many_photos'),
   ),
   [],
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
-  `Please shorten this text to ${requirement.toLocaleString('en')} characters; it has ${input.length.toLocaleString('en')}`;
+  `too_long ${requirement} ${input.length}`;
 
 const cleaned = (clean: (typed: string) => string, message: string, minLength: number, maxLength: number) =>
   v.optional(
@@ -18,3 +18,42 @@ export const requiredLines = (message: string, maxLength: number, minLength = 1)
 
 export const optionalText = (maxLength: number) =>
   v.nullish(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(maxLength, tooLong)), '');
+
+/** The HTML standard's pattern (https://html.spec.whatwg.org/#valid-e-mail-address), with a dot in the host. Linear. */
+const pattern =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+function asciiHost(host: string): string {
+  try {
+    return /[^\0-\x7f]/.test(host) ? new URL(`http://${host}`).hostname : host;
+  } catch {
+    return host;
+  }
+}
+
+/** Strips `mailto:`, display name, brackets, quotes and invisible characters. Linear. */
+const plainEmail = (typed: string): string =>
+  cleanLine(typed.normalize('NFKC'))
+    .replace(/\p{DI}/gu, '')
+    // Mail programs repeat an address as its name, chats as its link.
+    .replace(/^["'[]?([^\s"'()<>[\]]+)["'\]]? ?[(<](?:mailto:)?\1[)>][ .,;:]*$/i, '$1')
+    .replace(/^[^<>@]*<([^<>]*)>[ .,;:]*$/, '$1')
+    .replace(/^[ "'“‘’«([]+/, '')
+    .replace(/^(.*[^ .,;:"'’”»)\]]).*/, '$1')
+    .replace(/^mailto: ?([^%?]*)(?:\?.*)?$/i, '$1')
+    .replace(/@([\p{L}\p{M}\p{N}.-]+)$/u, (_, host) => `@${asciiHost(host)}`);
+
+/** At most 254 characters (RFC 5321). */
+export const Email = v.optional(
+  v.pipe(
+    v.string('invalid_email'),
+    v.transform(plainEmail),
+    v.maxLength(254, tooLong),
+    v.regex(pattern, 'invalid_email'),
+  ),
+  '',
+);
+
+/** Entries have no prototype: valibot visits inherited ones, and pages may have extended `Object.prototype`. */
+export const bareObject = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object(Object.setPrototypeOf(entries, null) as Entries);

@@ -1,4 +1,4 @@
-import type { ServiceType } from '../contracts/service-type.ts';
+import type { ServiceType } from '../contracts/service-type-names.ts';
 
 export interface MainService {
   serviceType: ServiceType;

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Health } from '../../catalogue/contracts/admin/health.ts';
-import type { ReachedLimits } from '../../catalogue/contracts/admin/limits.ts';
+import type { Health, ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';

@@ -1,4 +1,4 @@
-import { uploadedPicture } from '../../catalogue/contracts/admin/content/picture.ts';
+import { uploadedPicture } from '../../catalogue/contracts/admin/content.ts';
 import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { siteOrigin, withTwin } from '../../catalogue/company/site-origin.ts';
-import type { EmbedHealth, EmbedState, SisterSite } from '../../catalogue/contracts/admin/embed-health.ts';
-import { type RegisteredSite, SiteRegistration } from '../../catalogue/contracts/admin/sister-site.ts';
+import {
+  type EmbedHealth,
+  type EmbedState,
+  type RegisteredSite,
+  type SisterSite,
+  SiteRegistration,
+} from '../../catalogue/contracts/admin/sister-site.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { RegisteredSites } from '../content/registered-sites.ts';

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isbot } from 'isbot';
-import { Metric } from '../../catalogue/contracts/metric.ts';
-import { TrackingEvent } from '../../catalogue/contracts/tracking-event.ts';
+import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
 import type { Renderer } from '../../host/render.tsx';

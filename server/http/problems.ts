@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
-import { refusalCode } from '../../catalogue/contracts/refusal-code.ts';
+import { type MessageCode, messages, type photoMessages, sentenceOf } from '../../catalogue/messages.en.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
 import { Problem, type ProblemCode } from '../problem.ts';
 import type { HeaderList } from './headers.ts';
@@ -47,6 +47,68 @@ export class MethodProblem extends Problem {
   }
 }
 
+/** For programs and pages in other languages. Never rename these. */
+type RefusalCode =
+  | 'required'
+  | 'too_short'
+  | 'too_long'
+  | 'invalid_email'
+  | 'unknown_service'
+  | 'no_colors'
+  | 'unknown_color'
+  | keyof typeof photoMessages;
+
+/** Absent for programs' mistakes. */
+const refusalCodes: Readonly<Record<MessageCode, RefusalCode | undefined>> = {
+  no_name: 'required',
+  no_first_name: 'required',
+  no_last_name: 'required',
+  no_phone: 'required',
+  no_address: 'required',
+  no_city: 'required',
+  no_state: 'required',
+  no_zip: 'required',
+  no_subject: 'required',
+  no_county: 'required',
+  no_description: 'required',
+  no_article: 'required',
+  no_title: 'required',
+  no_excerpt: 'required',
+  no_review: 'required',
+  no_location: 'required',
+  no_details: 'too_short',
+  short_message: 'too_short',
+  too_long: 'too_long',
+  invalid_email: 'invalid_email',
+  unknown_service: 'unknown_service',
+  no_colors: 'no_colors',
+  unknown_color: 'unknown_color',
+  photo_gone: 'photo_gone',
+  too_many_photos: 'too_many_photos',
+  empty_file: 'empty_file',
+  not_image: 'not_image',
+  heic: 'heic',
+  other_type: 'other_type',
+  damaged: 'damaged',
+  too_many_pixels: 'too_many_pixels',
+  too_many_bytes: 'too_many_bytes',
+  too_costly: 'too_costly',
+  missing: undefined,
+  expected: undefined,
+  short: undefined,
+  small: undefined,
+  invalid: undefined,
+  invalid_date: undefined,
+};
+
+/** `text` is a code with its figures, or a sentence. */
+function presentError(field: string, text: string) {
+  const [code = ''] = text.split(' ');
+  // A sentence has none.
+  const known = Object.hasOwn(refusalCodes, code) ? refusalCodes[code as MessageCode] : undefined;
+  return { field, code: known, message: sentenceOf(messages, text) };
+}
+
 export const problemStatus = ({ code }: Problem): number => statuses[code];
 
 /** `Retry-After`, `Allow`. */
@@ -68,8 +130,7 @@ export function presentProblem(problem: Problem, requestId: string, members: obj
     status: problemStatus(problem),
     code,
     requestId,
-    errors:
-      errors && Object.entries(errors).map(([field, message]) => ({ field, code: refusalCode(message), message })),
+    errors: errors && Object.entries(errors).map(([field, text]) => presentError(field, text)),
   });
 }
 

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
-import { goneField, photoGone } from '../../catalogue/contracts/photo.ts';
+import { goneField } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { limit } from '../limits/limit-counts.ts';
 import { createMemoryLimit, floodOfLeads, type RateLimits } from '../limits/rate-limits.ts';
@@ -132,7 +132,7 @@ export function createLeadIntake(parts: {
     // First: a crash must not leave a lead without its photos.
     if (photos.length > 0 && !(await store.claimPhotos(photos, id, now()))) {
       const gone = await store.unclaimable(photos, id);
-      const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, photoGone]));
+      const errors = Object.fromEntries(['photos', ...gone.map(goneField)].map((field) => [field, 'photo_gone']));
       throw new Problem('validation', { errors });
     }
     const suspicions = await suspicionsOf(submission);

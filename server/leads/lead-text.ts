@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Email } from '../../catalogue/contracts/email.ts';
 import { type ListedColor, paintBrands } from '../../catalogue/contracts/paint-color.ts';
+import { Email } from '../../catalogue/contracts/text.ts';
 import { colorLabel, colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { counties } from '../../catalogue/towns/counties.ts';

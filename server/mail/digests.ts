@@ -1,6 +1,6 @@
 import { business } from '../../catalogue/business.ts';
-import type { DigestState } from '../../catalogue/contracts/admin/digest-states.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
+import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';

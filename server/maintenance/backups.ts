@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Condition } from '../../catalogue/contracts/admin/health.ts';
+import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';

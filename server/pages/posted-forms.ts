@@ -6,8 +6,8 @@ import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { type FieldErrors, parse } from '../../catalogue/contracts/parse.ts';
-import { goneField, maxPhotoBytes, maxPhotos, photoGone, tooManyPhotos } from '../../catalogue/contracts/photo.ts';
-import { photoRefusals } from '../../catalogue/photo-file.ts';
+import { goneField, maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
+import { messages, photoMessages, sentenceOf } from '../../catalogue/messages.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
@@ -22,7 +22,7 @@ import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
-import { Problem } from '../problem.ts';
+import { Problem, sentences } from '../problem.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 
 /** A long message comes back with its text, not as an error page. */
@@ -94,7 +94,10 @@ export function postedFormRoutes(parts: {
 
     async function submit(kind: PostedForm['form']): Promise<Submitted> {
       const parsed = parse(contract, fields);
-      const errors = { ...('errors' in parsed && parsed.errors), ...(photos.error && { photos: photos.error }) };
+      const errors = {
+        ...('errors' in parsed && sentences(parsed.errors)),
+        ...(photos.error && { photos: photos.error }),
+      };
       if ('errors' in parsed || photos.error) {
         // Browsers do not refill a file field.
         const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
@@ -118,7 +121,7 @@ export function postedFormRoutes(parts: {
           return { outcome: { status: 'failed', ...wait }, limited: error };
         }
         if (error instanceof Problem && error.errors?.photos) {
-          const { errors } = error;
+          const errors = sentences(error.errors);
           const note = [errors.photos, attachedNote(idsLeft(photos, errors).length)].filter(Boolean).join('. ');
           return { outcome: { status: 'refused', errors: { photos: note } }, errors };
         }
@@ -189,9 +192,9 @@ export async function readPhotoForm(
   const rule = { maxFieldBytes, fileField: 'photos', maxFileBytes: maxPhotoBytes, maxFiles: maxPhotos + 1, share };
   const fields = await readMultipart(request, rule, async ({ bytes, state }) => {
     files += 1;
-    if (files > maxPhotos) errors.push(tooManyPhotos);
+    if (files > maxPhotos) errors.push(photoMessages.too_many_photos);
     else if (state === 'dropped') errors.push(noRoomForPhotos);
-    else if (state === 'cut') refuse(photoRefusals.tooManyBytes);
+    else if (state === 'cut') refuse(photoMessages.too_many_bytes);
     else {
       try {
         const { id } = await acceptWithRetry(photoIntake, bytes, client);
@@ -199,15 +202,15 @@ export async function readPhotoForm(
         digests.push(createHash('sha256').update(bytes).digest('base64url'));
       } catch (error) {
         if (!(error instanceof Problem)) throw error;
-        if (error.errors?.photo) refuse(error.errors.photo);
+        if (error.errors?.photo) refuse(sentenceOf(messages, error.errors.photo));
         else errors.push(noRoomForPhotos);
       }
     }
   });
   const kept = (fields.get(keptPhotosName) ?? '').match(/\S+/g) ?? [];
-  if (kept.some((id) => !/^[\w-]{22}$/.test(id))) errors.push(photoGone);
+  if (kept.some((id) => !/^[\w-]{22}$/.test(id))) errors.push(photoMessages.photo_gone);
   const isOver = kept.length + ids.length > maxPhotos;
-  if (isOver) errors.push(tooManyPhotos);
+  if (isOver) errors.push(photoMessages.too_many_photos);
   const earlier = kept.filter((id) => /^[\w-]{22}$/.test(id));
   // Choosing all again would send some twice.
   const chosen = isOver && earlier.length > 0 ? [] : ids;

@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
 import { requiredLines } from '../../catalogue/contracts/text.ts';
+import { messages, sentenceOf } from '../../catalogue/messages.en.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { type RequestView, type VisitorActKind, visitorActs } from '../../host/rendering/request-view.ts';
 import { readBody } from '../http/body.ts';
@@ -243,7 +244,7 @@ async function addToRequest(
 
   if (hasNote || (asked === 'note' && !hasPhotos)) {
     const { success, output, issues } = v.safeParse(Note, note);
-    if (!success) refused.note = issues[0].message;
+    if (!success) refused.note = sentenceOf(messages, issues[0].message);
     else if ((await tryToAdd({ kind: 'note', text: output })) && refused.photos) {
       refused.photos += '. Your note was added';
     }

@@ -1,6 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/photo.ts';
-import { faultOfType, photoRefusals } from '../../catalogue/photo-file.ts';
+import { faultOfType, type PhotoFault } from '../../catalogue/photo-file.ts';
 import { Problem } from '../problem.ts';
 
 /** A larger picture could exceed 400 MB of memory. */
@@ -91,12 +91,11 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   return sharp(large).resize(picture).jpeg({ quality: 80 }).toBuffer();
 }
 
-const refusePhoto = (reason: keyof typeof photoRefusals): Problem =>
-  new Problem('validation', { errors: { photo: photoRefusals[reason] } });
+const refusePhoto = (photo: PhotoFault): Problem => new Problem('validation', { errors: { photo } });
 
 function checkSize(metadata: Metadata): void {
-  if (metadata.width * metadata.height > maxPhotoPixels) throw refusePhoto('tooManyPixels');
-  if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('tooCostly');
+  if (metadata.width * metadata.height > maxPhotoPixels) throw refusePhoto('too_many_pixels');
+  if (decodedBytes(metadata) > maxDecodedBytes) throw refusePhoto('too_costly');
 }
 
 /** Most formats are read line by line; these are not. */

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
-import type { PictureReceipt } from '../../catalogue/contracts/admin/content/picture.ts';
-import type { LimitCounts } from '../limits/limit-counts.ts';
-import { limit } from '../limits/limit-counts.ts';
+import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
+import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
 import { type ContentStore, type HistoryStore, keptChanges } from '../store/port/content-store.ts';
 import type { PictureStore } from '../store/port/photo-store.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Condition } from '../../catalogue/contracts/admin/health.ts';
 import type { LastAlert, PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
+import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';

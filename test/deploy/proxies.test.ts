@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
-import { photoRefusals } from '../../catalogue/photo-file.ts';
+import { photoMessages } from '../../catalogue/messages.en.ts';
 import { Problem } from '../../server/problem.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';
@@ -127,7 +127,7 @@ describe.each(['caddy', 'nginx'] as const)('behind %s', (name) => {
       const photos = [tooLarge, ...Array.from({ length: maxPhotos + 1 }, () => whole)];
       const answer = await send(`${places[name].url}/form`, await aForm(photos));
       expect([answer.status, answer.text]).toEqual([422, expect.stringContaining(fields.message)]);
-      expect(answer.text).toContain(photoRefusals.tooManyBytes);
+      expect(answer.text).toContain(photoMessages.too_many_bytes);
     });
   });
 });

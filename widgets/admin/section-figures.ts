@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { EmbedHealth } from '../../catalogue/contracts/admin/embed-health.ts';
-import type { Health } from '../../catalogue/contracts/admin/health.ts';
+import type { EmbedHealth } from '../../catalogue/contracts/admin/sister-site.ts';
+import type { Health } from '../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from './admin-api.ts';
 import { strings } from './strings.ts';
 

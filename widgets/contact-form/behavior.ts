@@ -1,5 +1,6 @@
 import css from 'sheet:./behavior.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import { contactMessages } from '../../catalogue/messages.en.ts';
 import { createApi } from '../core/data/api.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
@@ -13,6 +14,7 @@ export function contactRules(host: Pick<WidgetHost, 'apiOrigin' | 'place'>): For
   const event = { eventType: 'contact_form_submission', eventDetails: null };
   return {
     contract: ContactMessage,
+    messages: contactMessages,
     path: '/api/contact',
     afterwards: [
       () => recordAction(host, 'contact_form'),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { startsWithDay } from '../../time/eastern-time.ts';
+import { cleanLine } from '../../typed-text.ts';
 import { LeadStatus } from '../lead-status.ts';
-import { optionalText, requiredLines } from '../text.ts';
+import { Email, optionalText, requiredLines } from '../text.ts';
 
 /** Who does it; empty for the owner. */
 const by = optionalText(60);
@@ -45,3 +46,32 @@ export const NewNote = v.object({
 export const MailAction = v.object({
   action: v.optional(v.picklist(['retry', 'give-up'], 'Please choose what to do'), '' as never),
 });
+
+const nobody = 'Please enter an email address or a phone number';
+const wholePhone = 'Please enter the whole phone number';
+
+/** `/api/admin/erase`: by email address, phone number, or both. */
+export const EraseRequest = v.pipe(
+  v.object({
+    email: v.optional(v.union([v.pipe(v.string(), v.transform(cleanLine), v.literal('')), Email], 'invalid_email')),
+    phone: v.optional(
+      v.pipe(
+        v.string(wholePhone),
+        v.transform(cleanLine),
+        v.maxLength(80, wholePhone),
+        v.check((phone) => phone === '' || phone.replace(/\D/g, '').length >= 7, wholePhone),
+      ),
+    ),
+  }),
+  v.forward(
+    v.check(({ email, phone }) => Boolean(email || phone), nobody),
+    ['email'],
+  ),
+  v.transform(({ email, phone }) => ({ ...(email && { email }), ...(phone && { phone }) })),
+);
+
+export interface Traces {
+  leads: number;
+  /** Their details are blanked. */
+  events: number;
+}

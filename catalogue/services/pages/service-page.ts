@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../contracts/paint-color.ts';
-import type { ServiceType } from '../../contracts/service-type.ts';
+import type { ServiceType } from '../../contracts/service-type-names.ts';
 import type { SceneDrawing } from '../service.ts';
 
 export interface ServicePage {

@@ -1,8 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AreaEdit } from '../../../catalogue/contracts/admin/content/area-edit.ts';
-import { FormerItem, RemovedItem } from '../../../catalogue/contracts/admin/content/content-calls.ts';
-import { PostEdit } from '../../../catalogue/contracts/admin/content/post-edit.ts';
-import { TestimonialEdit } from '../../../catalogue/contracts/admin/content/testimonial-edit.ts';
+import {
+  AreaEdit,
+  FormerItem,
+  PostEdit,
+  RemovedItem,
+  TestimonialEdit,
+} from '../../../catalogue/contracts/admin/content.ts';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';

@@ -1,6 +1,5 @@
 import type { Context } from 'koa';
-import { PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content/content-calls.ts';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
+import { type ContentChangeSummary, PreviewRequest, UndoRequest } from '../../../catalogue/contracts/admin/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import type { ContentVersion } from '../../content/content.ts';
 import { readBody } from '../../http/body.ts';

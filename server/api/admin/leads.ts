@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { GenericSchema } from 'valibot';
-import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import {
   MailAction,
   NewNote,
@@ -10,7 +9,7 @@ import {
   Undo,
   Visit,
 } from '../../../catalogue/contracts/admin/lead-changes.ts';
-import type { LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';

@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
 import type { LeadKind } from '../../store/lead.ts';

@@ -1,6 +1,5 @@
-import type { MailState } from '../../../catalogue/contracts/admin/mail-state.ts';
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
-import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
+import type { MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
 import type { ProxyWatch } from '../../http/client-address.ts';
 import { createRoutes } from '../../http/routes.ts';

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { business } from '../../../catalogue/business.ts';
-import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
-import type { LimitCounts } from '../../limits/limit-counts.ts';
-import { limit } from '../../limits/limit-counts.ts';
+import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
 import { Problem } from '../../problem.ts';
 import type { Snapshot, Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';

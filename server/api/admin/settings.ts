@@ -1,6 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
-import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
+import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
 import { documentCaching, type SiteHeaders, textAnswer } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';

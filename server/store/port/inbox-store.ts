@@ -1,5 +1,5 @@
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { ServiceType } from '../../../catalogue/contracts/service-type.ts';
+import type { ServiceType } from '../../../catalogue/contracts/service-type-names.ts';
 import type { Lead, LeadKind, Note } from '../lead.ts';
 
 export interface LeadChange {

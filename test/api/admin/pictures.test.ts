@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxPhotoBytes } from '../../../catalogue/contracts/photo.ts';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
@@ -59,7 +59,7 @@ describe('a picture of a post', () => {
   it('is refused with a sentence if it is not a picture, or too large', async () => {
     const none = await upload(Buffer.from('GIF89a and so on'));
     expect([none.status, none.json().errors[0].message]).toEqual([422, expect.any(String)]);
-    expect((await upload(Buffer.from('plain text'))).json().errors[0].message).toBe(photoRefusals.notImage);
+    expect((await upload(Buffer.from('plain text'))).json().errors[0].message).toBe(photoMessages.not_image);
     expect((await upload(Buffer.alloc(maxPhotoBytes + 1))).status).toBe(413);
   });
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import type { NewPhoto, PhotoOutcome, PhotoRoom } from '../../../server/store/port/photo-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
@@ -39,13 +39,13 @@ describe('POST /api/photos', () => {
   });
 
   it.each([
-    ['<!DOCTYPE html><script>', 'notImage'],
-    ['GIF89a\x01\x00', 'otherType'],
-    ['', 'empty'],
+    ['<!DOCTYPE html><script>', 'not_image'],
+    ['GIF89a\x01\x00', 'other_type'],
+    ['', 'empty_file'],
   ] as const)('refuses %j with a sentence', async (body, reason) => {
     const answer = await site.send(body);
     expect(answer.status).toBe(422);
-    expect(errorOf(answer)).toEqual({ field: 'photo', message: photoRefusals[reason] });
+    expect(errorOf(answer)).toEqual({ field: 'photo', code: reason, message: photoMessages[reason] });
   });
 
   it('refuses content types that no browser sends for a photo, and files that are too large', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goneField, photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
+import { goneField } from '../../../catalogue/contracts/photo.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
@@ -31,7 +32,7 @@ describe('a request with photos', () => {
   ])('is refused with %s, and accepted without it', async (_, photos) => {
     const refused = await site.request(photos);
     expect(refused.status).toBe(422);
-    expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+    expect(errorOf(refused)).toEqual({ field: 'photos', code: 'photo_gone', message: photoMessages.photo_gone });
     expect(await site.server.store.countLeads('estimate')).toBe(0);
     expect((await site.request([])).status).toBe(201);
   });
@@ -57,7 +58,7 @@ describe('a request with photos', () => {
     expect(errorOf(await site.request(ids))).toEqual({
       field: 'photos',
       code: 'too_many_photos',
-      message: tooManyPhotos,
+      message: photoMessages.too_many_photos,
     });
     expect((await site.request(ids.slice(0, 6))).status).toBe(201);
   });
@@ -66,7 +67,7 @@ describe('a request with photos', () => {
     const id = await site.aPhotoId();
     expect((await site.request([id])).status).toBe(201);
     const foreign = await site.server.post('/api/estimates', { ...anEstimate(), name: 'Eve', photos: [id] });
-    expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+    expect(errorOf(foreign)).toEqual({ field: 'photos', code: 'photo_gone', message: photoMessages.photo_gone });
   });
 
   it('is one lead even if it is sent repeatedly, and is refused with other photos under the same key', async () => {
@@ -104,6 +105,10 @@ describe('a request with photos', () => {
     expect(await site.server.store.readPhoto(id, 'small')).toBeDefined();
     await sweepAt(25);
     expect(await site.server.store.readPhoto(id, 'small')).toBeUndefined();
-    expect(errorOf(await site.request([id]))).toEqual({ field: 'photos', code: 'photo_gone', message: photoGone });
+    expect(errorOf(await site.request([id]))).toEqual({
+      field: 'photos',
+      code: 'photo_gone',
+      message: photoMessages.photo_gone,
+    });
   });
 });

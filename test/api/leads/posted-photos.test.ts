@@ -2,8 +2,7 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoGone, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import { noRoomForPhotos } from '../../../server/pages/posted-forms.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
@@ -74,7 +73,7 @@ describe('a form with photos without JavaScript', () => {
     );
     const six = [...photos.slice(0, 2), ['notes.jpg', Buffer.from('no picture')] as const, ...photos.slice(2)];
     const refused = await post(server, anEstimate(), six);
-    expect(refused.text).toContain(`Photo 3: ${photoRefusals.notImage}. 5 photos are already attached`);
+    expect(refused.text).toContain(`Photo 3: ${photoMessages.not_image}. 5 photos are already attached`);
     const [, photoIds = ''] = /name="photoIds" value="([\w -]+)"/.exec(refused.text) ?? [];
     const again = await post(server, { ...anEstimate(), photoIds }, six);
     expect(again.text).toContain(`name="photoIds" value="${photoIds}"`);
@@ -140,7 +139,7 @@ describe('a form with photos without JavaScript', () => {
     const [, id = ''] = /name="photoIds" value="([\w-]{22})"/.exec(before.text) ?? [];
     const refused = await post(server, { ...anEstimate(), photoIds: `${'A'.repeat(22)} ${id}` });
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain(`${photoGone}. 1 photo is already attached`);
+    expect(refused.text).toContain(`${photoMessages.photo_gone}. 1 photo is already attached`);
     expect(refused.text).toContain(`name="photoIds" value="${id}"`);
     for (const value of [anEstimate().name, anEstimate().message]) expect(refused.text).toContain(value);
     expect((await post(server, { ...anEstimate(), photoIds: id })).status).toBe(303);
@@ -154,7 +153,7 @@ describe('a form with photos without JavaScript', () => {
       ['b.jpg', await aPhoto()],
     ]);
     expect(refused.status).toBe(422);
-    expect(refused.text).toContain(photoRefusals.notImage);
+    expect(refused.text).toContain(photoMessages.not_image);
     expect(refused.text).toContain('1 photo is already attached');
     expect(refused.text).toContain('118 Cox Creek Road');
     expect(await leadIn(server)).toEqual([]);
@@ -221,11 +220,11 @@ describe('a form with photos without JavaScript', () => {
     await using server = await startServer({ renderer: builtRenderer });
     const photo = await aPhoto('jpeg', 8, 8);
     const seven = Array.from({ length: 7 }, (_, at) => [`${at}.jpg`, photo] as const);
-    expect((await post(server, anEstimate(), seven)).text).toContain(tooManyPhotos);
+    expect((await post(server, anEstimate(), seven)).text).toContain(photoMessages.too_many_photos);
     const large = await post(server, anEstimate(), [['large.jpg', Buffer.alloc(10 * 1024 * 1024 + 1, 1)]]);
-    expect(large.text).toContain(photoRefusals.tooManyBytes);
+    expect(large.text).toContain(photoMessages.too_many_bytes);
     const whole = await post(server, anEstimate(), [['whole.jpg', Buffer.alloc(10 * 1024 * 1024, 1)]]);
-    expect(whole.text).toContain(photoRefusals.notImage);
+    expect(whole.text).toContain(photoMessages.not_image);
   });
 
   it.each([

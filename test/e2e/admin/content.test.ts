@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
@@ -44,7 +44,7 @@ describe('the content in the owner’s browser', () => {
     await form.getByLabel('Comes out on').fill('2026-05-01');
     const file = form.getByLabel('Upload a picture');
     await file.setInputFiles({ name: 'a.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await form.getByText(photoRefusals.notImage).waitFor();
+    await form.getByText(photoMessages.not_image).waitFor();
     await file.setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: await aPhoto('png', 640, 400) });
     await expect.poll(() => form.getByLabel('Picture', { exact: true }).inputValue()).toMatch(/^\/pictures\//);
     await form.getByRole('button', { name: 'Save' }).click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmbedHealth } from '../../../catalogue/contracts/admin/embed-health.ts';
+import type { EmbedHealth } from '../../../catalogue/contracts/admin/sister-site.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { photoMessages } from '../../../catalogue/messages.en.ts';
 import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
@@ -189,12 +189,12 @@ function posts(page: Page): string[] {
 
 it.each([
   ...Object.entries(badPhotos).flatMap(([kind, [reason, make]]) =>
-    reason === 'heic' || reason === 'otherType' || reason === 'notImage' ? [[kind, reason, make] as const] : [],
+    reason === 'heic' || reason === 'other_type' || reason === 'not_image' ? [[kind, reason, make] as const] : [],
   ),
-  ['an empty file', 'empty', async () => Buffer.alloc(0)] as const,
+  ['an empty file', 'empty_file', async () => Buffer.alloc(0)] as const,
   [
     '11 MB that no browser opens',
-    'tooManyBytes',
+    'too_many_bytes',
     async () => Buffer.concat([(await aPhoto()).subarray(0, 300), Buffer.alloc(11e6)]),
   ] as const,
 ])('%s is named as what cannot be used before anything is uploaded', async (_, reason, make) => {
@@ -204,7 +204,7 @@ it.each([
     .locator('[name=photos]')
     .setInputFiles([{ name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await make() }, ...(await files(300))]);
   const list = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
-  await list.filter({ hasText: 'porch.jpg' }).getByText(photoRefusals[reason]).waitFor();
+  await list.filter({ hasText: 'porch.jpg' }).getByText(photoMessages[reason]).waitFor();
   await list.filter({ hasText: 'photo-1.jpg' }).getByText('Ready').waitFor();
   expect(posted.filter((path) => path === '/api/photos')).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { tooLong } from '../../../catalogue/contracts/text.ts';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import { messages, photoMessages } from '../../../catalogue/messages.en.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
@@ -136,7 +135,7 @@ describe('from home to the private page of a request', () => {
     await page.getByRole('button', { name: 'Send the note' }).click();
     await page
       .getByRole('alert')
-      .getByText(tooLong({ requirement: 2000, input: note }))
+      .getByText(messages.too_long('2000', `${note.length}`))
       .waitFor();
     expect(await page.getByLabel('A note to us').inputValue()).toBe(note);
   });
@@ -168,7 +167,7 @@ describe('photos on the private page', () => {
       { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
       { name: 'porch.heic', mimeType: 'image/heic', buffer: heic ?? Buffer.alloc(0) },
     ]);
-    await page.getByRole('alert').getByText(`porch.heic: ${photoRefusals.heic}`).waitFor();
+    await page.getByRole('alert').getByText(`porch.heic: ${photoMessages.heic}`).waitFor();
     const names = () =>
       input(page).evaluate(({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name));
     expect(await names()).toEqual(['roof.jpg']);
@@ -209,7 +208,7 @@ describe('a note on the private page', () => {
     await page.getByRole('button', { name: 'Send the note' }).click();
     await page
       .getByRole('alert')
-      .getByText(tooLong({ requirement: 2000, input: note }))
+      .getByText(messages.too_long('2000', `${note.length}`))
       .waitFor();
     expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([note, 'true']);
     expect(await violationsAtRest(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { photoRefusals } from '../../../catalogue/photo-file.ts';
+import type { photoMessages } from '../../../catalogue/messages.en.ts';
 
 /** Quarters in four colors, so that every rotation and mirroring is visible. */
 export const corners = {
@@ -114,7 +114,7 @@ export const goodPhotos: Readonly<Record<string, () => Promise<Buffer>>> = {
 };
 
 /** Refused files, with their error messages. */
-export const badPhotos: Readonly<Record<string, readonly [keyof typeof photoRefusals, () => Promise<Buffer>]>> = {
+export const badPhotos: Readonly<Record<string, readonly [keyof typeof photoMessages, () => Promise<Buffer>]>> = {
   'half a JPEG': ['damaged', async () => half(await aPhoto('jpeg', 800, 600))],
   'half a PNG': ['damaged', async () => half(await aPhoto('png', 800, 600))],
   'half a WebP': ['damaged', async () => half(await aPhoto('webp', 800, 600))],
@@ -123,18 +123,18 @@ export const badPhotos: Readonly<Record<string, readonly [keyof typeof photoRefu
     'damaged',
     async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(5_000, 0xab)]),
   ],
-  'more than 40 megapixels': ['tooManyPixels', () => flat(8_001, 5_000).jpeg().toBuffer()],
-  'a PNG that unpacks to 10 GB': ['tooManyPixels', async () => pngBomb(50_000, 50_000)],
+  'more than 40 megapixels': ['too_many_pixels', () => flat(8_001, 5_000).jpeg().toBuffer()],
+  'a PNG that unpacks to 10 GB': ['too_many_pixels', async () => pngBomb(50_000, 50_000)],
   'a PNG that promises more than it holds': ['damaged', async () => pngBomb(6_000, 6_000)],
   'a progressive photo of 240 MB': [
-    'tooCostly',
+    'too_costly',
     () => flat(8_000, 5_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
   ],
-  'an SVG': ['notImage', async () => ascii(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
-  'HTML that is named .jpg': ['notImage', async () => ascii(`<!DOCTYPE html>${script}`)],
-  'a PDF': ['notImage', async () => ascii('%PDF-1.7\n')],
-  'an animated GIF': ['otherType', async () => ascii('GIF89a\x01\x00\x01\x00')],
-  'a TIFF': ['otherType', () => drawn().tiff().toBuffer()],
+  'an SVG': ['not_image', async () => ascii(`<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`)],
+  'HTML that is named .jpg': ['not_image', async () => ascii(`<!DOCTYPE html>${script}`)],
+  'a PDF': ['not_image', async () => ascii('%PDF-1.7\n')],
+  'an animated GIF': ['other_type', async () => ascii('GIF89a\x01\x00\x01\x00')],
+  'a TIFF': ['other_type', () => drawn().tiff().toBuffer()],
   'an iPhone’s HEIC': ['heic', async () => ascii('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
-  'an AVIF': ['otherType', async () => ascii('\0\0\0\x18ftypavif\0\0\0\0mif1avif')],
+  'an AVIF': ['other_type', async () => ascii('\0\0\0\x18ftypavif\0\0\0\0mif1avif')],
 };

@@ -41,9 +41,9 @@ async function sent(
   const store = createStore((): FormState => ({ status: 'editing', errors: {} }));
   const host: WidgetHost = { place, apiOrigin, adopt() {}, draft: memoryDraft(), emit: () => true };
   const read = () => fields as Record<string, string>;
-  const { contract, path, afterwards } = rulesOf(host);
+  const { contract, messages, path, afterwards } = rulesOf(host);
   const send = createSender({ host, openedAt: 0, read }, path);
-  await createFormActions({ store, host, read }, { contract, send, afterwards }).submit();
+  await createFormActions({ store, host, read }, { contract, messages, send, afterwards }).submit();
   await new Promise((resolve) => setTimeout(resolve));
   return store.getState().status;
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
-import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import { Photos, tooManyPhotos } from '../../../catalogue/contracts/photo.ts';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
-import { photoRefusals } from '../../../catalogue/photo-file.ts';
+import {
+  contactMessages,
+  estimateMessages,
+  type Messages,
+  photoMessages,
+  sentenceOf,
+} from '../../../catalogue/messages.en.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
 import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
 import { strings as contact } from '../../../widgets/contact-form/strings.ts';
@@ -29,15 +32,7 @@ function textsOf(part: unknown): string[] {
   return typeof part === 'object' && part ? Object.values(part).flatMap(textsOf) : [];
 }
 
-/** Every sentence of a contract, at any depth. */
-function sentencesOf(part: unknown, seen = new Set<unknown>()): string[] {
-  if (typeof part !== 'object' || part === null || seen.has(part)) return [];
-  seen.add(part);
-  return Object.entries(part).flatMap(([key, value]) => {
-    if (key === 'message' && typeof value === 'function') return value({ requirement: 5000, input: '' });
-    return key === 'message' && typeof value === 'string' ? value : sentencesOf(value, seen);
-  });
-}
+const said = (table: Messages) => Object.keys(table).map((code) => sentenceOf(table, `${code} 5000 6000`));
 
 /** Ignores surrounding spaces. */
 const isSaid = (text: string) => reworded(text.trim(), undefined, spanish) !== undefined;
@@ -92,9 +87,9 @@ describe('the Spanish of the forms', () => {
     ['the outcomes of a request', outcomesOf(estimateOutcomes(estimate))],
     ['the outcomes of a message', outcomesOf(contactOutcomes(contact))],
     ['a wait', [60, 120, 3600, 7200].map((seconds) => withWait('Please try again.', seconds))],
-    ['the errors of a request', sentencesOf(EstimateRequest)],
-    ['the errors of a message', sentencesOf(ContactMessage)],
-    ['the errors of photos', [...sentencesOf(Photos), tooManyPhotos, ...Object.values(photoRefusals)]],
+    ['the errors of a request', said(estimateMessages)],
+    ['the errors of a message', said(contactMessages)],
+    ['the errors of photos', said(photoMessages)],
     ['photos', [...textsOf(photos), ...photoTexts, photosLabel, takePhoto]],
     ['a form that was not sent', textsOf(fallback)],
     ['a form’s dialog', [...textsOf(dialog), dialog.back('Acarreos')]],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
+import { estimateMessages } from '../../../catalogue/messages.en.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createFormActions } from '../../../widgets/core/form/validate-and-submit.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';
@@ -26,7 +27,10 @@ function aForm(fields: Record<string, string>, outcome: FormState = { status: 's
   const host: WidgetHost = { place: 'embed', apiOrigin: '', adopt() {}, draft: memoryDraft(), emit };
   const read = vi.fn(() => fields);
   const afterwards = vi.fn();
-  const model = createFormActions({ store, host, read }, { contract: EstimateRequest, send, afterwards: [afterwards] });
+  const model = createFormActions(
+    { store, host, read },
+    { contract: EstimateRequest, messages: estimateMessages, send, afterwards: [afterwards] },
+  );
   return { store, send, emit, read, afterwards, model, fields };
 }
 
@@ -63,7 +67,7 @@ describe('a form', () => {
     const host: WidgetHost = { place: 'embed', apiOrigin: '', adopt() {}, draft: memoryDraft(), emit };
     const settle = vi.fn(async () => {}).mockRejectedValueOnce(new Error('No connection'));
     const onOutcome = vi.fn();
-    const rules = { contract: EstimateRequest, send, attachments: { settle }, onOutcome };
+    const rules = { contract: EstimateRequest, messages: estimateMessages, send, attachments: { settle }, onOutcome };
     const model = createFormActions({ store, host, read }, rules);
     await model.submit();
     expect([store.getState().status, send.mock.calls.length, onOutcome.mock.calls.length]).toEqual(['failed', 0, 1]);

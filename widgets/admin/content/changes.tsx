@@ -1,4 +1,4 @@
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { note } from '../ui/table.css.ts';
 import { dateAndTime } from '../ui/times.ts';

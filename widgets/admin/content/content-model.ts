@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
-import type { PictureReceipt } from '../../../catalogue/contracts/admin/content/picture.ts';
+import type { ContentChangeSummary, PictureReceipt } from '../../../catalogue/contracts/admin/content.ts';
 import type { Draft } from '../../core/runtime/draft.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { type ItemDraft, itemDraft } from './item-draft.ts';

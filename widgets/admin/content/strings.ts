@@ -1,4 +1,4 @@
-import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content/content-change-summary.ts';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content.ts';
 
 export const strings = {
   heading: 'Content',

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import type { Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReachedLimits } from '../../../catalogue/contracts/admin/limits.ts';
+import type { ReachedLimits } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { stacked, table } from '../ui/table.css.ts';
 import { dateAndTime } from '../ui/times.ts';

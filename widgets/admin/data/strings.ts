@@ -1,4 +1,4 @@
-import type { Traces } from '../../../catalogue/contracts/admin/erase-request.ts';
+import type { Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
+import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import { timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/health.ts';
+import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { keepSearch } from '../inbox/search-words.ts';
 import { dateAndTime } from '../ui/times.ts';

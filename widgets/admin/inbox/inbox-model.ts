@@ -1,7 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { InboxSummary, LeadFacets } from '../../../catalogue/contracts/admin/inbox-summary.ts';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import type { LeadList, LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type {
+  InboxSummary,
+  LeadFacets,
+  LeadList,
+  LeadSummary,
+} from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { keepUnchanged } from './keep-unchanged.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/mail-state.ts';
+import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/status.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { dateAndTime } from '../ui/times.ts';

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { Daily, Report } from '../../../catalogue/contracts/admin/reports.ts';
-import type { TrackedEvent } from '../../../catalogue/contracts/admin/tracked-event.ts';
+import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 
 export interface Totals {

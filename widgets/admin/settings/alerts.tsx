@@ -1,5 +1,5 @@
-import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { AlertDevices } from '../alerts/alert-devices.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Condition, Health } from '../../../catalogue/contracts/admin/health.ts';
+import type { Condition, Health } from '../../../catalogue/contracts/admin/status.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Row } from './row.tsx';

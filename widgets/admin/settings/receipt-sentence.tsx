@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';

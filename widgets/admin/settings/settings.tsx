@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { DigestStates } from '../../../catalogue/contracts/admin/digest-states.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
+import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { showPart, usePartAddress } from '../part-address.ts';
 import type { SectionProps } from '../sections.ts';
 import { Security } from '../security/security.tsx';

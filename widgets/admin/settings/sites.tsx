@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/embed-health.ts';
-import type { RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
+import type { EmbedHealth, RegisteredSite, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TestMailOutcome } from '../../../catalogue/contracts/admin/test-mail.ts';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { useAction } from '../ui/use-action.ts';

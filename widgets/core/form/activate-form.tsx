@@ -2,6 +2,7 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import type { Messages } from '../../../catalogue/messages.en.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
@@ -19,6 +20,7 @@ import { type Attachments, createFormActions } from './validate-and-submit.ts';
 
 export interface FormRules {
   contract: GenericSchema;
+  messages: Messages;
   /** Below the API's origin. */
   path: string;
   /** Errors are only logged. */
@@ -44,7 +46,7 @@ interface BehaviorSetup extends FormRules {
 
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
-  const { css, contract, path, attachments, afterwards, outcomes, receipt } = setup;
+  const { css, contract, messages, path, attachments, afterwards, outcomes, receipt } = setup;
   const inputs = () => [...element.elements] as HTMLInputElement[];
   const read = () => Object.fromEntries(new FormData(element)) as Record<string, string>;
   const store = createStore<FormState>(() => start);
@@ -72,7 +74,7 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
       .catch(console.error);
   const actions = createFormActions(
     { store, host, read },
-    { contract, send, attachments, afterwards: [...afterwards, leave], onOutcome },
+    { contract, messages, send, attachments, afterwards: [...afterwards, leave], onOutcome },
   );
   let unlock: (() => void) | undefined;
 

@@ -62,8 +62,8 @@ export function createPreparePhoto(rules: typeof photoRules): (file: File) => Pr
 
   async function refusalOf(file: File, bitmap: ImageBitmap | undefined): Promise<string | undefined> {
     const first = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-    const isLarge = file.size > rules.maxBytes && 'tooManyBytes';
-    const hasMany = bitmap && bitmap.width * bitmap.height > rules.maxPixels && 'tooManyPixels';
+    const isLarge = file.size > rules.maxBytes && 'too_many_bytes';
+    const hasMany = bitmap && bitmap.width * bitmap.height > rules.maxPixels && 'too_many_pixels';
     const fault = rules.faultOfType(first) || isLarge || hasMany;
     return fault ? rules.refusals[fault] : undefined;
   }

@@ -1,5 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
+import { type Messages, sentenceOf } from '../../../catalogue/messages.en.ts';
 import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver, type Unsent } from './send-form.ts';
@@ -14,6 +15,7 @@ export interface Attachments {
 
 interface FormRules<Schema extends GenericSchema> {
   contract: Schema;
+  messages: Messages;
   /** Rejects if it was not accepted. */
   send(value: InferOutput<Schema>): Promise<FormState>;
   attachments?: Attachments | undefined;
@@ -26,11 +28,14 @@ const failing = (reason: object) => () => Promise.reject(Object.assign(reason, {
 
 export function createFormActions<Schema extends GenericSchema>(
   { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
-  { contract, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
+  { contract, messages, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
 ): FormActions {
   async function attempt(): Promise<FormState> {
     const parsed = parseTexts(contract, read());
-    if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+    if ('errors' in parsed) {
+      const said = Object.entries(parsed.errors).map(([field, code]) => [field, sentenceOf(messages, code)]);
+      return { status: 'refused', errors: Object.fromEntries(said) };
+    }
     const errors = attachments.errors?.();
     if (errors) return { status: 'refused', errors };
     // Its type does not say that it is an object.
@@ -53,8 +58,8 @@ export function createFormActions<Schema extends GenericSchema>(
       if (status === 'editing' || status === 'sent') return;
       const parsed = parseTexts(contract, read());
       const { [name]: _, ...others } = errors;
-      const message = 'errors' in parsed && parsed.errors[name];
-      store.setState({ errors: message ? { ...others, [name]: message } : others });
+      const code = 'errors' in parsed && parsed.errors[name];
+      store.setState({ errors: code ? { ...others, [name]: sentenceOf(messages, code) } : others });
     },
   };
 }

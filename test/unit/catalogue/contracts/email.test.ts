@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { Email, invalidEmail } from '../../../../catalogue/contracts/email.ts';
+import { Email } from '../../../../catalogue/contracts/text.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 
 const jane = 'jane@example.com';
@@ -80,7 +80,7 @@ it.each([
   ['\u200b'],
   [''],
 ])('%j is refused', (typed) => {
-  expect(v.safeParse(Email, typed).issues?.[0]?.message).toBe(invalidEmail);
+  expect(v.safeParse(Email, typed).issues?.[0]?.message).toBe('invalid_email');
 });
 
 it('a hostile text takes a time that grows with its length only', () => {

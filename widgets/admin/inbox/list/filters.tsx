@@ -1,4 +1,4 @@
-import type { LeadFacets } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { LeadFacets } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InboxSummary } from '../../../../catalogue/contracts/admin/inbox-summary.ts';
+import type { InboxSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
 import { addressOf } from '../../section-address.ts';
 import { Icon } from '../../ui/icon.tsx';

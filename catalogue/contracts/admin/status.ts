@@ -1,0 +1,87 @@
+import type { LeadSummary } from './lead-summary.ts';
+
+/** `problem`: lost or stuck until the owner acts. `warning`: soon will be. */
+export interface Condition {
+  /** At most one condition has each key. */
+  key: string;
+  severity: 'problem' | 'warning' | 'info';
+  sentence: string;
+  /** Two or three words: `Backup 3 h ago`. */
+  brief?: string;
+  /** A fragment of the office’s URL, without `#`. */
+  address?: string;
+  /** @default `See details` */
+  link?: string;
+  /** ISO 8601. */
+  since?: string;
+}
+
+/** `GET /api/admin/health`: the worst first. */
+export interface Health {
+  conditions: readonly Condition[];
+}
+
+/** `GET /api/admin/limits`: reached since this process started, oldest first. */
+export interface ReachedLimits {
+  limits: readonly {
+    limit: string;
+    number: number;
+    unit: string;
+    effect: string;
+    count: number;
+    /** ISO 8601. */
+    lastAt: string;
+  }[];
+}
+
+/** `GET /api/admin/mail`. Times are ISO 8601. */
+export interface MailState {
+  due: number;
+  dead: number;
+  oldestDueAt?: string;
+  /** Given-up mail first; at most 100. */
+  undelivered: readonly UndeliveredMail[];
+  /** `undeclared`: `TRUST_PROXY_HOPS` does not count a proxy. `silent`: a counted one hides client addresses. */
+  proxyTrouble?: 'undeclared' | 'silent';
+}
+
+export interface UndeliveredMail {
+  lead: LeadSummary;
+  attempts: number;
+  lastError: string;
+  /** Absent when no attempt is planned. */
+  nextTryAt?: string;
+}
+
+/** `POST /api/admin/mail/test` and `…/test-receipt`. */
+export interface TestMailOutcome {
+  to: string;
+  /** Only written to the outbox folder, without a mail service. */
+  isFile: boolean;
+  /** Which addresses mail does not reach, and why. */
+  trouble?: string;
+}
+
+export interface DigestState {
+  /** The last day done: `2026-11-23`; absent before the first. */
+  upTo?: string;
+  trouble?: string;
+}
+
+/** `GET /api/admin/settings/letters`. */
+export interface DigestStates {
+  weekly: DigestState;
+  spam: DigestState;
+  /** Whether a mail service is set up. */
+  canSend: boolean;
+  deadReceipts: number;
+}
+
+/** `GET /api/admin/events`. */
+export interface TrackedEvent {
+  id: string;
+  eventType: string;
+  eventDetails: string | null;
+  /** ISO 8601. */
+  timestamp: string;
+}
