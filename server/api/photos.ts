@@ -3,8 +3,7 @@ import { maxPhotoBytes } from '../../catalogue/contracts/photo.ts';
 import { useRawBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import type { PhotoIntake } from '../photos/photo-intake.ts';
-import type { PictureIntake } from '../photos/picture-intake.ts';
+import type { PhotoIntake, PictureIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { PictureStore } from '../store/port/photo-store.ts';
 

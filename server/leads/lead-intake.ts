@@ -46,21 +46,7 @@ export interface Submission {
   client: Client;
 }
 
-export interface AcceptedLead {
-  lead: Lead;
-  /** This call stored it. */
-  isNew: boolean;
-  /** Somebody else may repeat the words. */
-  isSenders: boolean;
-}
-
-export interface LeadIntake {
-  /**
-   * Durable and idempotent; stores `link` if `isNew`. Rejects with 429 (never a repeat), 422 if the key came with other
-   * words or a photo is gone or taken.
-   */
-  accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead>;
-}
+export type LeadIntake = ReturnType<typeof createLeadIntake>;
 
 export function createLeadIntake(parts: {
   store: LeadStore & Pick<PhotoStore, 'claimPhotos' | 'unclaimable'> & Pick<InboxStore, 'relatedLeads'>;
@@ -76,7 +62,7 @@ export function createLeadIntake(parts: {
   offers: Pick<OfferFilter, 'readsLikeOffer'>;
   /** Links to these are no sign of spam. */
   ownOrigins: () => readonly string[];
-}): LeadIntake {
+}) {
   const { store, limits, offers, notifyOwner, scheduleReceipt = async (lead) => lead, onFlood = () => {} } = parts;
   const { counts = new Map<LeadKind, number>(), now } = parts;
   const ownHosts = () => new Set(parts.ownOrigins().map((origin) => new URL(origin).hostname.replace(/^www\./, '')));
@@ -86,7 +72,12 @@ export function createLeadIntake(parts: {
   /** Only a lead's sender may get a link to it. In memory only. */
   const networks = new LRUCache<string, string>({ max: maxSenders });
 
-  async function accept(submission: Submission, link?: RequestLink): Promise<AcceptedLead> {
+  /**
+   * Durable and idempotent; stores `link` if `isNew`: this call stored the lead. `isSenders` is false if somebody else
+   * may have repeated its words. Rejects with 429 (never a repeat), 422 if the key came with other words or a photo is
+   * gone or taken.
+   */
+  async function accept(submission: Submission, link?: RequestLink) {
     const { kind, fields, photos = [], key, client } = submission;
     const attached = photos.length > 0 ? [['photos', submission.photoDigests ?? photos]] : [];
     const words = wordsOf(fields);

@@ -28,18 +28,13 @@ interface Counts {
 type Kind = 'offer' | 'honest';
 type Taught = Record<Kind, Counts>;
 
-export interface OfferFilter {
-  /** Never for one from where we work. */
-  readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean>;
-  /** Never rejects. */
-  teach(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void>;
-}
+export type OfferFilter = ReturnType<typeof createOfferFilter>;
 
 const seeds: Taught = { offer: counted(offerTexts), honest: counted(honestTexts) };
 const nothing: Taught = { offer: { texts: 0, words: {} }, honest: { texts: 0, words: {} } };
 
 /** Naive Bayes. Stores counts by digests of words: no visitor's word can be read. */
-export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }): OfferFilter {
+export function createOfferFilter({ store, log }: { store: AdminStore; log: Log }) {
   const read = async () => JSON.parse((await store.setting(settingName)) ?? JSON.stringify(nothing)) as Taught;
 
   async function learn(lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void> {
@@ -57,13 +52,16 @@ export function createOfferFilter({ store, log }: { store: AdminStore; log: Log 
   }
 
   return {
-    async readsLikeOffer(lead) {
+    /** Never for one from where we work. */
+    async readsLikeOffer(lead: Pick<Lead, 'kind' | 'fields'>): Promise<boolean> {
       const text = textOf(lead);
       if (lead.kind === 'palette' || isServed(lead)) return false;
       if (isForeign(text)) return !namesServedTown(text);
       return logOdds(text, await read().catch(() => nothing)) >= threshold;
     },
-    teach: (lead, kind) => learn(lead, kind).catch((error) => log('warn', 'offer_not_learned', errorFields(error))),
+    /** Never rejects. */
+    teach: (lead: Pick<Lead, 'kind' | 'fields'>, kind: Kind): Promise<void> =>
+      learn(lead, kind).catch((error) => log('warn', 'offer_not_learned', errorFields(error))),
   };
 }
 

@@ -7,23 +7,13 @@ type Form = PostedForm['form'];
 const validMs = 10 * 60_000;
 const dayMs = 86_400_000;
 
+export type ReceiptTokens = ReturnType<typeof createReceiptTokens>;
+
 /**
  * Confirm for ten minutes that a form was sent, for one path: `<form>.<expiry in s>.<lead>.<signature>`. The holder can
- * get a link to the request.
+ * get a link to the request. The store replaces the secrets daily.
  */
-export interface ReceiptTokens {
-  /** Rejects if the store does not respond. */
-  issue(form: Form, path: string, leadId: string): Promise<string>;
-  /** Undefined if invalid, expired or for another path, and while the store does not respond. */
-  read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined>;
-}
-
-/** The store replaces the secrets daily. */
-export function createReceiptTokens(parts: {
-  store: Pick<LimitStore, 'periodSecret'>;
-  now: () => Date;
-}): ReceiptTokens {
-  const { store, now } = parts;
+export function createReceiptTokens({ store, now }: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
   const secrets = new Map<number, Promise<Buffer>>();
 
   /** Requesting another day would make the store destroy the secrets in use. */
@@ -45,12 +35,14 @@ export function createReceiptTokens(parts: {
   }
 
   return {
-    async issue(form, path, leadId) {
+    /** Rejects if the store does not respond. */
+    async issue(form: Form, path: string, leadId: string): Promise<string> {
       const expiry = Math.floor((now().getTime() + validMs) / 1000);
       const signature = (await sign(expiry, form, leadId, path)).toString('base64url');
       return [form, expiry, leadId, signature].join('.');
     },
-    async read(token, path) {
+    /** Undefined if invalid, expired or for another path, and while the store does not respond. */
+    async read(token: string | null, path: string): Promise<{ form: Form; leadId: string; sentAt: Date } | undefined> {
       const [, form, digits, leadId = '', signature = ''] =
         token?.match(/^(estimate|contact)\.([1-9]\d{0,11})\.([\w-]{1,64})\.([\w-]{43})$/) ?? [];
       const expiry = Number(digits);

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '../../catalogue/time/retention.ts';
 import type { Client } from '../limits/client.ts';
 import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
-
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
@@ -35,17 +34,11 @@ export type WantedAct =
 interface ActOrigin {
   id: string | undefined;
   client: Client;
+  /** For repeats, whose photos get new ids. */
   photoDigests?: readonly string[];
 }
 
-export interface RequestActions {
-  /**
-   * Durable, once per id and action. Rejects with 429, 422 if a photo is gone, 409 if the request was canceled or
-   * cannot be restored.
-   * @param by.photoDigests for repeats, which get new ids
-   */
-  add(lead: Lead, act: WantedAct, by: ActOrigin): Promise<Lead>;
-}
+export type RequestActions = ReturnType<typeof createRequestActions>;
 
 export function createRequestActions(parts: {
   store: RequestStore & Pick<PhotoStore, 'claimPhotos'>;
@@ -53,7 +46,7 @@ export function createRequestActions(parts: {
   limitCounts: Pick<LimitCounts, 'note'>;
   notifyOwner: () => void;
   now: () => Date;
-}): RequestActions {
+}) {
   const { store, limits, limitCounts, notifyOwner, now } = parts;
   const max = { acts: actsPerRequest.number, photos: photosPerRequest.number };
 
@@ -63,7 +56,11 @@ export function createRequestActions(parts: {
   }
 
   return {
-    async add(lead, act, { id, client, photoDigests = [] }) {
+    /**
+     * Durable, once per id and action. Rejects with 429, 422 if a photo is gone, 409 if the request was canceled or
+     * cannot be restored.
+     */
+    async add(lead: Lead, act: WantedAct, { id, client, photoDigests = [] }: ActOrigin): Promise<Lead> {
       const at = now();
       const { acts = [] } = lead.triage;
       const content = act.kind === 'note' ? [act.text] : photoDigests;

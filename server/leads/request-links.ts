@@ -12,14 +12,7 @@ export interface LinkedRequest {
   expiresAt: Date;
 }
 
-/** Each works for 90 days. */
-export interface RequestLinks {
-  create(): { url: string; stored: RequestLink };
-  /** Rejects if the store does not respond. @param seed the same gives the same link. @default random */
-  issue(leadId: string, seed?: string): Promise<string>;
-  /** Undefined if the token is wrong, expired or erased; 429 after too many of these. */
-  find(token: string, client: Client): Promise<LinkedRequest | undefined>;
-}
+export type RequestLinks = ReturnType<typeof createRequestLinks>;
 
 /** The only form in which a token is stored. */
 export const tokenHash = (token: string): string => hash('sha256', token, 'base64url');
@@ -30,8 +23,8 @@ interface LinkIssuerParts {
   now: () => Date;
 }
 
-/** 128 secret bits. */
-export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pick<RequestLinks, 'create' | 'issue'> {
+/** Each link has 128 secret bits and works for 90 days. */
+export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts) {
   function linkOf(secret: Buffer): { url: string; stored: RequestLink } {
     const token = secret.toString('base64url');
     const expiresAt = new Date(now().getTime() + validMs);
@@ -40,7 +33,8 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pi
 
   return {
     create: () => linkOf(randomBytes(tokenBytes)),
-    async issue(leadId, seed) {
+    /** Rejects if the store does not respond. @param seed the same gives the same link. @default random */
+    async issue(leadId: string, seed?: string): Promise<string> {
       const seeded = seed && createHash('sha256').update(`request ${seed}`).digest().subarray(0, tokenBytes);
       const { url, stored } = linkOf(seeded || randomBytes(tokenBytes));
       if (!(await store.addRequestLink(leadId, stored))) {
@@ -51,13 +45,12 @@ export function createLinkIssuer({ store, publicUrl, now }: LinkIssuerParts): Pi
   };
 }
 
-export function createRequestLinks(
-  parts: LinkIssuerParts & { store: RequestStore; limits: Pick<RateLimits, 'take'> },
-): RequestLinks {
+export function createRequestLinks(parts: LinkIssuerParts & { store: RequestStore; limits: Pick<RateLimits, 'take'> }) {
   const { store, limits, now } = parts;
   return {
     ...createLinkIssuer(parts),
-    async find(token, client) {
+    /** Undefined if the token is wrong, expired or erased; 429 after too many of these. */
+    async find(token: string, client: Client): Promise<LinkedRequest | undefined> {
       const isToken = /^[\w-]{22}$/.test(token);
       const found = isToken ? await store.findByRequestLink(tokenHash(token), now()) : undefined;
       if (!found) await limits.take('link', client);

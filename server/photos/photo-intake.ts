@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
+import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
 import type { Client } from '../limits/client.ts';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import type { PhotoStore } from '../store/port/photo-store.ts';
+import { type ContentStore, type HistoryStore, keptChanges } from '../store/port/content-store.ts';
+import type { PhotoStore, PictureStore } from '../store/port/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
 const unclaimedPhotos = limit(
@@ -40,23 +42,7 @@ const room = {
 };
 const fullDiskMs = 600_000;
 
-interface PhotoMemory {
-  /** False if there is no room. */
-  take(bytes: number): boolean;
-  /** Idempotent. */
-  release(): void;
-}
-
-export interface PhotoIntake {
-  /** 503 if too many photos wait; call it before reading one. */
-  checkLine(): void;
-  share(client: Client): PhotoMemory;
-  /**
-   * Kept for a day or until a lead claims it; the oldest give way. Rejects with 422 about `photo`, 429, or 503 if the
-   * line or the disk is full.
-   */
-  accept(bytes: Buffer, client: Client): Promise<PhotoReceipt>;
-}
+export type PhotoIntake = ReturnType<typeof createPhotoIntake>;
 
 /** @param parts.line for all decoding */
 export function createPhotoIntake(parts: {
@@ -66,11 +52,12 @@ export function createPhotoIntake(parts: {
   limits: Pick<RateLimits, 'take' | 'senderOf'>;
   limitCounts: Pick<LimitCounts, 'note'>;
   now: () => Date;
-}): PhotoIntake {
+}) {
   const { encoder, line, store, limits, limitCounts, now } = parts;
 
   let places = 0;
 
+  /** 503 if too many photos wait; call it before reading one. */
   function checkLine(): void {
     if (places <= photosWaiting.number) return;
     limitCounts.note(photosWaiting);
@@ -92,7 +79,11 @@ export function createPhotoIntake(parts: {
   return {
     checkLine,
     share: createUploadMemory(limitCounts.note),
-    async accept(bytes, client) {
+    /**
+     * Kept for a day or until a lead claims it; the oldest give way. Rejects with 422 about `photo`, 429, or 503 if the
+     * line or the disk is full.
+     */
+    async accept(bytes: Buffer, client: Client): Promise<PhotoReceipt> {
       const sender = await limits.senderOf(client);
       checkLine();
       places += 1;
@@ -106,34 +97,88 @@ export function createPhotoIntake(parts: {
   };
 }
 
-function createUploadMemory(note: LimitCounts['note']): (client: Client) => PhotoMemory {
+/** Of photos that are arriving or waiting. */
+function createUploadMemory(note: LimitCounts['note']) {
   const held = new Map<string, number>();
-  const all = 'all';
   const heldBy = (name: string) => held.get(name) ?? 0;
 
-  return (client) => {
+  return (client: Client) => {
     const address = client.kind === 'address' ? client.network : undefined;
+    const names = address === undefined ? ['all'] : ['all', address];
     let mine = 0;
     const count = (bytes: number) => {
       mine += bytes;
-      for (const name of address === undefined ? [all] : [all, address]) {
+      for (const name of names) {
         const left = heldBy(name) + bytes;
         if (left > 0) held.set(name, left);
         else held.delete(name);
       }
     };
     return {
-      take(bytes) {
+      /** False if there is no room. */
+      take(bytes: number): boolean {
         const isAddressFull = address !== undefined && heldBy(address) + bytes > photoBytesOfAddress.number;
+        const isFull = heldBy('all') + bytes > photoBytesAtOnce.number;
         if (isAddressFull) note(photoBytesOfAddress);
-        else if (heldBy(all) + bytes > photoBytesAtOnce.number) note(photoBytesAtOnce);
-        else {
-          count(bytes);
-          return true;
-        }
-        return false;
+        else if (isFull) note(photoBytesAtOnce);
+        else count(bytes);
+        return !isAddressFull && !isFull;
       },
+      /** Idempotent. */
       release: () => count(-mine),
     };
   };
 }
+
+const pictures = limit(
+  'pictures',
+  300,
+  'uploaded pictures of posts',
+  'More get a 503. Pictures that no post shows are removed a week after they were uploaded.',
+);
+
+/** For its post to be saved. */
+const waitMs = 7 * 86_400_000;
+
+export type PictureIntake = ReturnType<typeof createPictureIntake>;
+
+/** Also removes pictures that no post could show, even after an undo. */
+export function createPictureIntake(parts: {
+  encoder: Pick<PhotoEncoder, 'encodePicture'>;
+  line: LimitFunction;
+  store: PictureStore & Pick<ContentStore, 'posts'> & Pick<HistoryStore, 'contentHistory'>;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  now: () => Date;
+}) {
+  const { encoder, line, store, limitCounts, now } = parts;
+
+  async function removeUnused(): Promise<void> {
+    const old = await store.picturesBefore(new Date(now().getTime() - waitMs));
+    if (old.length === 0) return;
+    const [posts, changes] = await Promise.all([
+      store.posts(),
+      store.contentHistory({ list: 'posts', limit: keptChanges }),
+    ]);
+    const named = JSON.stringify([posts, changes]);
+    await store.removePictures(old.filter((id) => !named.includes(pathOf(id))));
+  }
+
+  async function keep(bytes: Buffer): Promise<PictureReceipt> {
+    const encoded = await encoder.encodePicture(bytes);
+    await removeUnused();
+    const id = randomBytes(16).toString('base64url');
+    const max = pictures.number;
+    if (!(await store.addPicture({ id, addedAt: now(), bytes: encoded }, { max }))) {
+      limitCounts.note(pictures);
+      throw new Problem('unavailable');
+    }
+    return { path: pathOf(id) };
+  }
+
+  return {
+    /** Rejects with 422 about `photo`, 503 if there is no room. */
+    accept: (bytes: Buffer): Promise<PictureReceipt> => line(() => keep(bytes)),
+  };
+}
+
+const pathOf = (id: string) => `/pictures/${id}.jpg`;

@@ -1,14 +1,24 @@
 import pLimit from 'p-limit';
+import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
+import { mainServices } from '../../catalogue/services/main-services.ts';
+import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask } from '../async.ts';
+import { plainTown } from '../leads/lead-text.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { Lead } from '../store/lead.ts';
+import type { Lead, VisitorAct } from '../store/lead.ts';
 import type { TaskStore } from '../store/port/admin-store.ts';
 import type { InboxStore } from '../store/port/inbox-store.ts';
-import type { Push, PushDevices } from './create-push.ts';
-import { type DueAlert, dueAlerts, newsMs, quietUntil, settledMs } from './due-alerts.ts';
+import { isHeld } from '../store/rules/change-lead.ts';
+import type { PushDevice, PushDevices } from './create-push.ts';
+import type { PushOutcome, SendOptions } from './push-sender.ts';
 
+const hourMs = 3_600_000;
+/** Longer than the quiet hours. */
+const newsMs = 12 * hourMs;
+/** Longer than any alert is due. */
+const settledMs = 9 * 24 * hourMs;
 /** Sending takes less. */
 const leaseMs = 60_000;
 const maxAttempts = 5;
@@ -17,31 +27,21 @@ const maxAtOnce = 4;
 const pageSize = 200;
 const maxPages = 5;
 
-export interface Alerts {
-  /** Does not keep the process alive. */
-  start(): void;
-  /** Call it after storing a lead. */
-  wake(): void;
-  /** Never rejects. */
-  run(): Promise<void>;
-  /** Waits up to `graceMs` for messages in progress. */
-  stop(graceMs: number): Promise<void>;
-}
+export type Alerts = ReturnType<typeof createAlerts>;
 
 /**
  * Any number of processes may share the store. A crash can send an alert twice; the second replaces the first on the
- * screen. A failing one is tried five times.
+ * screen. A failing one is tried five times. Does not keep the process alive.
  */
 export function createAlerts(parts: {
   store: Pick<InboxStore, 'inbox'> & TaskStore;
   devices: PushDevices;
-  deliver: Push['deliver'];
+  deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
   settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
   log: Log;
   now: () => Date;
-  pollMs?: number;
-}): Alerts {
-  const { store, devices, deliver: send, settings, log, now, pollMs = 30_000 } = parts;
+}) {
+  const { store, devices, settings, log, now } = parts;
   /** By name, until when that is certain. */
   const settled = new Map<string, number>();
 
@@ -82,18 +82,17 @@ export function createAlerts(parts: {
     });
   }
 
-  async function deliver({ device, parts, write, ...options }: DueAlert): Promise<void> {
+  async function deliver({ device, parts: claimable, write, ...options }: DueAlert): Promise<void> {
     const at = now();
     const forgetAt = new Date(at.getTime() + settledMs);
     const claims: { name: string; lease: string; attempts: number; lead: Lead }[] = [];
-    for (const { name, lead } of parts) {
+    for (const { name, lead } of claimable) {
       const claim = await store.claimTask(name, { now: at, leaseMs, forgetAt });
       if (claim) claims.push({ ...claim, name, lead });
       else settled.set(name, at.getTime() + 2 * leaseMs);
     }
-    const message = write(claims.map(({ lead }) => lead));
-    if (!message) return;
-    const outcome = await send(device, message, options);
+    if (claims.length === 0) return;
+    const outcome = await parts.deliver(device, write(claims.map(({ lead }) => lead)), options);
     const isDone = outcome === 'sent' || outcome === 'gone';
     for (const { name, lease, attempts } of claims) {
       if (!isDone && attempts < maxAttempts) continue;
@@ -102,6 +101,7 @@ export function createAlerts(parts: {
     }
   }
 
+  /** Never rejects. */
   async function run(): Promise<void> {
     try {
       await look();
@@ -110,6 +110,153 @@ export function createAlerts(parts: {
     }
   }
 
-  const task = createPeriodicTask({ pass: run, pauseMs: () => pollMs });
+  const task = createPeriodicTask({ pass: run, pauseMs: () => 30_000 });
   return { start: task.start, wake: task.wake, stop: task.stop, run };
 }
+
+interface DueAlert extends SendOptions {
+  device: PushDevice;
+  /** Claimed before the message is written about those that could be. */
+  parts: readonly { name: string; lead: Lead }[];
+  write: (leads: readonly Lead[]) => PushMessage;
+}
+
+/**
+ * No push service keeps one into the quiet hours.
+ * @param leads `back`: snoozed until now or earlier; `touched`: by their senders
+ */
+export function dueAlerts(
+  device: PushDevice,
+  leads: { waiting: readonly { lead: Lead; dueAt: Date }[]; back: readonly Lead[]; touched: readonly Lead[] },
+  { now, quietHours, isSettled }: { now: Date; quietHours: boolean; isSettled: (name: string) => boolean },
+): DueAlert[] {
+  const addedAt = Date.parse(device.addedAt);
+  const isNews = (at: Date) => at.getTime() >= addedAt && at.getTime() > now.getTime() - newsMs;
+  const newsEnd = now.getTime() + newsMs;
+  const dueAtOf = new Map(leads.waiting.map(({ lead, dueAt }) => [lead, dueAt]));
+
+  function alertOf(
+    kind: string,
+    about: readonly Lead[],
+    write: DueAlert['write'],
+    { endMs = newsEnd, urgency = 'high' as SendOptions['urgency'] } = {},
+  ): DueAlert[] {
+    const parts = about
+      .map((lead) => ({ name: `push ${kind} ${lead.id} ${lead.receivedAt.getTime()} ${device.id}`, lead }))
+      .filter(({ name }) => !isSettled(name));
+    const latestMs = quietHours ? Math.min(endMs, quietFrom(now).getTime()) : endMs;
+    const ttlSeconds = Math.max(1, Math.floor((latestMs - now.getTime()) / 1_000));
+    return parts.length > 0 ? [{ device, parts, write, ttlSeconds, urgency }] : [];
+  }
+
+  const fresh = leads.waiting.filter(
+    // Without those that the owner released from spam or has read.
+    ({ lead }) => !isHeld(lead) && !lead.triage.seenAt && isNews(lead.receivedAt),
+  );
+  const reminders = leads.waiting.filter(({ lead, dueAt }) => {
+    const at = reminderAt(dueAt, quietHours);
+    return hasDeadline(lead) && at <= now && now < dueAt && at.getTime() >= addedAt;
+  });
+  return [
+    ...alertOf(
+      'new',
+      fresh.map(({ lead }) => lead),
+      (claimed) => newsOf(claimed, dueAtOf, now),
+    ),
+    ...reminders.flatMap(({ lead, dueAt }) =>
+      alertOf(
+        'due',
+        [lead],
+        () => messageOf(lead, `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`, 'Nobody has answered yet.'),
+        { endMs: dueAt.getTime() },
+      ),
+    ),
+    ...leads.back.flatMap((lead) => {
+      const { snoozedUntil } = lead.triage;
+      if (!snoozedUntil || !isNews(snoozedUntil)) return [];
+      const write = () => messageOf(lead, `Back: ${subjectOf(lead)}`, 'You snoozed it until now.');
+      return alertOf(`back ${snoozedUntil.getTime()}`, [lead], write, { urgency: 'normal' });
+    }),
+    ...leads.touched.flatMap((lead) => {
+      const act = lead.triage.acts?.at(-1);
+      if (!act || lead.triage.status === 'spam' || !isNews(act.at)) return [];
+      const body = act.kind === 'cancel' ? 'Nobody waits for a call.' : 'From the private page of the request.';
+      return alertOf(`act ${act.id}`, [lead], () =>
+        messageOf(lead, `${newsTitles[act.kind]}: ${subjectOf(lead)}`, body),
+      );
+    }),
+  ];
+}
+
+/** A color list needs no answer. */
+const hasDeadline = ({ kind }: Lead) => kind !== 'palette';
+
+/** In New York. */
+const quietFromMinutes = 21 * 60;
+const quietUntilMinutes = 6 * 60 + 30;
+
+/** Undefined outside of the quiet hours. */
+export function quietUntil(moment: Date): Date | undefined {
+  const { day, minutes } = wallTime(moment);
+  if (minutes < quietUntilMinutes) return momentOf({ day, minutes: quietUntilMinutes });
+  return minutes >= quietFromMinutes ? momentOf({ day: dayAfter(day), minutes: quietUntilMinutes }) : undefined;
+}
+
+export function quietFrom(moment: Date): Date {
+  const { day, minutes } = wallTime(moment);
+  return momentOf({ day: minutes < quietFromMinutes ? day : dayAfter(day), minutes: quietFromMinutes });
+}
+
+/** An hour before; if that is quiet, at the end of the quiet hours, or an hour before they start. */
+export function reminderAt(dueAt: Date, hasQuietHours: boolean): Date {
+  const planned = new Date(dueAt.getTime() - hourMs);
+  const morning = hasQuietHours ? quietUntil(planned) : undefined;
+  if (!morning) return planned;
+  if (morning < dueAt) return morning;
+  const evening = momentOf({ day: dayAfter(wallTime(morning).day, -1), minutes: quietFromMinutes });
+  return new Date(evening.getTime() - hourMs);
+}
+
+const clock = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+const timeOf = (date: Date) => clock.format(date).replace(/\s/g, ' ');
+
+/** A locked screen shows it. */
+function subjectOf({ kind, fields }: Lead): string {
+  if (kind === 'palette') return 'Color list';
+  if (kind === 'contact') return 'Message';
+  const service = mainServices.find(({ serviceType }) => serviceType === fields.serviceType)?.name ?? 'Estimate';
+  return [service, plainTown(fields.city ?? '')].filter(Boolean).join(', ');
+}
+
+const messageOf = ({ id }: Lead, title: string, body: string): PushMessage => ({
+  ...{ title, body, tag: id },
+  path: `/admin#inbox/${encodeURIComponent(id)}`,
+});
+
+function newsOf(leads: readonly Lead[], dueAtOf: ReadonlyMap<Lead, Date>, now: Date): PushMessage {
+  const [lead, second] = leads;
+  if (lead && !second) {
+    const dueAt = hasDeadline(lead) ? dueAtOf.get(lead) : undefined;
+    return messageOf(lead, subjectOf(lead), dueAt ? `New request. Answer by ${timeOf(dueAt)}.` : 'New in the office.');
+  }
+  const subjects = leads.slice(0, 3).map(subjectOf);
+  const more = leads.length - subjects.length;
+  return {
+    title: `${leads.length} new requests`,
+    body: `${subjects.join('. ')}${more > 0 ? `, and ${more} more` : ''}.`,
+    path: '/admin#inbox',
+    tag: `new-${wallTime(now).day}`,
+  };
+}
+
+const newsTitles: Readonly<Record<VisitorAct['kind'], string>> = {
+  note: 'New note',
+  photos: 'New photos',
+  cancel: 'Canceled',
+  restore: 'Not canceled any more',
+};

@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import type { AdminStore } from '../store/port/admin-store.ts';
 import type { Store } from '../store/store.ts';
 import { createStoredList } from '../store/stored-list.ts';
-import { type Alerts, createAlerts } from './alerts.ts';
+import { createAlerts } from './alerts.ts';
 import {
   createPushSender,
   createVapidKeys,
@@ -14,19 +14,9 @@ import {
   type PushOutcome,
   publicNetwork,
   type SendOptions,
-  type VapidKeys,
 } from './push-sender.ts';
 
-export interface Push {
-  keys: () => Promise<VapidKeys>;
-  devices: PushDevices;
-  /** Removes a device whose subscription has ended. */
-  deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
-  /** Devices whose push service refuses us. */
-  check: () => Promise<Condition[]>;
-  isAllowedEndpoint: (endpoint: string) => boolean;
-  alerts: Alerts;
-}
+export type Push = ReturnType<typeof createPush>;
 
 export function createPush(parts: {
   store: Store;
@@ -37,7 +27,7 @@ export function createPush(parts: {
   network?: PushNetwork | undefined;
   log: Log;
   now: () => Date;
-}): Push {
+}) {
   const { publicUrl, contact, network = publicNetwork, log, now } = parts;
   const keys = createVapidKeys(parts.store);
   const devices = createPushDevices(parts);
@@ -45,6 +35,7 @@ export function createPush(parts: {
   const subject = publicUrl.startsWith('https:') ? publicUrl : `mailto:${contact}`;
   const send = createPushSender({ keys, subject, network });
 
+  /** Removes a device whose subscription has ended. */
   async function deliver(device: PushDevice, message: PushMessage, options: SendOptions): Promise<PushOutcome> {
     const { outcome, status } = await send(device, message, options);
     log(outcome === 'failed' || outcome === 'refused' ? 'warn' : 'info', `push_${outcome}`, { status });
@@ -57,6 +48,7 @@ export function createPush(parts: {
     return outcome;
   }
 
+  /** Devices whose push service refuses us. */
   async function check(): Promise<Condition[]> {
     const refused = (await devices.list()).filter(({ last }) => last?.outcome === 'refused');
     if (refused.length === 0) return [];
@@ -75,7 +67,7 @@ export function createPush(parts: {
     devices,
     deliver,
     check,
-    isAllowedEndpoint: (endpoint) => URL.canParse(endpoint) && network.isAllowedUrl(new URL(endpoint)),
+    isAllowedEndpoint: (endpoint: string) => URL.canParse(endpoint) && network.isAllowedUrl(new URL(endpoint)),
     alerts: createAlerts({ ...parts, devices, deliver }),
   };
 }

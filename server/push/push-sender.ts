@@ -65,17 +65,13 @@ export function createPushSender(parts: {
         },
       );
       const status = await statusOf(url, { method, headers: headers as Record<string, string>, body });
-      return { outcome: outcomeOf(status), status };
+      if (status >= 200 && status < 300) return { outcome: 'sent', status };
+      if (goneStatuses.has(status)) return { outcome: 'gone', status };
+      return { outcome: refusedStatuses.has(status) ? 'refused' : 'failed', status };
     } catch {
       return { outcome: 'failed' };
     }
   };
-
-  function outcomeOf(status: number): PushOutcome {
-    if (status >= 200 && status < 300) return 'sent';
-    if (goneStatuses.has(status)) return 'gone';
-    return refusedStatuses.has(status) ? 'refused' : 'failed';
-  }
 
   function statusOf(
     url: URL,

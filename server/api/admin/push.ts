@@ -3,11 +3,17 @@ import { browserName } from '../../auth/sessions.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
 import type { Push } from '../../push/create-push.ts';
-import { testMessage } from '../../push/due-alerts.ts';
 import { jsonBody } from '../json-body.ts';
 import { deviceOf } from './session.ts';
 
 const testTtlSeconds = 60;
+
+const testMessage = {
+  title: 'It works',
+  body: 'New requests ring on this device.',
+  path: '/admin#settings',
+  tag: 'test',
+};
 
 /** A test gets 204 once the push service has accepted it. */
 export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dueAlerts } from '../../../../server/push/alerts.ts';
 import type { PushDevice } from '../../../../server/push/create-push.ts';
-import { dueAlerts } from '../../../../server/push/due-alerts.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, paletteFields } from '../mail/a-lead.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quietFrom, quietUntil, reminderAt } from '../../../../server/push/due-alerts.ts';
+import { quietFrom, quietUntil, reminderAt } from '../../../../server/push/alerts.ts';
 
 /** Summer time in New York. */
 const edt = (time: string) => new Date(`2026-06-${time}:00-04:00`);
