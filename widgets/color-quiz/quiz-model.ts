@@ -1,6 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { quizProgress } from '../../catalogue/quizzes/progress.ts';
+import { exteriorQuestions } from '../../catalogue/quizzes/exterior-questions.ts';
+import { interiorQuestions } from '../../catalogue/quizzes/interior-questions.ts';
 import type { QuizQuestion } from '../../catalogue/quizzes/quiz.ts';
+import type { QuizKind } from './data.ts';
+
+export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = {
+  exterior: exteriorQuestions,
+  interior: interiorQuestions,
+};
+
+export function quizProgress(answered: number, questions: number): number {
+  return Math.round((100 * answered) / questions);
+}
 
 export const reopenDelayMs = 100;
 export const scrollDelayMs = 100;

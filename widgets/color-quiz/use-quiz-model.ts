@@ -3,8 +3,7 @@ import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { QuizKind } from './data.ts';
 import type * as Lazy from './lazy.tsx';
-import { questionsOf } from './questions.ts';
-import { createQuiz, type Quiz, type QuizState } from './quiz-model.ts';
+import { createQuiz, type Quiz, type QuizState, questionsOf } from './quiz-model.ts';
 
 export interface TakenQuiz {
   quiz: Quiz;

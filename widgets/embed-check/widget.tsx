@@ -1,6 +1,5 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import type { CheckData } from './data.ts';
-import { EmbedCheck } from './view.tsx';
+import { type CheckData, EmbedCheck } from './view.tsx';
 
 /** For /embed only. */
 export const embedCheck = defineWidget<Record<string, never>, CheckData>({

@@ -3,8 +3,16 @@ import { business } from '../../catalogue/business.ts';
 import { onShownEmbed, type ShownEmbed } from '../core/embed/embed-channel.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
 import { hidden } from '../core/ui/parts.css.ts';
-import { strings } from './strings.ts';
 import * as styles from './view.css.ts';
+
+export const strings = {
+  preview: 'Preview, nothing is sent',
+  width: 'Width of the preview',
+  widths: ['Wide', 'Phone'],
+  loading: 'The preview is loading…',
+  failed: 'The preview could not be loaded. Reload the page to try again.',
+  nothingSent: 'This is a preview: nothing was sent.',
+} as const;
 
 const loader = '/widgets/v1/embed.js';
 /** A heading font that comes later moves parts of a form. */

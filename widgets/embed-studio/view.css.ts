@@ -1,6 +1,236 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { choices } from './choices.css.ts';
-import { code } from './code.css.ts';
+import { hiddenInput, segment } from '../core/ui/controls.css.ts';
+import { lettering } from '../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { accents as accentColors } from './strings.ts';
+
+const { color } = theme;
+const { text } = lightTheme;
+
+/** Without scripts nothing can be chosen. */
+export const choices = style({
+  display: 'grid',
+  gap: 28,
+  counterReset: 'choice',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+globalStyle(`${choices} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
+globalStyle(`${choices} > fieldset > legend`, {
+  ...lettering,
+  marginBottom: 10,
+  padding: 0,
+  fontSize: 20,
+  lineHeight: 1.2,
+  counterIncrement: 'choice',
+});
+globalStyle(`${choices} > fieldset > legend::before`, {
+  content: 'counter(choice)',
+  // Fits every number in every font, so that words stay in place when the font comes.
+  display: 'inline-block',
+  width: '1.1em',
+  color: '#7d5f1c',
+});
+globalStyle(`${choices} small`, {
+  display: 'block',
+  marginTop: 4,
+  color: color.inkSoft,
+  fontSize: text.tiny,
+  fontWeight: 400,
+});
+hiddenInput(`${choices}`);
+
+const framed = {
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+} as const;
+/** Screen readers already say that it is checked, so the mark's alternative text is empty. */
+const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
+const field = {
+  ...framed,
+  width: '100%',
+  minHeight: 48,
+  padding: '8px 12px',
+  color: color.ink,
+  font: 'inherit',
+} as const;
+const labeled = { display: 'grid', gap: 4, fontSize: text.small, fontWeight: 600 } as const;
+
+export const what = style({});
+globalStyle(`${what} label`, {
+  ...framed,
+  display: 'grid',
+  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gap: 14,
+  minHeight: 56,
+  marginTop: -1,
+  paddingRight: 14,
+  borderRadius: 0,
+  color: color.inkSoft,
+  fontSize: text.small,
+  lineHeight: 1.35,
+});
+globalStyle(`${what} label::before`, { content: '""', background: color.bay });
+for (const [at, paint] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6d5c8', '#30363c'].entries()) {
+  globalStyle(`${what} label:nth-of-type(${at + 1})::before`, { background: paint });
+}
+globalStyle(`${what} span`, { alignSelf: 'center', paddingBlock: 6 });
+globalStyle(`${what} b`, { display: 'block', color: color.ink, fontSize: 16 });
+globalStyle(`${what} label:has(:checked)`, selected);
+globalStyle(`${what} label:has(:checked) b::after`, { content: ['" ✓"', '" ✓" / ""'] });
+
+export const mode = style({});
+globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
+globalStyle(`${mode} > div label`, {
+  ...framed,
+  display: 'grid',
+  gap: 7,
+  padding: 8,
+  fontSize: text.tiny,
+  fontWeight: 600,
+  lineHeight: 1.2,
+});
+globalStyle(`${mode} > div label:has(:checked)`, selected);
+globalStyle(`${mode} > div label:has(:checked) span::before`, { content: ['"✓ "', '"✓ " / ""'] });
+const paintedBar = (position: string, paint: string = color.bay) =>
+  `linear-gradient(${paint} 0 0) ${position} no-repeat`;
+const page = `${paintedBar('8% 14% / 36% 7%', color.line)}, ${paintedBar('50% 28% / 84% 5%', color.line)}, ${color.white}`;
+globalStyle(`${mode} i`, {
+  alignSelf: 'start',
+  width: '100%',
+  aspectRatio: '96 / 60',
+  border: `1px solid ${color.lineStrong}`,
+});
+globalStyle(`${mode} [data-mode=inline]`, { background: `${paintedBar('50% 84% / 84% 38%')}, ${page}` });
+globalStyle(`${mode} [data-mode=button]`, {
+  background: `${paintedBar('50% 60% / 50% 56%')}, ${paintedBar('10% 75% / 26% 12%', color.barn)}, ${page}`,
+});
+globalStyle(`${mode} [data-mode=side-tab]`, { background: `${paintedBar('100% 55% / 9% 44%', color.barn)}, ${page}` });
+globalStyle(`${mode} [data-mode=full-page]`, { background: `${paintedBar('50% 50% / 92% 88%')}, ${page}` });
+export const buttonText = style({ ...labeled, marginTop: 12 });
+globalStyle(`${mode}:has([value=inline]:checked) ${buttonText}`, { display: 'none' });
+globalStyle(`${buttonText} input`, { ...field, fontWeight: 400 });
+
+export const known = style({});
+globalStyle(`${known} > div`, { marginBottom: 12 });
+globalStyle(`${known} label`, labeled);
+globalStyle(`${known} :is(select, input)`, { ...field, fontWeight: 400 });
+export const hiddenField = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: 8,
+  alignItems: 'end',
+  marginBottom: 8,
+  selectors: { '&:has(button)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 44px' } },
+});
+globalStyle(`${hiddenField} button`, {
+  ...framed,
+  height: 48,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: 22,
+  cursor: 'pointer',
+});
+export const another = style({
+  minHeight: 44,
+  padding: 0,
+  background: 'none',
+  color: color.ink,
+  border: 0,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  textDecoration: `underline 2px ${color.brass}`,
+  textUnderlineOffset: '.25em',
+  cursor: 'pointer',
+});
+
+export const looks = style({});
+export const themes = style({ display: 'flex', flexWrap: 'wrap', marginBottom: '12px !important' });
+segment(`${themes} label`);
+globalStyle(`${themes} label`, { flex: 1, minHeight: 44 });
+export const accents = style({ display: 'flex', gap: 8 });
+globalStyle(`${accents} label`, {
+  ...framed,
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#fff',
+  fontWeight: 700,
+});
+for (const [at, background] of Object.values(accentColors).entries()) {
+  globalStyle(`${accents} label:nth-of-type(${at + 1})`, { background });
+}
+globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px #fff` });
+globalStyle(`${accents} label:has(:checked)::after`, { content: ['"✓"', '"✓" / ""'] });
+
+const withoutScripts = '(scripting: none)';
+
+export const code = style({
+  minWidth: 0,
+  overflow: 'clip',
+  background: color.night,
+  color: color.onNight,
+  borderRadius: theme.radius,
+});
+export const bar = style({
+  display: 'flex',
+  borderBottom: `1px solid ${color.nightLine}`,
+  '@media': { [withoutScripts]: { display: 'none' } },
+});
+export const tabs = style({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+hiddenInput(`${tabs}`);
+globalStyle(`${tabs} label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 46,
+  padding: '0 14px',
+  fontSize: text.small,
+  fontWeight: 600,
+});
+globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `inset 0 -3px 0 ${color.brass}` });
+globalStyle(`${tabs} label:has([type=radio]:focus-visible)`, { outlineColor: color.onNight });
+export const copy = style({
+  flex: 'none',
+  // As wide as “Copied!”, so that nothing moves.
+  minWidth: 'calc(37px + 4.7em)',
+  minHeight: 46,
+  padding: '0 18px',
+  background: 'none',
+  color: color.white,
+  border: 0,
+  borderLeft: `1px solid ${color.nightLine}`,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': { outlineOffset: -3, outlineColor: color.onNight },
+});
+globalStyle(`${code} pre`, {
+  margin: 0,
+  overflowX: 'auto',
+  padding: '18px 20px',
+  fontSize: text.tiny,
+  lineHeight: 1.65,
+});
+globalStyle(`${code} pre:focus-visible`, { outlineOffset: -3, outlineColor: color.onNight });
+globalStyle(`${code} p`, {
+  maxWidth: 'none',
+  margin: 0,
+  padding: '12px 20px',
+  borderTop: `1px solid ${color.nightLine}`,
+  fontSize: text.small,
+});
 
 const narrow = '(max-width: 62rem)';
 

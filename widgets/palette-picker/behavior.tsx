@@ -1,6 +1,5 @@
 import './grid/color-grid-live.css.ts';
-import { LiveTray } from './tray/live-tray.tsx';
-import type { LoadLazy } from './tray/use-lazy.ts';
+import { LiveTray, type LoadLazy } from './tray/tray.tsx';
 import { type BehaviorProps, usePicker } from './use-picker.ts';
 
 export { default as css } from 'sheet:./behavior.tsx';

@@ -1,9 +1,8 @@
 import { type ReactElement, useLayoutEffect, useRef, useState } from 'react';
 import { listedColors } from '../../catalogue/paint/listed-colors.ts';
 import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import type { PaletteOnPage } from './data.ts';
 import { ground } from './embedded-view.css.ts';
-import type { PaletteOptions } from './options.ts';
+import type { PaletteOnPage, PaletteOptions } from './picker-model.ts';
 import { strings } from './strings.ts';
 import { Picker } from './view.tsx';
 

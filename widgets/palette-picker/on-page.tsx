@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
 import { Behavior } from './behavior.tsx';
-import type { PaletteOnPage } from './data.ts';
+import type { PaletteOnPage } from './picker-model.ts';
 import { root } from './view.css.ts';
 
 const loadLazy = () => import('./lazy-on-page.ts');

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Colors } from './data.ts';
 import { Filters } from './filters.tsx';
 import { ColorGrid } from './grid/color-grid.tsx';
-import type { PickerState } from './picker-model.ts';
+import type { Colors, PickerState } from './picker-model.ts';
 import { frame } from './view.css.ts';
+
+/** Not a background, so it needs no inline style and prints. */
+export const Paint = ({ hex }: { hex: string }) => (
+  <svg aria-hidden="true">
+    <rect width="100%" height="100%" fill={hex} />
+  </svg>
+);
 
 /** Of the first rendering; activate-color-grid.ts then updates it in place. */
 export interface PickerProps extends PickerState {

@@ -1,7 +1,6 @@
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import type { PaletteOnPage } from './data.ts';
 import { EmbeddedPicker } from './embedded-view.tsx';
-import { type PaletteOptions, paletteOptions } from './options.ts';
+import { type PaletteOnPage, type PaletteOptions, paletteOptions } from './picker-model.ts';
 
 export const palettePicker = defineWidget<PaletteOptions, PaletteOnPage>({
   name: 'palette-picker',

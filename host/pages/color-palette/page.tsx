@@ -4,7 +4,7 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { readColorFilter } from '../../../catalogue/paint/color-filter.ts';
 import { colorLines, readColorList, unknownColorIds } from '../../../catalogue/paint/color-list.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
-import { parameters } from '../../../widgets/palette-picker/palette-address.ts';
+import { parameters } from '../../../widgets/palette-picker/picker-model.ts';
 import { unprinted } from '../../../widgets/palette-picker/printed/printed-list.css.ts';
 import { palettePicker } from '../../../widgets/palette-picker/ssr.tsx';
 import { Island } from '../../components/island.tsx';

@@ -5,7 +5,7 @@ import { contactFormOptions } from '../../../widgets/contact-form/options.ts';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/options.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
 import { estimateFormOptions } from '../../../widgets/estimate-form/options.ts';
-import { paletteOptions } from '../../../widgets/palette-picker/options.ts';
+import { paletteOptions } from '../../../widgets/palette-picker/picker-model.ts';
 import { testimonialsOptions } from '../../../widgets/testimonials/options.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {

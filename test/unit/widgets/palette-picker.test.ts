@@ -7,8 +7,7 @@ import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { listedColors } from '../../../catalogue/paint/listed-colors.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { wordsFor } from '../../../widgets/palette-picker/grid/tips.ts';
-import { paletteQuery } from '../../../widgets/palette-picker/palette-address.ts';
-import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
+import { createPickerModel, everything, paletteQuery } from '../../../widgets/palette-picker/picker-model.ts';
 import { wornBy, zonesOf } from '../../../widgets/palette-picker/try-on/zones.ts';
 
 const aColor = fc.constantFrom(...listedColors);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exteriorQuestions } from '../../../catalogue/quizzes/exterior-questions.ts';
 import { interiorQuestions } from '../../../catalogue/quizzes/interior-questions.ts';
-import { hintWords } from '../../../widgets/color-quiz/hints/hint-words.ts';
-import { hintedZones } from '../../../widgets/color-quiz/hints/hinted-zones.ts';
+import { hintedZones, hintWords } from '../../../widgets/color-quiz/hints/hint-words.ts';
 
 describe('the zones painted by answers', () => {
   it('are empty at first, and for an answer that does not exist', () => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { questionsOf } from '../../../widgets/color-quiz/questions.ts';
-import { createQuiz, progressOf, type Quiz, valuesOf } from '../../../widgets/color-quiz/quiz-model.ts';
+import { createQuiz, progressOf, type Quiz, questionsOf, valuesOf } from '../../../widgets/color-quiz/quiz-model.ts';
 
 const questions = questionsOf.interior;
 const start = { isOpen: false, answers: [], index: 0, stage: 'asking' };

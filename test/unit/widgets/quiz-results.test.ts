@@ -6,9 +6,8 @@ import { readColorList } from '../../../catalogue/paint/color-list.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
 import { type QuizKind, quizKinds } from '../../../widgets/color-quiz/data.ts';
-import { questionsOf } from '../../../widgets/color-quiz/questions.ts';
-import { bestPalettes } from '../../../widgets/color-quiz/results/best-palettes.ts';
-import { paintZones } from '../../../widgets/color-quiz/results/paint-zones.ts';
+import { questionsOf } from '../../../widgets/color-quiz/quiz-model.ts';
+import { bestPalettes, paintZones } from '../../../widgets/color-quiz/results/best-palettes.ts';
 import { resultStrings } from '../../../widgets/color-quiz/results/strings.ts';
 
 const palettes = { exterior: exteriorPalettes, interior: interiorPalettes };

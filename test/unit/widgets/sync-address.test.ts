@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { createPickerModel, everything } from '../../../widgets/palette-picker/picker-model.ts';
-import { syncAddress } from '../../../widgets/palette-picker/sync-address.ts';
+import { syncAddress } from '../../../widgets/palette-picker/use-picker.ts';
 
 const first = paintColor('Sherwin-Williams', 'SW 7008');
 const second = paintColor('Benjamin Moore', 'OC-117');

@@ -1,4 +1,37 @@
+import type { Zone } from '../../core/ui/preview/zone.ts';
 import type { QuizKind } from '../data.ts';
+
+type Hint = Readonly<Partial<Record<Zone, string>>>;
+
+/** By index of the question, then of the answer. */
+const hints: Readonly<Record<QuizKind, Readonly<Record<number, readonly Hint[]>>>> = {
+  exterior: {
+    3: [
+      { siding: '#e7e4da' },
+      { siding: '#b98d62' },
+      { siding: '#a5583f' },
+      { siding: '#dccfb9' },
+      { siding: '#9fb0b1' },
+    ],
+    4: [{ roof: '#3d3f43' }, { roof: '#75604f' }, { roof: '#878d92' }, { roof: '#9d9181' }],
+    7: [{ door: '#3b4046' }, { door: '#6e2a2b', shutters: '#2c4636' }, { door: '#b7302a' }, { door: '#22355a' }],
+    8: [{ siding: '#eceae2' }, { siding: '#cbb594' }, { siding: '#4d565f' }, { siding: '#a9bcc1' }],
+  },
+  interior: {
+    2: [{ walls: '#ebe4d6' }, { walls: '#c9a27a' }, { walls: '#3b4a57' }, { walls: '#cfe0df' }],
+    4: [{ accent: '#d9cdb6' }, { accent: '#6e2a35' }, { accent: '#2a2b2f' }, { accent: '#9db4c4' }],
+    6: [
+      { walls: '#efe9dc', trim: '#f8f5ee' },
+      { walls: '#d8b48c', trim: '#f3e7cf' },
+      { walls: '#2f3540', trim: '#ffffff' },
+      { walls: '#b9cdd0', trim: '#f7f4ea' },
+    ],
+  },
+};
+
+/** Later questions override earlier ones. */
+export const hintedZones = (kind: QuizKind, answers: readonly (number | undefined)[]): Hint =>
+  Object.assign({}, ...answers.map((choice, index) => hints[kind][index]?.[choice ?? -1]));
 
 /** By index of the question, then of the answer. */
 export const hintWords: Readonly<Record<QuizKind, readonly (readonly string[])[]>> = {

@@ -1,16 +1,165 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
+import { colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
+import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
+import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
-import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { button, hidden, lineButton, tape } from '../../core/ui/parts.css.ts';
+import { Preview } from '../../core/ui/preview/preview.tsx';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import type { QuizKind } from '../data.ts';
-import { bestPalettes } from './best-palettes.ts';
+import { bestPalettes, paintZones, type RankedPalette } from './best-palettes.ts';
 import { colorListOf } from './color-list-of.ts';
-import { PaletteCard } from './palette-card.tsx';
-import { advice, body, foot, head, results } from './results.css.ts';
+import {
+  about,
+  added,
+  advice,
+  body,
+  card,
+  chip,
+  foot,
+  head,
+  lesser,
+  maker as makerClass,
+  preview,
+  racks,
+  rank as rankClass,
+  results,
+  swatches,
+  tags as tagsClass,
+} from './results.css.ts';
 import { resultStrings } from './strings.ts';
+
+interface SwatchesProps {
+  name: string;
+  maker: PaintBrand;
+  colors: readonly PaletteColor[];
+  isShown: boolean;
+  onShow(): void;
+}
+
+export const Swatches = ({ name, maker, colors, isShown, onShow }: SwatchesProps) => (
+  <div className={swatches}>
+    <label className={makerClass}>
+      <input type="radio" name={name} checked={isShown} onChange={onShow} />
+      {maker}
+    </label>
+    <ul>
+      {colors.map(({ code, hex, role, name: color }) => (
+        <li key={code} className={chip}>
+          <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+            <path fill={hex} d="M0 0h1v1H0z" />
+          </svg>
+          <span>{role}</span>
+          <b>{color}</b>
+          <span>{code}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+interface AddColorsProps {
+  kind: QuizKind;
+  host: WidgetHost;
+  maker: PaintBrand;
+  colors: readonly PaletteColor[];
+}
+
+/** The list is shared by all widgets. */
+export function AddColors({ kind, host, maker, colors }: AddColorsProps) {
+  const [list, setList] = useState<readonly string[]>();
+
+  function add() {
+    const chosen = chosenColors(host.place);
+    const marks = colorListOf(maker, colors).split(colorIdSeparator);
+    const all = [...new Set([...chosen.read().split(colorIdSeparator).filter(Boolean), ...marks])];
+    chosen.write(all.join(colorIdSeparator));
+    setList(all);
+    recordAction(host, 'palette_use', { action: 'quiz_colors_added' });
+  }
+  return (
+    <>
+      <button className={lineButton} type="button" onClick={add}>
+        {resultStrings.add(maker)}
+      </button>
+      <p role="status" className={added}>
+        {list && (
+          <>
+            {resultStrings.added(list.length)}{' '}
+            <SiteLink host={host} path={`/color-palette?service=${kind}&c=${list.join(colorIdSeparator)}`}>
+              {resultStrings.list}
+            </SiteLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+interface PaletteCardProps {
+  id: string;
+  kind: QuizKind;
+  host: WidgetHost;
+  ranked: RankedPalette;
+  /** 0 is the Top Match. */
+  rank: number;
+  /** Number of answers. */
+  of: number;
+  tags: readonly ExteriorTag[];
+  maker: PaintBrand;
+  onPaint(maker: PaintBrand): void;
+}
+
+export function PaletteCard({ id, kind, host, ranked, rank, of, tags, maker, onPaint }: PaletteCardProps) {
+  const { palette, answers, isWeighted } = ranked;
+  const makers = Object.keys(palette.colors) as PaintBrand[];
+  const colors = palette.colors[maker];
+
+  return (
+    <article className={rank === 0 ? card : lesser} aria-labelledby={`${id}-title`}>
+      <div className={preview}>
+        <Preview
+          id={id}
+          drawing={kind === 'exterior' ? 'house' : 'room'}
+          colors={paintZones(colors, tags)}
+          label={resultStrings.drawn(kind, palette.title, maker)}
+        />
+      </div>
+      <div className={about}>
+        <p className={rank === 0 ? tape : rankClass}>{resultStrings.ranks[rank]}</p>
+        <h3 id={`${id}-title`}>{palette.title}</h3>
+        <p>
+          {resultStrings.why(answers, of)} {isWeighted && resultStrings.weighted}
+        </p>
+        <p>{resultStrings.bestFor(palette.bestFor)}</p>
+        <ul className={tagsClass} aria-label={resultStrings.tags}>
+          {palette.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={racks}>
+        <fieldset>
+          <legend className={hidden}>{resultStrings.makers[kind]}</legend>
+          {makers.map((name) => (
+            <Swatches
+              key={name}
+              name={`${id}-maker`}
+              maker={name}
+              colors={palette.colors[name]}
+              isShown={name === maker}
+              onShow={() => onPaint(name)}
+            />
+          ))}
+        </fieldset>
+        <AddColors key={maker} kind={kind} host={host} maker={maker} colors={colors} />
+      </div>
+    </article>
+  );
+}
 
 interface ResultsProps {
   id: string;

@@ -2,11 +2,9 @@ import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
-import { Paint } from '../paint.tsx';
-import { paletteQuery } from '../palette-address.ts';
-import { everything } from '../picker-model.ts';
+import { everything, paletteQuery } from '../picker-model.ts';
 import { strings } from '../strings.ts';
-import type { PickerProps } from '../view.tsx';
+import { Paint, type PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
 
 /** Filtered-out colors are in the HTML, for scripts to show; the form leaves them out, which saves 2 kB. */

@@ -1,7 +1,7 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { activateTooltips, type Tooltips } from '../../core/ui/tooltip.ts';
-import type { Chip } from './read-color-grid.ts';
+import type { Chip } from './activate-color-grid.ts';
 
 export { default as css } from 'sheet:./tips.ts';
 

@@ -1,7 +1,13 @@
 import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { sheetAddress, sheetCode, sheetHead, sheetLines, sheetMark } from './printed-list.css.ts';
-import { strings } from './strings.ts';
+
+export const strings = {
+  title: 'My paint colors',
+  name: 'Name',
+  place: 'Room or part of the house',
+  again: 'Open this list again:',
+} as const;
 
 /** The page's Trusted Types policy refuses markup. */
 const markParts = brand.mark.map(({ color, path }) => ({ fill: brand.colors[color], d: path }));

@@ -4,10 +4,9 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { strings } from '../lazy-strings.ts';
 import { SheetHead } from '../printed/sheet-head.tsx';
-import { hexesOf, labelOf } from '../try-on/describe.ts';
-import { wornBy, zonesOf } from '../try-on/zones.ts';
-import { HouseColors } from './house-colors.tsx';
+import { hexesOf, labelOf, wornBy, zonesOf } from '../try-on/zones.ts';
 import { picture, words } from './stage.css.ts';
+import { HouseColors } from './stage.tsx';
 
 interface LiveStageProps {
   id: string;

@@ -1,17 +1,66 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
+import type { FormState } from '../../core/form/form-state.ts';
 import { lockFields } from '../../core/form/lock-fields.ts';
+import { createSender, deliver } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { closeBeside } from '../../core/ui/close-beside.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { SiteLink } from '../../core/ui/site-link.tsx';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
 import { strings } from '../lazy-strings.ts';
-import { Paint } from '../paint.tsx';
+import { estimatePathWithColors } from '../picker-model.ts';
+import { strings as shared } from '../strings.ts';
+import { Paint } from '../view.tsx';
 import * as styles from './mail-dialog.css.ts';
-import { createListSender } from './send-list.ts';
-import { SentTray } from './sent-tray.tsx';
+import { badge, quietButton, row, tray } from './tray.css.ts';
+
+/** The returned function never rejects; undefined if the page canceled it. */
+export function createListSender(host: WidgetHost, openedAt: number, read: () => Record<string, string>) {
+  // Anything but `true` is a failure.
+  const send = createSender(
+    { host, openedAt, read },
+    '/api/color-palette',
+    ({ id, success }) => id && success === true,
+  );
+  return async (colors: readonly PaintColor[]): Promise<FormState | undefined> => {
+    const way = async () => send({ customerEmail: read().customerEmail?.trim(), colors });
+    const delivery = deliver(host, way);
+    host.sending = delivery;
+    const outcome = await delivery;
+    return outcome.status === 'editing' ? undefined : outcome;
+  };
+}
+
+interface SentTrayProps {
+  host: WidgetHost;
+  sent: readonly PaintColor[];
+  choose(colors: readonly PaintColor[]): void;
+  /** Takes the focus. */
+  bar: RefObject<HTMLParagraphElement | null>;
+}
+
+export function SentTray({ host, sent, choose, bar }: SentTrayProps) {
+  const again = () => choose(sent);
+  return (
+    <section className={tray} aria-label={strings.sentList}>
+      <div className={row}>
+        <p className={badge} ref={bar} tabIndex={-1}>
+          {strings.sentCount(sent.length)}
+        </p>
+        <button type="button" className={quietButton} onClick={again}>
+          {strings.chooseAgain}
+        </button>
+        {/* Still there for a visitor who comes back from the form. */}
+        <SiteLink host={host} className={button} path={estimatePathWithColors(host, sent)} onClick={again}>
+          {shared.estimate}
+        </SiteLink>
+      </div>
+    </section>
+  );
+}
 
 interface MailDialogProps {
   id: string;

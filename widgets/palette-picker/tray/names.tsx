@@ -3,7 +3,7 @@ import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { strings } from '../lazy-strings.ts';
-import { Paint } from '../paint.tsx';
+import { Paint } from '../view.tsx';
 
 interface NamesProps {
   chosen: readonly PaintColor[];

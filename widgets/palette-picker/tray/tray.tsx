@@ -1,12 +1,95 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
-import { button } from '../../core/ui/parts.css.ts';
+import { useStore } from '../../core/runtime/use-store.ts';
+import { button, hidden } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
-import { estimatePathWithColors, paletteQuery } from '../palette-address.ts';
-import { everything } from '../picker-model.ts';
+import { estimatePathWithColors, everything, paletteQuery } from '../picker-model.ts';
 import { strings } from '../strings.ts';
-import { badge, quietButton, row, strip, tray } from './tray.css.ts';
+import type { LivePicker } from '../use-picker.ts';
+import { badge, lazyParts, quietButton, row, strip, tray } from './tray.css.ts';
+
+interface LiveTrayProps extends LivePicker {
+  id: string;
+  host: WidgetHost;
+  loadLazy: LoadLazy;
+}
+
+export function LiveTray({ id, host, loadLazy, model, said }: LiveTrayProps) {
+  const { chosen } = useStore(model.store);
+  const [open, setOpen] = useState<'mail' | 'house'>();
+  const [wishes, setWishes] = useState(0);
+  const [news, setNews] = useState('');
+  const region = useRef<HTMLDivElement>(null);
+  const loaded = useLazy(host, loadLazy, chosen.length > 0, wishes);
+  const lazy = loaded === 'failed' ? undefined : loaded;
+  useEffect(() => setNews(said), [said]);
+  /** While a part is loading, pressing again retries. */
+  function toggle(what: 'mail' | 'house') {
+    setWishes(wishes + 1);
+    setOpen(lazy && open === what ? undefined : what);
+  }
+
+  return (
+    <>
+      {chosen.length > 0 && (
+        <Tray
+          id={id}
+          host={host}
+          chosen={chosen}
+          open={open}
+          toggle={toggle}
+          names={lazy && <lazy.Names chosen={chosen} remove={model.toggle} />}
+        >
+          {loaded === 'failed' && open && <p role="alert">{strings.missing}</p>}
+          {lazy && open === 'house' && <lazy.TryOn id={id} chosen={chosen} close={() => setOpen(undefined)} />}
+        </Tray>
+      )}
+      {lazy?.LiveStage && <lazy.LiveStage id={id} chosen={chosen} />}
+      <div ref={region} className={lazyParts}>
+        <p className={hidden} role="status">
+          {news}
+        </p>
+        {lazy && (
+          <lazy.MailDialog
+            id={id}
+            host={host}
+            chosen={chosen}
+            isOpen={open === 'mail'}
+            close={() => setOpen(undefined)}
+            choose={model.choose}
+            say={setNews}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+type Lazy = typeof import('../lazy.ts') & Partial<Pick<typeof import('../lazy-on-page.ts'), 'LiveStage'>>;
+
+export type LoadLazy = () => Promise<Lazy>;
+
+/** A higher `wish` retries after a failure. */
+export function useLazy(host: WidgetHost, load: LoadLazy, isWanted: boolean, wish: number) {
+  const [lazy, setLazy] = useState<Lazy>();
+  const [failed, setFailed] = useState(-1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new request retries.
+  useEffect(() => {
+    if (!isWanted || lazy) return;
+    load().then(
+      (module) => {
+        host.adopt(module.css);
+        setLazy(module);
+      },
+      (error) => {
+        console.error(error);
+        setFailed((before) => Math.max(before, wish));
+      },
+    );
+  }, [isWanted, wish]);
+  return lazy ?? (failed >= wish ? 'failed' : undefined);
+}
 
 interface TrayProps {
   id: string;

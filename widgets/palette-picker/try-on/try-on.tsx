@@ -5,10 +5,9 @@ import { hidden } from '../../core/ui/parts.css.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { primer, type Zone } from '../../core/ui/preview/zone.ts';
 import { strings } from '../lazy-strings.ts';
-import { Paint } from '../paint.tsx';
-import { hexesOf, labelOf } from './describe.ts';
+import { Paint } from '../view.tsx';
 import * as styles from './try-on.css.ts';
-import { type ByHand, wornBy, zonesOf } from './zones.ts';
+import { type ByHand, hexesOf, labelOf, wornBy, zonesOf } from './zones.ts';
 
 interface TryOnProps {
   id: string;

@@ -6,7 +6,7 @@ import { exteriorQuestions } from '../../../../catalogue/quizzes/exterior-questi
 import { interiorPalettes } from '../../../../catalogue/quizzes/interior-palettes.ts';
 import { interiorQuestions } from '../../../../catalogue/quizzes/interior-questions.ts';
 import { exteriorTags, paletteLetters, type QuizQuestion } from '../../../../catalogue/quizzes/quiz.ts';
-import { scoreExterior, scoreInterior } from '../../../../catalogue/quizzes/scoring.ts';
+import { scoreExterior, scoreInterior } from '../../../../widgets/color-quiz/results/best-palettes.ts';
 
 const quizzes: { name: string; questions: readonly QuizQuestion[] }[] = [
   { name: 'interior', questions: interiorQuestions },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { quizProgress } from '../../../../catalogue/quizzes/progress.ts';
-import { scoreExterior, scoreInterior } from '../../../../catalogue/quizzes/scoring.ts';
+import { quizProgress } from '../../../../widgets/color-quiz/quiz-model.ts';
+import { scoreExterior, scoreInterior } from '../../../../widgets/color-quiz/results/best-palettes.ts';
 
 const times = (count: number, value: string) => Array.from({ length: count }, () => value);
 
