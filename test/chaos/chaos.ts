@@ -1,9 +1,32 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { record } from '../support/suites/tally.mjs';
-import { risks } from './risks.ts';
-import { engine } from './support/place.ts';
-import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/risk.ts';
-import { installTools } from './support/tools.ts';
+import { falseReadiness, fullDisk, lostLog } from './risks/disk.ts';
+import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
+import { eventFlood, loginFlood, overload } from './risks/floods.ts';
+import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.ts';
+import { exports, wrongClock } from './risks/office.ts';
+import { slowReaders, slowSenders } from './risks/slow-clients.ts';
+import { engine, installTools } from './support/machine.ts';
+import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/measure.ts';
+
+/** All risks of `npm run chaos`, in order. */
+export const risks: readonly Risk[] = [
+  killedProcesses,
+  unsyncedAnswers,
+  fullDisk,
+  falseReadiness,
+  mongodbAway,
+  sendgridFailing,
+  slowSenders,
+  slowReaders,
+  lostLog,
+  loginFlood,
+  wrongClock,
+  eventFlood,
+  exports,
+  overload,
+  restarts,
+];
 
 /**
  * `npm run chaos`: starts the built server in hostile conditions, one after another, and prints a line for each. `--
@@ -26,7 +49,7 @@ if (unknown.length > 0 || chosen.length === 0) {
 }
 
 /** The limit for one risk, which fails instead of running forever. */
-const mostMs = 12 * 60_000;
+const maxMs = 12 * 60_000;
 
 // On exit, stop its servers and remove its disks.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -64,7 +87,7 @@ process.exit(counts.failed > 0 ? 1 : 0);
 async function face(risk: Risk): Promise<readonly Figure[] | string> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(() => resolve(`took longer than ${mostMs / 60_000} minutes`), mostMs);
+    timer = setTimeout(() => resolve(`took longer than ${maxMs / 60_000} minutes`), maxMs);
   });
   try {
     return await Promise.race([risk.run(size), late]);

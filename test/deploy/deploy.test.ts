@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
-import { type Outcome, send, startWriters } from '../chaos/support/leads.ts';
+import { type Outcome, send, startWriters } from '../chaos/support/visitors.ts';
 import { copySite } from '../rebrand/copy-site.ts';
 import { freePort } from '../support/built-server.ts';
 import { installFromDebian } from '../support/debian.ts';

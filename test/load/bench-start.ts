@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/built-server.ts';
 import { startFlags } from '../support/start-flags.ts';
-import { cpuMsOf } from './cpu.ts';
+import { cpuMsOf } from './load.ts';
 
 /**
  * `npm run bench:start`: the time of the built server from its start to its first page, as a multiple of `node -e 0` in

@@ -6,8 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
-import { residentMiB } from './cpu.ts';
-import { bestOf, type Load, type Target } from './load.ts';
+import { bestOf, type Load, residentMiB, type Target } from './load.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);

@@ -1,6 +1,23 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { cpuMsOf } from './cpu.ts';
+
+/** Ticks per second in /proc/PID/stat; 100 on every Linux that Node supports. */
+const ticksPerSecond = 100;
+
+/** The processor time of a process since its start, in milliseconds. Linux only. */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
+}
+
+/** The resident memory of a process in MiB. Linux only. */
+export function residentMiB(pid: number): number {
+  const kib = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kib) / 1024;
+}
 
 /**
  * A request and the process that answers it. `{n}` and `{address}` are replaced by the number of a request and a new

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClock } from '../chaos/support/clock.ts';
-import { newAddress, newLead, postLead, send, startWriters } from '../chaos/support/leads.ts';
-import { newOwnerBrowser } from '../chaos/support/owner-login.ts';
-import { newPlace, type Place } from '../chaos/support/place.ts';
+import { createClock, newPlace, type Place } from '../chaos/support/machine.ts';
+import { newAddress, newLead, newOwnerBrowser, postLead, send, startWriters } from '../chaos/support/visitors.ts';
 import { type Caddy, caddyPlace, startCaddy } from '../deploy/caddy.ts';
 import { mongodbUri } from '../store/support/mongo-place.ts';
 import { type BuiltServer, freePort } from '../support/built-server.ts';

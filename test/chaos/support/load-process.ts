@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { newAddress, newLead, patienceMs } from './leads.ts';
+import { newAddress, newLead, timeoutMs } from './visitors.ts';
 
 /** The requests to send, and their rate. */
 export interface LoadTask {
@@ -129,7 +129,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
   }
 
   const impatience = setInterval(() => {
-    const since = performance.now() - patienceMs;
+    const since = performance.now() - timeoutMs;
     while (waiting[0] && waiting[0].dueAt < since) {
       waiting.shift();
       note(-1);
@@ -165,7 +165,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
   const used = process.cpuUsage(cpu);
   const spent = performance.now() - begin;
   // Waits for the last responses.
-  const end = performance.now() + patienceMs + 500;
+  const end = performance.now() + timeoutMs + 500;
   while (performance.now() < end && (waiting.length > 0 || [...lines].some(({ job }) => job))) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { openStore } from '../../../server/store/open-store.ts';
 import { daily } from '../../../server/store/port/metrics-store.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { sampleEvents } from '../../load/admin/admin-sample.ts';
+import { sampleEvents } from '../../load/admin/seed.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { officeTime, type SampleLead, sampleLeads } from './sample-leads.ts';
 

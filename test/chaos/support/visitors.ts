@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request as requestPlain } from 'node:http';
 import { request as requestSecurely, globalAgent as secureAgent } from 'node:https';
+import { ownerPassword } from '../../support/owner.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import type { Figure } from './risk.ts';
+import type { Figure } from './measure.ts';
 
 /** The longest wait for a response before a visitor gives up. */
-export const patienceMs = 10_000;
+export const timeoutMs = 10_000;
 
 /** One visitor's estimate request. Its message is unique. */
 export interface ChaosLead {
@@ -38,7 +39,7 @@ export function newLead({ padding = 0 } = {}): ChaosLead {
 }
 
 export interface Outcome {
-  /** 0: refused, reset or closed before there was a response; -1: none within {@link patienceMs}. */
+  /** 0: refused, reset or closed before there was a response; -1: none within {@link timeoutMs}. */
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -78,7 +79,7 @@ export function send(
     const patience = setTimeout(() => {
       end({ status: -1 });
       outgoing.destroy();
-    }, patienceMs);
+    }, timeoutMs);
     outgoing.on('error', () => end({}));
     outgoing.end(body);
   });
@@ -136,4 +137,47 @@ export function keptFigures(acknowledged: readonly string[], stored: ReadonlyMap
     { what: 'lost', value: acknowledged.filter((message) => !stored.has(message)).length, atMost: 0 },
     { what: 'kept twice', value: [...stored.values()].filter((count) => count > 1).length, atMost: 0 },
   ];
+}
+
+/** The owner at one browser. */
+export interface OwnerBrowser {
+  /** One login attempt. @default the right password */
+  login(password?: string): Promise<Outcome>;
+  /** Calls the admin with the browser’s cookies. */
+  ask(path: string, body?: object): Promise<Outcome>;
+  /** The headers of the browser's requests. */
+  headers(): Record<string, string>;
+}
+
+/** A browser with its own cookies, at an unused address. */
+export function newOwnerBrowser(origin: string): OwnerBrowser {
+  const cookies = new Map<string, string>();
+  const address = newAddress();
+
+  const headers = () => ({
+    'x-forwarded-for': address,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
+
+  async function call(path: string, method: string, body?: object): Promise<Outcome> {
+    const outcome = await send(`${origin}/api/admin${path}`, {
+      method,
+      headers: headers(),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    for (const line of [outcome.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return outcome;
+  }
+
+  return {
+    headers,
+    login: (password = ownerPassword) => call('/session', 'POST', { password }),
+    ask: (path, body) => call(path, body ? 'POST' : 'GET', body),
+  };
 }

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +9,67 @@ import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { dropDatabase, mongodbUri, newDatabase } from '../../store/support/mongo-place.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import type { Engine } from './risk.ts';
+import { inSmallDisk } from '../risks/disk.ts';
+import type { Engine } from './measure.ts';
+
+/** Tools that a risk may need besides Node. */
+export type Tool = 'strace' | 'faketime' | 'tmpfs';
+
+const isThere: Record<Tool, () => boolean | Promise<boolean>> = {
+  strace: () => spawnSync('strace', ['-V']).status === 0,
+  faketime: () => faketimeLibrary() !== undefined,
+  tmpfs: () => inSmallDisk(1, async () => true).catch(() => false),
+};
+
+/** Installs missing tools from Debian, as root. @returns the tools that are not available here */
+export async function installTools(tools: readonly Tool[]): Promise<ReadonlySet<Tool>> {
+  let missing = await missingOf(tools);
+  const packages = missing.filter((tool) => tool !== 'tmpfs');
+  if (packages.length > 0 && process.getuid?.() === 0) {
+    const options = { stdio: 'ignore', timeout: timeLimitMs(120_000) } as const;
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', ...packages], options);
+    missing = await missingOf(tools);
+  }
+  return new Set(missing);
+}
+
+async function missingOf(tools: readonly Tool[]): Promise<Tool[]> {
+  const missing: Tool[] = [];
+  for (const tool of tools) if (!(await isThere[tool]())) missing.push(tool);
+  return missing;
+}
+
+/** The path at which Debian’s package `faketime` installs its library. */
+export function faketimeLibrary(): string | undefined {
+  return readdirSync('/usr/lib', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-'))
+    .map(({ name }) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
+    .find(existsSync);
+}
+
+/** The environment of a process with another time. Its timers run normally. */
+export function clockEnv(offset: string): Record<string, string> {
+  return { ...preload(), FAKETIME: offset };
+}
+
+/** Creates a clock that can be set while processes started with its `env` run. */
+export function createClock(dir: string) {
+  const file = path.join(dir, 'clock');
+  const set = (seconds: number) => writeFileSync(file, `+${seconds}`);
+  set(0);
+  return {
+    /** Sets how far it is ahead of ours, in whole seconds. Takes effect within a second. */
+    set,
+    env: { ...preload(), FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
+  };
+}
+
+function preload(): Record<string, string> {
+  const library = faketimeLibrary();
+  if (!library) throw new Error('faketime is not installed');
+  return { LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1' };
+}
 
 export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';
 
