@@ -102,22 +102,6 @@ describe('the weekly digest', () => {
     expect(sent.map(({ id }) => id)).toEqual(['letter-weekly-2026-10-26', 'letter-weekly-2026-11-02']);
   });
 
-  it('is written by one of many processes', async () => {
-    await wantWeekly();
-    await at('2026-10-21T12:00:00Z');
-    now = new Date('2026-10-26T11:00:00Z');
-    await Promise.all(Array.from({ length: 8 }, () => digests().run()));
-    expect(sent).toHaveLength(1);
-  });
-
-  it('says which address gets no mail', async () => {
-    await wantWeekly();
-    await at('2026-10-21T12:00:00Z');
-    troubles = [{ address: 'owner@example.com', list: 'bounces', since: '2026-10-20T12:00:00.000Z' }];
-    await at('2026-10-26T11:00:00Z');
-    expect(sent[0]?.text).toContain('Mail to owner@example.com does not arrive: an earlier mail to it came back');
-  });
-
   it('lists leads, towns, sites and open leads, without names', async () => {
     await wantWeekly();
     await at('2026-10-21T12:00:00Z');
@@ -156,16 +140,6 @@ describe('the weekly digest', () => {
     await at('2026-10-26T11:15:00Z');
     expect(sent).toHaveLength(1);
     expect(await digestState(store, 'weekly')).toEqual({ upTo: '2026-10-26' });
-  });
-
-  it('covers both weeks if the first could not be sent at all', async () => {
-    await wantWeekly();
-    await at('2026-10-21T12:00:00Z');
-    failure = new MailFailure('key', 'http_401', 'The key is refused');
-    await at('2026-10-26T11:00:00Z');
-    failure = undefined;
-    await at('2026-11-02T12:00:00Z');
-    expect(sent.map(({ subject }) => subject)).toEqual(['Your week since Monday, October 19']);
   });
 });
 

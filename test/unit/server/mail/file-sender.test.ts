@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -21,13 +21,6 @@ beforeEach(async () => {
 afterEach(() => rm(home, { recursive: true }));
 
 describe('the file sender', () => {
-  it('names every recipient', async () => {
-    const to = [{ name: 'Doe, Zoë', address: 'zoe@brushline.example' }, { address: 'owner@brushline.example' }];
-    await fileSender({ dir }).send({ ...present(aLead()), to });
-    const read = await readEml(await readFile(join(dir, 'lead-1.eml')));
-    expect(read.to).toMatchObject([to[0], { address: 'owner@brushline.example' }]);
-  });
-
   it('writes a mail that another program can read', async () => {
     const fields = {
       ...estimateFields,
@@ -84,19 +77,6 @@ describe('the file sender', () => {
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
   });
 
-  it('leaves no unfinished file if the mail cannot be moved into place', async () => {
-    await mkdir(join(dir, 'lead-1.eml', 'in the way'), { recursive: true });
-    await expect(fileSender({ dir }).send(present(aLead()))).rejects.toMatchObject({ fault: 'later' });
-    expect(await readdir(dir)).toEqual(['lead-1.eml']);
-  });
-
-  it('removes unfinished files after a crash', async () => {
-    await mkdir(dir, { recursive: true });
-    await writeFile(join(dir, '.lead-0.1234.tmp'), 'half a mail');
-    await fileSender({ dir }).send(present(aLead()));
-    expect(await readdir(dir)).toEqual(['lead-1.eml']);
-  });
-
   it('writes the mail of a new lead with an erased lead’s id, a minute later', async () => {
     const sender = fileSender({ dir });
     const mail = present(aLead());
@@ -108,22 +88,6 @@ describe('the file sender', () => {
     vi.spyOn(performance, 'now').mockReturnValue(later);
     await sender.send(mail).finally(() => vi.restoreAllMocks());
     expect(await readdir(dir)).toEqual(['lead-1.eml']);
-  });
-
-  it('keeps each mail of a lead, and removes only those of the given lead', async () => {
-    const sender = fileSender({ dir });
-    for (const id of ['lead-1', 'lead-10']) {
-      await sender.send(present(aLead({ id })));
-      await sender.send({ ...present(aLead({ id })), part: 'update-1' });
-    }
-    expect((await readdir(dir)).sort()).toEqual([
-      'lead-1.eml',
-      'lead-1.update-1.eml',
-      'lead-10.eml',
-      'lead-10.update-1.eml',
-    ]);
-    await sender.forget(['lead-1']);
-    expect((await readdir(dir)).sort()).toEqual(['lead-10.eml', 'lead-10.update-1.eml']);
   });
 });
 

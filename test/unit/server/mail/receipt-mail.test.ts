@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
-import { createReceiptMail, exampleReceipt } from '../../../../server/mail/receipt-mail.ts';
+import { createReceiptMail } from '../../../../server/mail/receipt-mail.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, contactFields, estimateFields, receivedAt } from './a-lead.ts';
@@ -40,11 +40,6 @@ describe('the mail that confirms a request', () => {
     }
   });
 
-  it('says “on” for an island', async () => {
-    const { text } = await read({ fields: { ...estimateFields, city: 'Kent Island' } });
-    expect(text).toContain('Your request for interior painting on Kent Island reached us');
-  });
-
   it('is marked as automatic, and not as one of a list, which programs offer to leave', async () => {
     const { unfolded } = await read();
     expect(unfolded).toContain('Auto-Submitted: auto-generated');
@@ -60,25 +55,16 @@ describe('the mail that confirms a request', () => {
     expect(mail.text).toContain('Your request reached us on');
   });
 
-  it.each(['<b>Easton</b>', 'evil.example/x', 'A\u202eB', 'x'.repeat(41), 'Call 410 555 0100'])(
-    'does not quote the town %j',
-    async (city) => {
-      const mail = await read({ fields: { ...estimateFields, city } });
-      expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
-    },
-  );
+  it.each(['<b>Easton</b>', 'A\u202eB', 'Call 410 555 0100'])('does not quote the town %j', async (city) => {
+    const mail = await read({ fields: { ...estimateFields, city } });
+    expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
+  });
 
   it('promises an answer to a message, and quotes neither subject nor text', async () => {
     const mail = await read({ kind: 'contact', fields: contactFields });
     expect(mail.subject).toBe('We have your message');
     expect(oneLine(mail.text)).toContain('We will answer by Sunday, November 22, 3:04 PM');
     expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We’ll come by/);
-  });
-
-  it('promises no hour that has passed', async () => {
-    const late = await writeAt(new Date(receivedAt.getTime() + 86_400_000))(aLead());
-    expect(late.text).toContain('We will call you as soon as we can.');
-    expect(late.text).not.toContain('November 22');
   });
 
   it('begins with the owner’s sentence, filled in, and does not repeat the deadline', async () => {
@@ -108,12 +94,6 @@ describe('the mail that confirms a request', () => {
 
   it.each(['.a@b', '', 'a@b.example\r\nBcc: c@d.example'])('is not written to %j', async (email) => {
     await expect(write(aLead({ fields: { ...estimateFields, email } }))).rejects.toMatchObject({ fault: 'message' });
-  });
-
-  it('can be previewed without a request', async () => {
-    const { html } = await exampleReceipt({ publicUrl: 'https://site.example', sentence: '', now: receivedAt });
-    expect(html).toContain('Your request for interior painting in Chester reached us on Saturday, November 21');
-    expect(html).toContain('https://site.example/request/');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAlerts } from '../../../../server/push/alerts.ts';
+import { dueAlerts, quietFrom, quietUntil, reminderAt } from '../../../../server/push/alerts.ts';
 import type { PushDevice } from '../../../../server/push/create-push.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, paletteFields } from '../mail/a-lead.ts';
@@ -55,9 +55,35 @@ describe('the alerts of a device', () => {
     expect(messages({ waiting: [received(23.5, colors)] })).toEqual([]);
     expect(messages({ waiting: [received(23.5)] })).toMatchObject([{ body: 'Nobody has answered yet.' }]);
   });
+});
 
-  it('do not remind before the last hour, or after the deadline', () => {
-    expect(messages({ waiting: [received(22.9)] })).toEqual([]);
-    expect(messages({ waiting: [received(24)] })).toEqual([]);
-  });
+/** Summer time in New York. */
+const edt = (time: string) => new Date(`2026-06-${time}:00-04:00`);
+
+it.each([
+  ['10T20:59', undefined],
+  ['10T21:00', '11T06:30'],
+  ['11T00:00', '11T06:30'],
+  ['11T06:29', '11T06:30'],
+  ['11T06:30', undefined],
+])('quiet hours at %s end at %s', (at, until) => {
+  expect(quietUntil(edt(at))).toEqual(until && edt(until));
+});
+
+it('ends at 6:30 by the clock in the night that is an hour shorter', () => {
+  expect(quietUntil(new Date('2026-03-08T01:00:00-05:00'))).toEqual(new Date('2026-03-08T06:30:00-04:00'));
+});
+
+it('begins at the next 9 PM', () => {
+  expect(quietFrom(edt('10T08:00'))).toEqual(edt('10T21:00'));
+  expect(quietFrom(edt('10T22:00'))).toEqual(edt('11T21:00'));
+});
+
+it.each([
+  ['10T16:10', '10T15:10', 'an hour before'],
+  ['11T02:00', '10T20:00', 'before the night'],
+  ['11T07:00', '11T06:30', 'at the end of the night'],
+  ['11T07:30', '11T06:30', 'an hour before, when the night ends'],
+])('a deadline at %s has its reminder at %s: %s', (dueAt, at) => {
+  expect(reminderAt(edt(dueAt), true)).toEqual(edt(at));
 });
