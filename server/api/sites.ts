@@ -12,7 +12,7 @@ import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.
 import type { RegisteredSites } from '../content/registered-sites.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
-import type { Count, MetricsStore } from '../store/port/metrics-store.ts';
+import type { Count, MetricsStore } from '../store/store.ts';
 import { jsonBody } from './json-body.ts';
 
 const days = 14;

@@ -8,8 +8,8 @@ import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import type { EventLimits } from '../limits/rate-limits.ts';
-import { type Count, daily, hourly, type MetricsStore } from '../store/port/metrics-store.ts';
-import type { EventStore } from '../store/store.ts';
+import { daily, hourly } from '../store/metrics.ts';
+import type { Count, EventStore, MetricsStore } from '../store/store.ts';
 import { jsonBody } from './json-body.ts';
 
 /** Without details or counts. */

@@ -8,8 +8,8 @@ import {
 } from '../../catalogue/contracts/admin/security.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { Problem, problemSentences } from '../problem.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import { type AuthStore, type Device, isAlive } from '../store/port/auth-store.ts';
+import { isAlive } from '../store/auth-records.ts';
+import type { AdminStore, AuthStore, Device } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { hashPassword, isRightPassword, type PasswordQueue, passwordSettings } from './password.ts';

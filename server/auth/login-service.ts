@@ -1,8 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../problem.ts';
-import type { Device } from '../store/port/auth-store.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { Device, LimitStore } from '../store/store.ts';
 import type { AuthLog } from './account-security.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { LoginClient, LoginThrottle, TakenGuess } from './login-throttle.ts';

@@ -4,7 +4,7 @@ import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Content, SiteIndex } from '../../host/rendering/content.ts';
 import { memoizeAsync } from '../async.ts';
-import type { ContentStore } from '../store/port/content-store.ts';
+import type { ContentStore } from '../store/store.ts';
 
 /** How far any process may lag behind a change. */
 const watchEveryMs = 1_000;

@@ -1,8 +1,8 @@
 import { withTwin } from '../../catalogue/company/site-origin.ts';
 import type { RegisteredSite } from '../../catalogue/contracts/admin/sister-site.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import { createStoredList } from '../store/stored-list.ts';
+import { createStoredList } from '../store/records.ts';
+import type { AdminStore } from '../store/store.ts';
 
 const maxSites = 50;
 

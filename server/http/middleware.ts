@@ -4,7 +4,7 @@ import type { Middleware, ParameterizedContext } from 'koa';
 import { errorFields, type Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/monitoring.ts';
 import { asProblem, Problem } from '../problem.ts';
-import type { Device } from '../store/port/auth-store.ts';
+import type { Device } from '../store/store.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders, sendAnswer, textAnswer } from './headers.ts';
 import type { Origins } from './origins.ts';
 import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatus } from './problems.ts';

@@ -3,7 +3,8 @@ import { isIP } from 'node:net';
 import type { Middleware } from 'koa';
 import { business } from '../../catalogue/business.ts';
 import { Problem } from '../problem.ts';
-import { hourly, type MetricsStore } from '../store/port/metrics-store.ts';
+import { hourly } from '../store/metrics.ts';
+import type { MetricsStore } from '../store/store.ts';
 import type { HeaderList } from './headers.ts';
 import type { State } from './middleware.ts';
 

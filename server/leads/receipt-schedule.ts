@@ -3,8 +3,7 @@ import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { ReceiptMailStore } from '../store/port/mail-store.ts';
-import type { LimitStore } from '../store/store.ts';
+import type { LimitStore, ReceiptMailStore } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
 const dayMs = 86_400_000;

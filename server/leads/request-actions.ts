@@ -5,9 +5,8 @@ import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
-import type { PhotoStore } from '../store/port/photo-store.ts';
-import type { RequestStore } from '../store/port/request-store.ts';
-import { canceledAt } from '../store/rules/change-lead.ts';
+import { canceledAt } from '../store/lead-changes.ts';
+import type { PhotoStore, RequestStore } from '../store/store.ts';
 
 const actsPerRequest = limit(
   'actsPerRequest',

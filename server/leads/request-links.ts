@@ -2,7 +2,7 @@ import { createHash, hash, randomBytes } from 'node:crypto';
 import type { Client } from '../limits/client.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import type { Lead } from '../store/lead.ts';
-import type { RequestLink, RequestStore } from '../store/port/request-store.ts';
+import type { RequestLink, RequestStore } from '../store/store.ts';
 
 const validMs = 90 * 86_400_000;
 const tokenBytes = 16;

@@ -8,7 +8,7 @@ import {
   visitorActs,
 } from '../../host/rendering/request-view.ts';
 import type { Lead, StatusChange, VisitorAct } from '../store/lead.ts';
-import { canceledAt, visitorName } from '../store/rules/change-lead.ts';
+import { canceledAt, visitorName } from '../store/lead-changes.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
 import { bodyText, namedColors } from './lead-text.ts';
 import { photosPerRequest, restorableUntil } from './request-actions.ts';

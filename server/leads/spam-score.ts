@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
-import { trapByHand } from '../store/rules/change-lead.ts';
-import { leadKeys } from '../store/rules/lead-search.ts';
+import { trapByHand } from '../store/lead-changes.ts';
+import { leadKeys } from '../store/lead-search.ts';
 
 /** Autofill and browser agents are not measured. */
 const impossiblyFastMs = 1_000;

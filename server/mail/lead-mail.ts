@@ -6,7 +6,7 @@ import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-dea
 import { actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
 import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
-import type { PhotoStore } from '../store/port/photo-store.ts';
+import type { PhotoStore } from '../store/store.ts';
 import { capital, counted, face, type MailCell, mailButton, mailLayout } from './mail-layout.ts';
 import type { MailAddress, MailMessage, MailPicture } from './sender.ts';
 

@@ -4,8 +4,7 @@ import { createPeriodicTask } from '../async.ts';
 import { createLinkIssuer } from '../leads/request-links.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { ClaimedMail, MailStore, ReceiptMailStore } from '../store/port/mail-store.ts';
-import type { RequestStore } from '../store/port/request-store.ts';
+import type { ClaimedMail, MailStore, ReceiptMailStore, RequestStore } from '../store/store.ts';
 import { createReceiptMail } from './receipt-mail.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
 

@@ -1,10 +1,8 @@
 import { createPeriodicTask } from '../async.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import type { ReceiptMailStore } from '../store/port/mail-store.ts';
-import type { LeadStore } from '../store/store.ts';
-import { createStoredList } from '../store/stored-list.ts';
+import { createStoredList } from '../store/records.ts';
+import type { AdminStore, LeadStore, ReceiptMailStore } from '../store/store.ts';
 import type { MailAddress, MailMessage, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 

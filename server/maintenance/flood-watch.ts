@@ -3,7 +3,7 @@ import type { HealthCheck } from '../health.ts';
 import { floodOfLeads } from '../limits/rate-limits.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Digest } from '../mail/digests.ts';
-import type { AdminStore, TaskStore } from '../store/port/admin-store.ts';
+import type { AdminStore, TaskStore } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 export interface FloodWatch {

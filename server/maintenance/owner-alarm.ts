@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { type Digest, digestMail } from '../mail/digests.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
+import type { AdminStore } from '../store/store.ts';
 
 export interface OwnerAlarm {
   /** Once until {@link settle}. Never rejects; the next call tries again. */

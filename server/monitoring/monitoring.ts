@@ -1,6 +1,6 @@
 import { memoizeAsync } from '../async.ts';
 import type { LeadKind } from '../store/lead.ts';
-import type { MailStore } from '../store/port/mail-store.ts';
+import type { MailStore } from '../store/store.ts';
 
 interface Timed {
   count: number;

@@ -20,8 +20,8 @@ import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
-import type { PhotoStore } from '../store/port/photo-store.ts';
-import { canceledAt } from '../store/rules/change-lead.ts';
+import { canceledAt } from '../store/lead-changes.ts';
+import type { PhotoStore } from '../store/store.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 import { type PostedPhotos, readPhotoForm } from './posted-forms.ts';
 

@@ -6,8 +6,13 @@ import type { Client } from '../limits/client.ts';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
-import { type ContentStore, type HistoryStore, keptChanges } from '../store/port/content-store.ts';
-import type { PhotoStore, PictureStore } from '../store/port/photo-store.ts';
+import {
+  type ContentStore,
+  type HistoryStore,
+  keptChanges,
+  type PhotoStore,
+  type PictureStore,
+} from '../store/store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 
 const unclaimedPhotos = limit(

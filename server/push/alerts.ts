@@ -8,9 +8,8 @@ import { createPeriodicTask } from '../async.ts';
 import { plainTown } from '../leads/lead-text.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead, VisitorAct } from '../store/lead.ts';
-import type { TaskStore } from '../store/port/admin-store.ts';
-import type { InboxStore } from '../store/port/inbox-store.ts';
-import { isHeld } from '../store/rules/change-lead.ts';
+import { isHeld } from '../store/lead-changes.ts';
+import type { InboxStore, TaskStore } from '../store/store.ts';
 import type { PushDevice, PushDevices } from './create-push.ts';
 import type { PushOutcome, SendOptions } from './push-sender.ts';
 

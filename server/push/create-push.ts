@@ -3,9 +3,8 @@ import type { LastAlert, PushMessage, PushSubscriptionInput } from '../../catalo
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
-import type { AdminStore } from '../store/port/admin-store.ts';
-import type { Store } from '../store/store.ts';
-import { createStoredList } from '../store/stored-list.ts';
+import { createStoredList } from '../store/records.ts';
+import type { AdminStore, Store } from '../store/store.ts';
 import { createAlerts } from './alerts.ts';
 import {
   createPushSender,

@@ -1,5 +1,5 @@
 import type { Lead } from '../../server/store/lead.ts';
-import type { MailStore } from '../../server/store/port/mail-store.ts';
+import type { MailStore } from '../../server/store/store.ts';
 
 /** The store's mail in memory, as the port defines it: for tests of the code above the engines. */
 export function fakeMailStore(...leads: Lead[]) {

@@ -17,7 +17,7 @@ import {
   contentLists,
   type HistoryStore,
   keptChanges,
-} from '../../store/port/content-store.ts';
+} from '../../store/store.ts';
 
 type FeaturedTestimonial = Testimonial & { isFeatured: boolean };
 type ContentItem = ServiceArea | BlogPost | FeaturedTestimonial;

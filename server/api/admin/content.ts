@@ -11,7 +11,7 @@ import {
   type ContentStore,
   contentLists,
   type HistoryStore,
-} from '../../store/port/content-store.ts';
+} from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 import { changedFields, createContentEdits } from './content-edits.ts';
 

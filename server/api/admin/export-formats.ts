@@ -3,9 +3,7 @@ import { monthsBefore } from '../../../catalogue/time/months-before.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import type { Lead } from '../../store/lead.ts';
-import { contentLists, keptChanges } from '../../store/port/content-store.ts';
-import type { InboxStore } from '../../store/port/inbox-store.ts';
-import type { Snapshot } from '../../store/store.ts';
+import { contentLists, type InboxStore, keptChanges, type Snapshot } from '../../store/store.ts';
 import { everyTestimonial } from './content-edits.ts';
 import { csvCell, phoneCell, zipCell } from './csv-cell.ts';
 

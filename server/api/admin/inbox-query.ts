@@ -5,7 +5,7 @@ import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { validBody } from '../../problem.ts';
-import type { InboxQuery } from '../../store/port/inbox-store.ts';
+import type { InboxQuery } from '../../store/store.ts';
 import { limitUpTo } from './lists.ts';
 
 const invalid = 'Invalid input';

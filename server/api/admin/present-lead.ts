@@ -5,7 +5,7 @@ import { actRow, cleanFields, leadKinds } from '../../leads/lead-kinds.ts';
 import { namedColors } from '../../leads/lead-text.ts';
 import { spamReasonText } from '../../leads/spam-score.ts';
 import type { Lead } from '../../store/lead.ts';
-import { canceledAt, isHeld } from '../../store/rules/change-lead.ts';
+import { canceledAt, isHeld } from '../../store/lead-changes.ts';
 
 export function presentLead(lead: Lead, clock: AnswerClock): LeadSummary {
   const { kind, triage, receivedAt, source, mail } = lead;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { firstTemplates, TemplateList, TemplateUse } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
-import type { AdminStore } from '../../store/port/admin-store.ts';
-import { daily, type MetricsStore } from '../../store/port/metrics-store.ts';
+import { daily } from '../../store/metrics.ts';
+import type { AdminStore, MetricsStore } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 
 const record = 'reply templates';

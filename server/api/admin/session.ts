@@ -12,7 +12,7 @@ import type { State } from '../../http/middleware.ts';
 import type { Csrf } from '../../http/origins.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { Problem, problemSentences } from '../../problem.ts';
-import type { Device } from '../../store/port/auth-store.ts';
+import type { Device } from '../../store/store.ts';
 import { jsonBody } from '../json-body.ts';
 
 interface SessionCookie {

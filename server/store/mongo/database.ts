@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Db, MongoClient, MongoServerError } from 'mongodb';
 import { memoizeAsync, withTimeout } from '../../async.ts';
-import { longCallMs, longCalls } from '../port/retention-store.ts';
+import { longCallMs, longCalls } from '../store-timeout.ts';
 
 /** For selecting a server, connecting, and a response, each. */
 const stepMs = 2000;
@@ -71,9 +72,9 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
 
   async function inTime(name: string, call: Promise<unknown>): Promise<unknown> {
     running.add(call);
-    const mostMs = longCalls.has(name) ? longCallMs : answerMs;
+    const maxMs = longCalls.has(name) ? longCallMs : answerMs;
     try {
-      return await withTimeout(call, mostMs, `MongoDB: ${name} took longer than ${mostMs} ms`);
+      return await withTimeout(call, maxMs, `MongoDB: ${name} took longer than ${maxMs} ms`);
     } finally {
       call.catch(() => {}).finally(() => running.delete(call));
     }
@@ -98,6 +99,8 @@ export function createDeadline(ready: () => Promise<unknown>): Deadline {
   };
 }
 
+const maxPauseMs = 20;
+
 /** Another writer changed the document between read and write. */
 export const lost = Symbol('lost');
 
@@ -110,6 +113,8 @@ export async function compareAndSwap<Result>(
   for (let nth = 0; nth < maxRounds; nth += 1) {
     const result = await round();
     if (result !== lost) return result as Result;
+    // Writers that wait equally long would meet again.
+    await pause(Math.random() * Math.min(nth, maxPauseMs));
   }
   throw new Error(`MongoDB: lost ${maxRounds} rounds for one ${of}`);
 }

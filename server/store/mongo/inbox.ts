@@ -1,59 +1,17 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
-import { type LeadStatus, leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { Lead } from '../lead.ts';
-import type { InboxQuery, InboxStore } from '../port/inbox-store.ts';
-import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
-import { kindsOf, leadKeys, queryWords, searchWords, statusesOf } from '../rules/lead-search.ts';
-import { compareAndSwap, lost } from './database.ts';
-import { type LeadDocument, leadFields, leadOfDocument, stamp } from './leads.ts';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
+import type { InboxQuery, InboxReads } from '../store.ts';
+import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
-const maxRounds = 30;
 const dayMs = 86_400_000;
+const leadKinds = ['estimate', 'contact', 'palette'] as const;
 
-export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
+export function mongoInbox(leads: Collection<LeadDocument>): InboxReads {
   const newestFirst = { receivedAt: -1, _id: -1 } as const;
-  const waitingOrDead = (id: string): Filter<LeadDocument> => ({
-    _id: { $eq: id },
-    'mail.status': { $in: ['due', 'dead'] },
-  });
-
-  async function find(id: string) {
-    const document = await leads.findOne({ _id: { $eq: id } }, { projection: leadFields });
-    return document ? leadOfDocument(document) : undefined;
-  }
-
-  async function put(known: Lead, { triage, mail }: Lead) {
-    if (triage === known.triage) return { lead: known, isStale: false };
-    const { revision, history, status, answeredAt, snoozedUntil, visitAt } = triage;
-    const times = { answeredAt, snoozedUntil, visitAt };
-    const { matchedCount } = await leads.updateOne(
-      {
-        _id: { $eq: known.id },
-        'triage.revision': { $eq: known.triage.revision },
-        'mail.status': { $eq: known.mail.status },
-      },
-      {
-        $currentDate: stamp,
-        $set: {
-          'triage.status': status,
-          'triage.revision': revision,
-          'triage.history': history,
-          'mail.status': mail.status,
-          'mail.nextTryAt': mail.nextTryAt,
-          ...careFields(times, (at) => at),
-        },
-        $unset: {
-          ...careFields(times, (at) => (at ? undefined : true)),
-          ...(mail.status !== known.mail.status && { 'mail.lease': true as const }),
-        },
-      },
-    );
-    const lead = matchedCount === 1 ? await find(known.id) : undefined;
-    return lead ? { lead, isStale: false } : lost;
-  }
 
   async function facet(field: string, known: { $gt: string } | { $gte: string }) {
     return leads
@@ -78,11 +36,12 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
       return { leads: page.map(leadOfDocument), ...(found.length > page.length && last && { next: cursorOf(last) }) };
     },
 
-    async countLeadsByStatus() {
-      const counts = leadStatuses.map(
-        async (status) => [status, await leads.countDocuments({ 'triage.status': { $eq: status } })] as const,
-      );
-      return Object.fromEntries(await Promise.all(counts)) as Record<LeadStatus, number>;
+    async countLeadsBy() {
+      const counts = [
+        ...leadStatuses.map((status) => [status, leads.countDocuments({ 'triage.status': { $eq: status } })] as const),
+        ...leadKinds.map((kind) => [kind, leads.countDocuments({ kind: { $eq: kind } })] as const),
+      ].map(async ([name, count]) => [name, await count] as const);
+      return Object.fromEntries(await Promise.all(counts)) as Awaited<ReturnType<InboxReads['countLeadsBy']>>;
     },
     countUnreadLeads: () =>
       leads.countDocuments({ 'triage.status': { $in: ['new', 'spam'] }, 'triage.seenAt': { $exists: false } }),
@@ -129,64 +88,6 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
         .toArray();
       return found.filter((lead) => lead.fingerprint.startsWith(fingerprint)).map(leadOfDocument);
     },
-
-    async markLeadSeen(id, at) {
-      await leads.updateOne(
-        { _id: { $eq: id }, 'triage.seenAt': { $exists: false } },
-        { $set: { 'triage.seenAt': at }, $currentDate: stamp },
-      );
-      return find(id);
-    },
-
-    changeLead: (id, change, mark) =>
-      compareAndSwap('lead', maxRounds, async () => {
-        const known = await find(id);
-        if (!known) return undefined;
-        if (mark.revision !== undefined && mark.revision !== known.triage.revision)
-          return { lead: known, isStale: true };
-        return put(known, withChange(known, change, mark));
-      }),
-    undoLeadChange: (id, { at, revision }) =>
-      compareAndSwap('lead', maxRounds, async () => {
-        const known = await find(id);
-        if (!known) return undefined;
-        const before = known.triage.revision === revision ? withoutLastChange(known, at) : undefined;
-        return before ? put(known, before) : { lead: known, isStale: true };
-      }),
-
-    async addLeadNote(id, note) {
-      await leads.updateOne(
-        { _id: { $eq: id }, 'triage.notes.id': { $ne: note.id } },
-        {
-          $currentDate: stamp,
-          $push: { 'triage.notes': note },
-          $addToSet: { words: { $each: searchWords({ fields: {}, triage: noteAlone(note) }) } },
-        },
-      );
-      return find(id);
-    },
-
-    removeLeadNote: (id, noteId, at) =>
-      compareAndSwap('lead', maxRounds, async () => {
-        const known = await find(id);
-        if (!known) return undefined;
-        const without = withoutNote(known, noteId, at);
-        if (!without) return { lead: known, isStale: true };
-        const { matchedCount } = await leads.updateOne(
-          {
-            _id: { $eq: id },
-            'triage.notes': { $size: known.triage.notes.length },
-            'triage.notes.id': { $eq: noteId },
-          },
-          {
-            $set: { words: searchWords(without) },
-            $pull: { 'triage.notes': { id: { $eq: noteId } } },
-            $currentDate: stamp,
-          },
-        );
-        return matchedCount === 1 ? { lead: without, isStale: false } : lost;
-      }),
-
     async undeliveredMail() {
       const failed = { 'mail.status': { $in: ['dead', 'due'] as const }, 'mail.lastError': { $exists: true } };
       const found = await leads
@@ -197,18 +98,6 @@ export function mongoInbox(leads: Collection<LeadDocument>): InboxStore {
         .toArray();
       return found.map(leadOfDocument);
     },
-    async retryMail(id, now) {
-      const again = { 'mail.status': 'due', 'mail.nextTryAt': now, 'mail.attempts': 0 } as const;
-      return (await leads.updateOne(waitingOrDead(id), { $set: again, $currentDate: stamp })).matchedCount === 1;
-    },
-    async giveUpMail(id) {
-      const dropped = {
-        $currentDate: stamp,
-        $set: { 'mail.status': 'dropped' as const },
-        $unset: { 'mail.lease': true as const },
-      };
-      return (await leads.updateOne(waitingOrDead(id), dropped)).matchedCount === 1;
-    },
   };
 }
 
@@ -218,28 +107,7 @@ const waitingFilter = {
   'triage.snoozedUntil': { $eq: null },
 } as unknown as Filter<LeadDocument>;
 
-export function careFields<Value>(
-  times: Record<string, Date | undefined>,
-  pick: (at: Date | undefined) => Value | undefined,
-) {
-  const fields = Object.entries(times).flatMap(([name, at]) => {
-    const value = pick(at);
-    return value === undefined ? [] : [[`triage.${name}`, value] as const];
-  });
-  return Object.fromEntries(fields) as Record<string, Value>;
-}
-
-const noteAlone = (note: LeadDocument['triage']['notes'][number]) => ({
-  status: 'new' as const,
-  revision: 0,
-  history: [],
-  notes: [note],
-});
-
 const nothing: Filter<LeadDocument> = { _id: { $in: [] } };
-
-export const withPhotos = { 'photos.0': { $exists: true } };
-export const withDeadReceipt = { 'receipt.status': { $eq: 'dead' as const } };
 
 /** Values are strings, or dates created here, never operators. */
 function inboxFilter(query: InboxQuery): Filter<LeadDocument> {

@@ -3,15 +3,15 @@ import { type Collection, type Filter, MongoBulkWriteError } from 'mongodb';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { startOfDay, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { createBatches } from '../batches.ts';
-import { type Count, hourly, type MetricsStore, maxHourlyKeys, otherKey } from '../port/metrics-store.ts';
-import type { EventStore, NewEvent } from '../store.ts';
+import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
+import type { Count, EventStore, MetricsStore, NewEvent } from '../store.ts';
 import { insertIfAbsent } from './database.ts';
 
 type Range = { name: string; from: Date; to: Date };
 const rangeKey = ({ name, from, to }: Range) => `${name} ${from.getTime()} ${to.getTime()}`;
 
 /** The days of a year: each further batch costs as much as the first. */
-const mostInBatch = 1_000;
+const maxInBatch = 1_000;
 
 /** Concurrent processes may exceed `maxKeys` by what each adds at once. */
 export function mongoMetrics(collection: Collection<CountDocument>): MetricsStore {
@@ -64,7 +64,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
   /** In no order. */
   async function hoursIn(range: Range): Promise<Interval[]> {
     const days = { ...range, from: midnightOf(range.from) };
-    const found = await collection.find(started(days), { batchSize: mostInBatch }).toArray();
+    const found = await collection.find(started(days), { batchSize: maxInBatch }).toArray();
     return found.flatMap(hoursOf).filter(({ start }) => start >= range.from && start < range.to);
   }
 
@@ -74,7 +74,7 @@ export function mongoMetrics(collection: Collection<CountDocument>): MetricsStor
     const cut = [...new Set(bounds.filter((bound) => !isMidnight(bound)).map((bound) => +midnightOf(bound)))];
     const cutDays = cut.map((ms) => ({ name, from: new Date(ms), to: nextMidnight(new Date(ms)) }));
     const [days, ...hours] = await Promise.all([
-      collection.find(started(range), { projection: { start: 1, counts: 1 }, batchSize: mostInBatch }).toArray(),
+      collection.find(started(range), { projection: { start: 1, counts: 1 }, batchSize: maxInBatch }).toArray(),
       ...cutDays.map((day) =>
         hoursIn({ name, from: from > day.from ? from : day.from, to: to < day.to ? to : day.to }),
       ),

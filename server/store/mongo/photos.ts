@@ -1,6 +1,6 @@
 import { type Collection, type Db, type Filter, GridFSBucket, type GridFSFile, ObjectId } from 'mongodb';
-import type { NewPhoto, PhotoStore } from '../port/photo-store.ts';
-import { photosGivingWay, type WaitingPhoto } from '../rules/photo-room.ts';
+import { photosGivingWay, type WaitingPhoto } from '../photo-room.ts';
+import type { NewPhoto, PhotoStore } from '../store.ts';
 import type { LeadDocument } from './leads.ts';
 
 const bucketName = 'photos';

@@ -1,7 +1,7 @@
 import type { Collection, Filter, Sort } from 'mongodb';
 import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
-import { emailKey, phoneKey, tracePattern, writtenForms } from '../rules/lead-search.ts';
+import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
+import type { FirstAnswer, Identity, RetentionStore } from '../store.ts';
 import type { LeadDocument } from './leads.ts';
 import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.ts';
 
@@ -21,9 +21,9 @@ export function mongoRetention(collections: {
     collection: Collection<Document>,
     filter: Filter<Document>,
     sort: Sort,
-    most: number,
+    max: number,
   ): Promise<number> {
-    const limit = Math.min(most, portion);
+    const limit = Math.min(max, portion);
     // In MongoDB a limit of 0 means no limit.
     if (limit <= 0) return 0;
     const found = await collection.find(filter, { projection: { _id: 1 }, sort, limit }).toArray();
@@ -32,13 +32,13 @@ export function mongoRetention(collections: {
     return (await collection.deleteMany({ _id: { $in: ids } } as Filter<Document>)).deletedCount;
   }
 
-  async function idsOf(filter: Filter<LeadDocument>, most: number): Promise<string[]> {
-    if (most <= 0) return [];
-    const found = await leads.find(filter, { projection: { _id: 1 }, sort: { receivedAt: 1 }, limit: most }).toArray();
+  async function idsOf(filter: Filter<LeadDocument>, max: number): Promise<string[]> {
+    if (max <= 0) return [];
+    const found = await leads.find(filter, { projection: { _id: 1 }, sort: { receivedAt: 1 }, limit: max }).toArray();
     return found.map(({ _id }) => _id);
   }
 
-  function leadsOf({ email = '', phone = '' }: Who): Filter<LeadDocument> {
+  function leadsOf({ email = '', phone = '' }: Identity): Filter<LeadDocument> {
     const same: Filter<LeadDocument>[] = [
       ...(emailKey(email) ? [{ 'keys.email': { $eq: emailKey(email) } }] : []),
       ...(phoneKey(phone) ? [{ 'keys.phone': { $eq: phoneKey(phone) } }] : []),
@@ -91,10 +91,10 @@ export function mongoRetention(collections: {
       return { leadIds, events: modifiedCount };
     },
 
-    async agedLeads(before, most) {
+    async agedLeads(before, max) {
       const [others, spam] = await Promise.all([
-        idsOf({ receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } }, most.leads),
-        idsOf({ receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } }, most.spam),
+        idsOf({ receivedAt: { $lt: before.leads }, 'triage.status': { $ne: 'spam' } }, max.leads),
+        idsOf({ receivedAt: { $lt: before.spam }, 'triage.status': { $eq: 'spam' } }, max.spam),
       ]);
       return { leads: others, spam };
     },
@@ -114,12 +114,12 @@ export function mongoRetention(collections: {
       return named.filter((id) => !standing.has(id));
     },
 
-    async purge(before, most) {
+    async purge(before, max) {
       const firstKept = eventIdFrom(before.events.getTime());
       const lastDay = new Date(before.counts.getTime() - longestDayMs);
       const [removedEvents, removedCounts] = await Promise.all([
-        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, most.events),
-        removeSome(counts, { start: { $lte: lastDay } }, { start: 1 }, most.counts),
+        removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, max.events),
+        removeSome(counts, { start: { $lte: lastDay } }, { start: 1 }, max.counts),
       ]);
       return { events: removedEvents, counts: removedCounts };
     },
@@ -143,9 +143,7 @@ export function mongoRetention(collections: {
   };
 }
 
-type Who = Parameters<RetentionStore['erase']>[0];
-
-function eventsWith(who: Who): Filter<EventDocument> {
+function eventsWith(who: Identity): Filter<EventDocument> {
   const texts = writtenForms(who);
   if (texts.length === 0) return { _id: { $in: [] } };
   return { eventDetails: { $regex: tracePattern(texts), $options: 'i' } };

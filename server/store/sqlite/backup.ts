@@ -2,8 +2,8 @@ import { copyFile, link, open, readdir, rename, rm, stat } from 'node:fs/promise
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 import { makeFolder, syncFolder, writeAtomic } from '../files.ts';
-import { saysDamaged } from './damage-memory.ts';
 import { Sqlite } from './database/driver.ts';
+import { saysDamaged } from './disk.ts';
 import { databaseIn, schemaFault } from './open-database.ts';
 import { photoFile, photosIn } from './photo-files.ts';
 import { schemaSteps } from './schema.ts';
@@ -36,7 +36,7 @@ export const timeInName = (time: Date): string => time.toISOString().replaceAll(
 export const copiedPhotosIn = (backupFolder: string): string => path.join(backupFolder, 'brushline-photos');
 
 /** Sessions, and tags of addresses, which must not outlive their keys. */
-const passing = ['device', 'limit_window', 'period_secret'];
+const passing = ['device', 'limit', 'secret'];
 /** All in one step, so that the copy is of one moment. */
 const allPages = 0x7fff_ffff;
 
@@ -76,7 +76,8 @@ function forgetPassing(db: Database): void {
   db.pragma('secure_delete = ON');
   // So that the backup is one file.
   db.pragma('journal_mode = DELETE');
-  for (const table of passing) db.exec(`delete from ${table}`);
+  const forget = db.prepare<[string]>('delete from record where kind = ?');
+  for (const kind of passing) forget.run(kind);
   db.exec('delete from photo where lead_id is null');
 }
 

@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import { createBatches } from '../batches.ts';
 
@@ -105,3 +105,15 @@ export function createGroupCommit(db: Database, checkFile: () => void): GroupCom
 }
 
 const saysLocked = (error: unknown) => /^SQLITE_BUSY/.test(String((error as { code?: unknown } | undefined)?.code));
+
+/** Reads after all earlier ones, in a turn of its own. */
+export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
+
+export function createReadTurns(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(() => nextTurn()).then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+}

@@ -1,13 +1,10 @@
-import type { Database, Statement } from 'better-sqlite3';
-import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
-import type { Lead } from '../lead.ts';
-import type { InboxQuery, InboxStore } from '../port/inbox-store.ts';
-import { withChange, withoutLastChange, withoutNote } from '../rules/change-lead.ts';
-import { kindsOf, leadKeys, queryWords, statusesOf } from '../rules/lead-search.ts';
-import type { GroupCommit } from './group-commit.ts';
-import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import type { Database } from 'better-sqlite3';
+import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
+import type { InboxQuery, InboxReads } from '../store.ts';
+import type { InTurn } from './group-commit.ts';
+import { type LeadRow, leadOfRow } from './leads.ts';
+import { createStatements } from './open-database.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { InTurn } from './snapshot.ts';
 
 const maxRelated = 20;
 const maxUndelivered = 100;
@@ -21,36 +18,24 @@ export const todaySql = {
   spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
 };
 
-/** Enough for the views, filters and exports of the office. */
-const maxStatements = 40;
-
-export function readInbox(db: Database, inTurn: InTurn): InboxStore['inbox'] {
-  // The garbage collector cannot see the size of statements: an export of 100,000 leads would leave a thousand.
-  const prepared = new Map<string, Statement<unknown[], LeadRow>>();
-  function statementOf(sql: string): Statement<unknown[], LeadRow> {
-    const known = prepared.get(sql) ?? db.prepare<unknown[], LeadRow>(sql);
-    if (prepared.size >= maxStatements) prepared.clear();
-    prepared.set(sql, known);
-    return known;
-  }
+export function readInbox(db: Database, inTurn: InTurn): InboxReads['inbox'] {
+  const statementOf = createStatements(db);
   return (query) =>
     inTurn(() => {
       const { sql, values } = inboxStatement(query);
-      const rows = statementOf(sql).all(...values);
+      // The statement selects all columns of a lead.
+      const rows = statementOf(sql).all(...values) as LeadRow[];
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
       return { leads: page.map(leadOfRow), ...(rows.length > page.length && last && { next: String(last.place) }) };
     });
 }
 
-interface InboxParts {
-  inTurn: InTurn;
-  search: Pick<SearchIndex, 'catchUp' | 'replaceWords'>;
-}
-
-export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, search }: InboxParts): InboxStore {
+export function sqliteInbox(
+  db: Database,
+  { inTurn, search }: { inTurn: InTurn; search: Pick<SearchIndex, 'catchUp'> },
+): InboxReads {
   const readLeads = readInbox(db, inTurn);
-  const byId = db.prepare<[string], LeadRow>(`select ${leadColumns} from lead where id = ?`);
   const tallies = db.prepare<[], { name: string; count: number }>('select name, count from tally');
   const unread = db
     .prepare<[], number>(`select count(*) from lead where seen_at is null and status in ('new', 'spam')`)
@@ -70,25 +55,13 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
   const newestOf = (key: 'email' | 'phone') =>
     `select * from (select place from lead where ${key} = :${key} and ${key} != '' order by place desc limit ${maxRelated + 1})`;
   const related = db.prepare<{ id: string; email: string; phone: string; fingerprint: string }, LeadRow>(`
-    select ${leadColumns} from lead
+    select * from lead
     where place in (${newestOf('email')} union ${newestOf('phone')}) and id != :id
       and substr(fingerprint, 1, length(:fingerprint)) = :fingerprint
     order by place desc limit ${maxRelated}`);
-  const see = db.prepare('update lead set seen_at = :at where id = :id and seen_at is null');
-  const putMove = db.prepare(`
-    update lead set status = :status, answered_at = :answeredAt, revision = :revision, snoozed_until = :snoozedUntil,
-      visit_at = :visitAt, history = :history, mail_status = :mailStatus, next_try_at = :nextTryAt,
-      lease = iif(:mailStatus = mail_status, lease, null)
-    where id = :id`);
-  const putNotes = db.prepare('update lead set notes = :notes where id = :id');
   const undelivered = db.prepare<[], LeadRow>(`
-    select ${leadColumns} from lead where mail_status in ('due', 'dead') and last_error is not null
+    select * from lead where mail_status in ('due', 'dead') and last_error is not null
     order by mail_status, next_try_at limit ${maxUndelivered}`);
-  const retry = db.prepare(`
-    update lead set mail_status = 'due', next_try_at = :now, attempts = 0
-    where id = :id and mail_status in ('due', 'dead')`);
-  const drop = db.prepare(`
-    update lead set mail_status = 'dropped', lease = null where id = :id and mail_status in ('due', 'dead')`);
 
   return {
     async inbox(query) {
@@ -96,9 +69,10 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
       return readLeads(query);
     },
 
-    async countLeadsByStatus() {
-      // The table has a row for every status.
-      return Object.fromEntries(tallies.all().map(({ name, count }) => [name, count])) as Record<LeadStatus, number>;
+    async countLeadsBy() {
+      // The table has a row for every status and kind.
+      const counts = tallies.all().map(({ name, count }) => [name, count]);
+      return Object.fromEntries(counts) as Awaited<ReturnType<InboxReads['countLeadsBy']>>;
     },
     async countUnreadLeads() {
       return unread.get() ?? 0;
@@ -121,78 +95,10 @@ export function sqliteInbox(db: Database, { write }: GroupCommit, { inTurn, sear
       const { email, phone } = leadKeys(lead);
       return related.all({ id: lead.id, email, phone, fingerprint }).map(leadOfRow);
     },
-
-    markLeadSeen: (id, at) =>
-      write(() => {
-        see.run({ id, at: at.getTime() });
-        return find(id)?.lead;
-      }),
-
-    changeLead: (id, change, mark) =>
-      write(() => {
-        const known = find(id)?.lead;
-        if (!known) return undefined;
-        if (mark.revision !== undefined && mark.revision !== known.triage.revision)
-          return { lead: known, isStale: true };
-        return { lead: put(known, withChange(known, change, mark)), isStale: false };
-      }),
-    undoLeadChange: (id, { at, revision }) =>
-      write(() => {
-        const known = find(id)?.lead;
-        if (!known) return undefined;
-        const before = known.triage.revision === revision ? withoutLastChange(known, at) : undefined;
-        return before ? { lead: put(known, before), isStale: false } : { lead: known, isStale: true };
-      }),
-
-    addLeadNote: (id, note) =>
-      write(() => {
-        const known = find(id);
-        if (!known || known.lead.triage.notes.some((one) => one.id === note.id)) return known?.lead;
-        const { lead, place } = known;
-        return noted({ ...lead, triage: { ...lead.triage, notes: [...lead.triage.notes, note] } }, place);
-      }),
-    removeLeadNote: (id, noteId, at) =>
-      write(() => {
-        const known = find(id);
-        if (!known) return undefined;
-        const without = withoutNote(known.lead, noteId, at);
-        return without ? { lead: noted(without, known.place), isStale: false } : { lead: known.lead, isStale: true };
-      }),
-
     async undeliveredMail() {
       return undelivered.all().map(leadOfRow);
     },
-    retryMail: (id, now) => write(() => retry.run({ id, now: now.getTime() }).changes === 1),
-    giveUpMail: (id) => write(() => drop.run({ id }).changes === 1),
   };
-
-  function put(known: Lead, lead: Lead): Lead {
-    if (lead === known) return known;
-    const { status, answeredAt, revision, snoozedUntil, visitAt, history } = lead.triage;
-    putMove.run({
-      id: lead.id,
-      status,
-      answeredAt: answeredAt?.getTime() ?? null,
-      revision,
-      snoozedUntil: snoozedUntil?.getTime() ?? null,
-      visitAt: visitAt?.getTime() ?? null,
-      history: JSON.stringify(history),
-      mailStatus: lead.mail.status,
-      nextTryAt: lead.mail.nextTryAt.getTime(),
-    });
-    return lead;
-  }
-
-  function noted(lead: Lead, place: number): Lead {
-    putNotes.run({ id: lead.id, notes: JSON.stringify(lead.triage.notes) });
-    search.replaceWords(lead, place);
-    return lead;
-  }
-
-  function find(id: string): { lead: Lead; place: number } | undefined {
-    const row = byId.get(id);
-    return row && { lead: leadOfRow(row), place: row.place };
-  }
 }
 
 /** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
@@ -252,7 +158,7 @@ export function inboxStatement(query: InboxQuery): { sql: string; values: (strin
   const part = (more: readonly string[]) => {
     const all = [...more, ...conditions];
     const where = all.length > 0 ? `where ${all.join(' and ')}` : '';
-    return `select ${leadColumns} from ${from} ${where} order by place ${direction} limit ${limit + 1}`;
+    return `select * from ${from} ${where} order by place ${direction} limit ${limit + 1}`;
   };
   const lookups = eachOf(statuses, kinds);
   if (!lookups) return { sql: part([]), values };

@@ -1,17 +1,9 @@
 import type { Database } from 'better-sqlite3';
 import { decodeMetricKey, metricKeySeparator } from '../../../catalogue/metrics/metric-key.ts';
-import type { HasRoom } from '../disk-reserve.ts';
-import {
-  type Count,
-  hourly,
-  type IntervalCount,
-  type MetricsStore,
-  maxHourlyKeys,
-  otherKey,
-} from '../port/metrics-store.ts';
-import type { EventStore } from '../store.ts';
-import type { GroupCommit } from './group-commit.ts';
-import type { InTurn } from './snapshot.ts';
+import { hourly, maxHourlyKeys, otherKey } from '../metrics.ts';
+import type { Count, EventStore, IntervalCount, MetricsStore } from '../store.ts';
+import type { HasRoom } from './disk.ts';
+import type { GroupCommit, InTurn } from './group-commit.ts';
 
 /** SQL; still encoded. */
 const firstPart = (column: string) =>

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import { makePrivate } from '../files.ts';
 import { Sqlite } from './database/driver.ts';
 import { schemaSteps } from './schema.ts';
@@ -118,29 +117,6 @@ function migrate(db: Database): void {
   }
 }
 
-export class DatabaseFileGone extends Error {
-  override name = 'DatabaseFileGone';
-  readonly code = 'DATABASE_FILE_GONE';
-}
-
-/**
- * SQLite keeps writing to a deleted or renamed file, and that is lost. Needs an open database in WAL mode; the check
- * throws {@link DatabaseFileGone}.
- */
-export function createFileIdentity(file: string): () => void {
-  const files = [file, `${file}-wal`].map((path) => ({ path, identity: identityOf(path) }));
-  return () => {
-    for (const { path, identity } of files) {
-      if (identityOf(path) !== identity) throw new DatabaseFileGone(`${path} was deleted or replaced`);
-    }
-  };
-}
-
-function identityOf(path: string): string | undefined {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return found && `${found.dev} ${found.ino}`;
-}
-
 const betweenTriesMs = 100;
 const timeoutMs = 15_000;
 
@@ -153,4 +129,18 @@ export async function emptyWriteLog(db: Database): Promise<void> {
   for (const startedAt = performance.now(); !tryToEmptyWriteLog(db); await pause(betweenTriesMs)) {
     if (performance.now() - startedAt > timeoutMs) throw new Error('SQLite’s log of writes is being read for too long');
   }
+}
+
+/** Enough for the views, filters and exports of the office. */
+const maxStatements = 60;
+
+/** The garbage collector cannot see the size of statements: an export of 100,000 leads would leave a thousand. */
+export function createStatements(db: Database): (sql: string) => Statement<unknown[], unknown> {
+  const prepared = new Map<string, Statement<unknown[], unknown>>();
+  return (sql) => {
+    const known = prepared.get(sql) ?? db.prepare<unknown[], unknown>(sql);
+    if (prepared.size >= maxStatements) prepared.clear();
+    prepared.set(sql, known);
+    return known;
+  };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { makeFolder, syncFolder } from '../files.ts';
-import type { NewPhoto, PhotoSize } from '../port/photo-store.ts';
+import type { NewPhoto, PhotoSize } from '../store.ts';
 
 /** Allowed in file names. */
 export const photoId = /^[\w-]{1,64}$/;

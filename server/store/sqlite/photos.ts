@@ -1,10 +1,9 @@
 import type { Database } from 'better-sqlite3';
-import type { HasRoom } from '../disk-reserve.ts';
-import type { PhotoStore } from '../port/photo-store.ts';
-import { photosGivingWay, type WaitingPhoto } from '../rules/photo-room.ts';
-import type { GroupCommit } from './group-commit.ts';
+import { photosGivingWay, type WaitingPhoto } from '../photo-room.ts';
+import type { PhotoStore } from '../store.ts';
+import type { HasRoom } from './disk.ts';
+import type { GroupCommit, InTurn } from './group-commit.ts';
 import type { PhotoFiles } from './photo-files.ts';
-import type { InTurn } from './snapshot.ts';
 
 interface SweptRow {
   id: string;

@@ -1,9 +1,8 @@
 import type { Database } from 'better-sqlite3';
-import type { FirstAnswer, RetentionStore } from '../port/retention-store.ts';
-import { emailKey, phoneKey, tracePattern, writtenForms } from '../rules/lead-search.ts';
-import type { GroupCommit } from './group-commit.ts';
+import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
+import type { FirstAnswer, RetentionStore } from '../store.ts';
+import type { GroupCommit, InTurn } from './group-commit.ts';
 import { emptyWriteLog, tryToEmptyWriteLog } from './open-database.ts';
-import type { InTurn } from './snapshot.ts';
 
 /** Takes about 10 ms. */
 const portion = 500;
@@ -137,24 +136,24 @@ export function sqliteRetention(
       return { leadIds, events };
     },
 
-    async agedLeads(before, most) {
+    async agedLeads(before, max) {
       return {
-        leads: agedOthers.all({ before: before.leads.getTime(), limit: most.leads }),
-        spam: agedSpam.all({ before: before.spam.getTime(), limit: most.spam }),
+        leads: agedOthers.all({ before: before.leads.getTime(), limit: max.leads }),
+        spam: agedSpam.all({ before: before.spam.getTime(), limit: max.spam }),
       };
     },
 
     removeAgedLeads: (ids, { leads, spam }) =>
       write(() => dropAged.all({ ids: JSON.stringify(ids), leads: leads.getTime(), spam: spam.getTime() })),
 
-    async purge({ events, counts }, most) {
+    async purge({ events, counts }, max) {
       const removed = await write(() => {
         const hasOldEvents = (oldestEvent.get() ?? Number.POSITIVE_INFINITY) < events.getTime();
         const drop = (statement: typeof dropEvents, before: Date, limit: number) =>
           statement.run({ before: before.getTime(), limit: Math.min(limit, portion) }).changes;
         return {
-          events: hasOldEvents ? drop(dropEvents, events, most.events) : 0,
-          counts: drop(dropCounts, counts, most.counts),
+          events: hasOldEvents ? drop(dropEvents, events, max.events) : 0,
+          counts: drop(dropCounts, counts, max.counts),
         };
       });
       if (removed.events + removed.counts === 0) tryToEmptyWriteLog(db);
@@ -191,7 +190,7 @@ function typedIn(who: { email: string; phone: string }): Typed {
 }
 
 const sliceMs = 5;
-const sizes = { first: 500, least: 50, most: 20_000 };
+const sizes = { first: 500, min: 50, max: 20_000 };
 
 /** Both ends included. */
 export interface IdRange {
@@ -218,7 +217,7 @@ export async function sumOverIds(
     });
     next = slice.to + 1;
     const pace = Math.min(2, sliceMs / Math.max(tookMs, 0.01));
-    size = Math.min(sizes.most, Math.max(sizes.least, Math.round(size * pace)));
+    size = Math.min(sizes.max, Math.max(sizes.min, Math.round(size * pace)));
   }
   return sum;
 }

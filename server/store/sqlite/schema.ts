@@ -143,18 +143,16 @@ export const schemaSteps: readonly string[] = [
   ) strict, without rowid;
   create index photo_unclaimed on photo (added_at) where lead_id is null;
   create index photo_by_lead on photo (lead_id) where lead_id is not null;
-  create table picture (id text primary key, added_at integer not null, bytes blob not null) strict;
 
-  create table area (id text primary key, name text not null, area text not null) strict;
-  create table testimonial (
+  create table content_item (
     place integer primary key autoincrement,
-    id text not null unique,
-    is_featured integer not null,
-    testimonial text not null
+    list text not null,
+    id text not null,
+    item text not null,
+    unique (list, id)
   ) strict;
-  create table post (id text primary key, published_at integer not null, post text not null) strict;
-  create table content_list (name text primary key) strict, without rowid;
-  create table content_version (only integer primary key check (only = 1), version text not null) strict;
+  -- One that exists was seeded before.
+  create table content_list (name text primary key, version text not null) strict, without rowid;
   create table content_change (
     id integer primary key autoincrement,
     list text not null check (list in ('areas', 'testimonials', 'posts')),
@@ -165,47 +163,14 @@ export const schemaSteps: readonly string[] = [
   ) strict;
   create index content_change_by_list on content_change (list, id);
 
-  create table device (
-    id text primary key,
-    browser text not null,
-    started_at integer not null,
-    seen_at integer not null,
-    expires_at integer not null,
-    remembered_at integer,
-    session text unique,
-    session_started_at integer,
-    session_used_at integer,
-    session_idle_ms integer,
-    session_max_age_ms integer,
-    epoch text not null
-  ) strict;
-  create index device_by_sight on device (seen_at);
-  create table auth_event (
-    key text primary key,
+  create table record (
     kind text not null,
-    at integer not null,
-    browser text not null,
-    count integer not null
-  ) strict;
-  create index auth_event_by_time on auth_event (at);
-
-  create table setting (name text primary key, value text not null) strict, without rowid;
-  create table limit_window (key text primary key, count integer not null, ends_at integer not null) strict;
-  create index limit_window_by_end on limit_window (ends_at);
-  create table period_secret (
-    name text not null,
-    period integer not null,
-    secret blob not null,
-    primary key (name, period)
+    key text not null,
+    value text not null,
+    expires_at integer,
+    primary key (kind, key)
   ) strict, without rowid;
-  create table task (
-    name text primary key,
-    lease text not null,
-    lease_until integer,
-    attempts integer not null,
-    forget_at integer not null
-  ) strict, without rowid;
-  create index task_by_end on task (forget_at);
+  create index record_by_end on record (kind, expires_at) where expires_at is not null;
   -- Written to check that writing works: about as large as a long lead.
   create table probe (id integer primary key, filler blob not null) strict;
   `,

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Lead } from '../lead.ts';
-import { searchWords } from '../rules/lead-search.ts';
+import { searchWords } from '../lead-search.ts';
 import type { GroupCommit } from './group-commit.ts';
-import { type LeadRow, leadColumns, leadOfRow } from './lead-row.ts';
+import { type LeadRow, leadOfRow } from './leads.ts';
 
 const delayMs = 1000;
 
@@ -29,7 +29,7 @@ export function createSearchIndex(
   const indexedPlace = db.prepare<[], number>('select place from search_mark').pluck();
   const moveMark = db.prepare<[number]>('update search_mark set place = ?');
   const nextLeads = db.prepare<[number], LeadRow>(
-    `select ${leadColumns} from lead where place > ? order by place limit ${leadsAtOnce}`,
+    `select * from lead where place > ? order by place limit ${leadsAtOnce}`,
   );
   const newest = db.prepare<[], number | null>('select max(place) from lead').pluck();
   const insert = db.prepare<[number, string]>('insert into lead_search (rowid, words) values (?, ?)');

@@ -1,13 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
-import type { Snapshot } from '../store.ts';
+import type { EngineSnapshot } from '../store.ts';
 import { readContent } from './content.ts';
 import { Sqlite } from './database/driver.ts';
+import type { InTurn } from './group-commit.ts';
 import { readInbox } from './inbox.ts';
 import { readCounts, readEvents } from './metrics.ts';
 
 export interface Snapshots {
-  open(): Promise<Snapshot>;
+  open(): Promise<EngineSnapshot>;
   /** Then their next read rejects. */
   end(): void;
 }
@@ -24,11 +24,11 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
       db.pragma('cache_size = -1000');
       db.exec('begin');
       // The snapshot starts with the first read.
-      db.prepare('select 1 from content_version').get();
+      db.prepare('select 1 from content_list').get();
       const inbox = readInbox(db, inTurn);
       const { newestEvents } = readEvents(db);
       const { countNames, counts } = readCounts(db, inTurn);
-      const { areas, testimonials, posts, contentHistory } = readContent(db);
+      const { contentItems, contentHistory } = readContent(db);
       const turn =
         <Given extends unknown[], Result>(read: (...given: Given) => Promise<Result>) =>
         (...given: Given) =>
@@ -36,9 +36,7 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
       return {
         ...{ inbox, countNames, counts },
         newestEvents: turn(newestEvents),
-        areas: turn(areas),
-        testimonials: turn(testimonials),
-        posts: turn(posts),
+        contentItems: turn(contentItems),
         contentHistory: turn(contentHistory),
         async close() {
           opened.delete(db);
@@ -50,17 +48,5 @@ export function createSnapshots(file: string, inTurn: InTurn): Snapshots {
       for (const db of opened) db.close();
       opened.clear();
     },
-  };
-}
-
-/** After all earlier ones, in a turn of its own. */
-export type InTurn = <Result>(work: () => Result | Promise<Result>) => Promise<Result>;
-
-export function createReadTurns(): InTurn {
-  let last: Promise<unknown> = Promise.resolve();
-  return (work) => {
-    const done = last.then(() => nextTurn()).then(work);
-    last = done.catch(() => {});
-    return done;
   };
 }

@@ -1,23 +1,19 @@
-import { createDiskReserve } from '../disk-reserve.ts';
+import { createStore } from '../create-store.ts';
 import type { Seeds } from '../seeds.ts';
-import type { Store } from '../store.ts';
-import { sqliteAdmin, sqliteTasks } from './admin.ts';
-import { sqliteAuth } from './auth.ts';
-import { sqliteContent, sqlitePictures } from './content.ts';
-import { createDamageMemory } from './damage-memory.ts';
-import { createGroupCommit } from './group-commit.ts';
+import type { Engine, Store } from '../store.ts';
+import { sqliteContent } from './content.ts';
+import { createDamageMemory, createDiskReserve, createFileIdentity } from './disk.ts';
+import { createGroupCommit, createReadTurns } from './group-commit.ts';
 import { sqliteInbox } from './inbox.ts';
 import { sqliteLeads } from './leads.ts';
-import { sqliteLimits } from './limits.ts';
-import { sqliteOwnerMail, sqliteReceiptMail } from './mail.ts';
 import { createAddCount, sqliteEvents, sqliteMetrics } from './metrics.ts';
-import { createFileIdentity, databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
+import { databaseIn, isAlone, openDatabase, shareAgain } from './open-database.ts';
 import { createPhotoFiles, photosIn } from './photo-files.ts';
 import { sqlitePhotos } from './photos.ts';
-import { sqliteRequests } from './requests.ts';
+import { sqliteRecords } from './records.ts';
 import { sqliteRetention } from './retention.ts';
 import { createSearchIndex } from './search-index.ts';
-import { createReadTurns, createSnapshots } from './snapshot.ts';
+import { createSnapshots } from './snapshot.ts';
 
 export interface SqlitePlace {
   dataDir: string;
@@ -45,7 +41,7 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
   const inTurn = createReadTurns();
   const search = createSearchIndex(db, commits, { onFailure: damage.note });
   const snapshots = createSnapshots(databaseIn(dataDir), inTurn);
-  const hasRoom = createDiskReserve({ dir: dataDir, reserveBytes });
+  const hasRoom = createDiskReserve(dataDir, reserveBytes);
   const probe = db.prepare('insert into probe (filler) values (zeroblob(16384))');
   const dropProbes = db.prepare<[number | bigint]>('delete from probe where id < ?');
   const readProbe = db.prepare('select 1 from probe');
@@ -69,24 +65,18 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
     }
   }
 
-  const store = damage.guard<Store>({
+  const engine = damage.guard<Engine>({
+    ...sqliteRecords(db, commits),
     ...sqliteLeads(db, commits, { addCount, search }),
-    ...sqliteInbox(db, commits, { inTurn, search }),
-    ...sqliteOwnerMail(db, commits),
+    ...sqliteInbox(db, { inTurn, search }),
+    ...sqliteEvents(db, commits, addCount, hasRoom),
+    ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
+    ...sqliteContent(db, commits, seeds),
+    ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
+    ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
     ping,
     noteDamage: async (error) => damage.note(error),
-    ...sqliteEvents(db, commits, addCount, hasRoom),
-    ...sqliteContent(db, commits, seeds),
-    ...sqliteMetrics(db, commits, { addCount, inTurn, hasRoom }),
-    ...sqliteRetention(db, commits, { inTurn, endSnapshots: snapshots.end }),
-    ...sqlitePhotos(db, commits, { files: createPhotoFiles(photosIn(dataDir)), inTurn, hasRoom }),
-    ...sqlitePictures(db, commits, hasRoom),
-    ...sqliteRequests(db, commits, search),
-    ...sqliteReceiptMail(db, commits),
-    ...sqliteLimits(db, commits),
-    ...sqliteTasks(db, commits),
-    ...sqliteAdmin(db, commits),
-    ...sqliteAuth(db, commits),
+    hasRoom: async () => hasRoom(),
     async snapshot() {
       checkFile();
       if (wasFull) throw new Error('Nobody else can open the database until there is room on its disk');
@@ -104,6 +94,6 @@ export function sqliteStore({ dataDir, seeds, reserveBytes = 0, onDamage = () =>
   // Waiting for a lock would hold up all pages; writes try again later.
   db.pragma('busy_timeout = 0');
   // Finds damage before the first lead; a later check reports it.
-  for (const look of [store.outboxState, store.ping]) look().catch(() => {});
-  return store;
+  for (const look of [engine.outboxState, engine.ping]) look().catch(() => {});
+  return createStore(engine);
 }

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import { monthsBefore } from '../../../catalogue/time/months-before.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
-import { hourly } from '../../../server/store/port/metrics-store.ts';
+import { hourly } from '../../../server/store/metrics.ts';
 import { aLead } from '../../store/support/samples.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { area, contentOffice, leadOffice, post, review } from '../support/offices.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRegisteredSites } from '../../../server/content/registered-sites.ts';
-import { hourly } from '../../../server/store/port/metrics-store.ts';
+import { hourly } from '../../../server/store/metrics.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { anEstimate } from '../../support/visitor-words.ts';
 import { login } from '../support/owner-session.ts';

@@ -11,6 +11,8 @@ import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../../cat
 import { pageKinds } from '../../../catalogue/metrics/page-kind.ts';
 import { areas } from '../../../catalogue/towns/areas.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
+import { withChange } from '../../../server/store/lead-changes.ts';
+import { daily, hourly, leadCountParts } from '../../../server/store/metrics.ts';
 import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../server/store/mongo/leads.ts';
 import {
   type CountDocument,
@@ -21,8 +23,6 @@ import {
   midnightOf,
 } from '../../../server/store/mongo/metrics.ts';
 import { openStore } from '../../../server/store/open-store.ts';
-import { daily, hourly, leadCountParts } from '../../../server/store/port/metrics-store.ts';
-import { withChange } from '../../../server/store/rules/change-lead.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
 import { dropDatabase, newDatabase } from '../../store/support/mongo-place.ts';
 import { startBuiltServer } from '../../support/built-server.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Device, maxAuthEvents, maxDevices } from '../../../server/store/port/auth-store.ts';
-import type { Store } from '../../../server/store/store.ts';
+import { type Device, maxAuthEvents, maxDevices, type Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, noon } from '../support/samples.ts';
 

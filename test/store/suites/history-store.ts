@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptChanges } from '../../../server/store/port/content-store.ts';
+import { keptChanges } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial } from '../support/samples.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InboxQuery } from '../../../server/store/port/inbox-store.ts';
-import type { Store } from '../../../server/store/store.ts';
+import type { InboxQuery, Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 

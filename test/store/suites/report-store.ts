@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../../catalogue/time/eastern-time.ts';
-import { type Count, daily, hourly } from '../../../server/store/port/metrics-store.ts';
-import type { Store } from '../../../server/store/store.ts';
+import { daily, hourly } from '../../../server/store/metrics.ts';
+import type { Count, Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { aLead } from '../support/samples.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxRequestLinks } from '../../../server/store/port/request-store.ts';
+import { maxRequestLinks } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 

@@ -1,6 +1,5 @@
 import type { NewLead } from '../../../server/store/lead.ts';
-import type { InboxQuery } from '../../../server/store/port/inbox-store.ts';
-import type { Store } from '../../../server/store/store.ts';
+import type { InboxQuery, Store } from '../../../server/store/store.ts';
 import { afterNoon, aLead } from './samples.ts';
 
 export const minuteMs = 60_000;

@@ -2,8 +2,8 @@ import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
-import type { NewPhoto, PhotoRoom } from '../../../server/store/port/photo-store.ts';
 import type { Seeds } from '../../../server/store/seeds.ts';
+import type { NewPhoto, PhotoRoom } from '../../../server/store/store.ts';
 
 export const noon = new Date('2026-05-04T12:00:00.000Z');
 export const afterNoon = (ms: number) => new Date(noon.getTime() + ms);

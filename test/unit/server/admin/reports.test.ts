@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { encodeMetricKey } from '../../../../catalogue/metrics/metric-key.ts';
 import { reportOf } from '../../../../server/api/admin/reports.ts';
-import type { IntervalCount } from '../../../../server/store/port/metrics-store.ts';
-import type { FirstAnswer } from '../../../../server/store/port/retention-store.ts';
+import type { FirstAnswer, IntervalCount } from '../../../../server/store/store.ts';
 
 const now = new Date('2026-06-10T16:00:00Z');
 const hourMs = 3_600_000;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createOwnerPassword } from '../../../../server/auth/password.ts';
-import type { AdminStore } from '../../../../server/store/port/admin-store.ts';
+import type { AdminStore } from '../../../../server/store/store.ts';
 
 it('creates one password, even if several logins arrive before there is one', async () => {
   const settings = new Map<string, string>();

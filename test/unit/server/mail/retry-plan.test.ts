@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { backoffMs, planRetry } from '../../../../server/mail/outbox.ts';
 import { MailFailure, type MailFault } from '../../../../server/mail/sender.ts';
 import { retryAfterMs } from '../../../../server/mail/sendgrid-sender.ts';
-import { maxAheadMs } from '../../../../server/store/rules/change-lead.ts';
+import { maxAheadMs } from '../../../../server/store/lead-changes.ts';
 
 const dueSince = new Date('2026-11-21T12:00:00Z');
 const hours = (count: number) => new Date(dueSince.getTime() + count * 3_600_000);

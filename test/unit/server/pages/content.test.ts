@@ -3,7 +3,7 @@ import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
 import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
 import type { ContentVersion } from '../../../../server/content/content.ts';
 import { createContent } from '../../../../server/content/content.ts';
-import type { ContentStore } from '../../../../server/store/port/content-store.ts';
+import type { ContentStore } from '../../../../server/store/store.ts';
 import { anArea, aPost } from '../../../store/support/samples.ts';
 
 /** A version that the test changes. */

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { leadTable } from '../../../../server/api/admin/export-formats.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import type { InboxStore } from '../../../../server/store/port/inbox-store.ts';
+import type { InboxStore } from '../../../../server/store/store.ts';
 import { aLead, noon } from '../../../store/support/samples.ts';
 
 const formulas = [

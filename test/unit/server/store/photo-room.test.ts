@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { photosGivingWay } from '../../../../server/store/rules/photo-room.ts';
+import { photosGivingWay } from '../../../../server/store/photo-room.ts';
 
 it('counts a large photo once for each megabyte begun', () => {
   const waiting = ['old', 'new'].map((id, addedAt) => ({ id, holder: 'a', addedAt, bytes: 1_000_000 }));

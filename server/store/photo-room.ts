@@ -1,4 +1,4 @@
-import type { PhotoRoom } from '../port/photo-store.ts';
+import type { PhotoRoom } from './store.ts';
 
 export interface WaitingPhoto {
   id: string;

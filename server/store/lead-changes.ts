@@ -1,0 +1,321 @@
+import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/lead-status.ts';
+import {
+  type Lead,
+  type LeadTriage,
+  maxRepeats,
+  type NewLead,
+  type ScheduledMail,
+  type ScheduledReceipt,
+  type StatusChange,
+  type VisitorAct,
+} from './lead.ts';
+import type {
+  ChangedLead,
+  ChangeMark,
+  Engine,
+  InboxStore,
+  LeadChange,
+  LeadEngine,
+  LeadStore,
+  LeasedLead,
+  MailSlot,
+  MailStore,
+  MaxOfRequest,
+  ReceiptMailStore,
+  RequestStore,
+} from './store.ts';
+
+/** The screen offers it for ten seconds; the rest is for slow networks. */
+const undoForMs = 60_000;
+
+export const visitorName = 'the homeowner';
+
+const has = (statuses: readonly LeadStatus[], status: LeadStatus) => statuses.includes(status);
+
+/** Returns the lead itself if nothing changes. */
+export function withChange(lead: Lead, change: LeadChange, { at, by }: ChangeMark): Lead {
+  const { triage } = lead;
+  const to = change.status ?? (change.visitAt ? 'scheduled' : triage.status);
+  const isMove = change.status !== undefined || change.visitAt !== undefined;
+  const wantedSnooze = change.snoozedUntil ?? undefined;
+  const snoozedUntil = change.snoozedUntil === undefined && !isMove ? triage.snoozedUntil : wantedSnooze;
+  const times = {
+    ...(snoozedUntil && has(openStatuses, to) && { snoozedUntil }),
+    ...(has(['scheduled', 'won'], to) && dated('visitAt', change.visitAt ?? triage.visitAt)),
+  };
+  if (to === triage.status && isSame(times, triage)) return lead;
+  return after(lead, [...triage.history, { at, by, from: triage.status, to, ...times }], at);
+}
+
+/** Undefined if no change can still be undone. */
+export function withoutLastChange(lead: Lead, now: Date): Lead | undefined {
+  const last = lead.triage.history.at(-1);
+  return last && canUndo(last.at, now) ? after(lead, lead.triage.history.slice(0, -1), now, last.from) : undefined;
+}
+
+/** Undefined if there is no such note, or it is too old. */
+export function withoutNote(lead: Lead, noteId: string, now: Date): Lead | undefined {
+  const { notes } = lead.triage;
+  const note = notes.find(({ id }) => id === noteId);
+  if (!note || !canUndo(note.at, now)) return undefined;
+  return { ...lead, triage: { ...lead.triage, notes: notes.filter((one) => one !== note) } };
+}
+
+/** True for a change in the future: the clock was set back. */
+const canUndo = (at: Date, now: Date) => now.getTime() - at.getTime() <= undoForMs;
+
+/** `status`: of an empty history. */
+function after(lead: Lead, history: readonly StatusChange[], now: Date, status = lead.triage.status): Lead {
+  const { answeredAt: _answeredAt, snoozedUntil: _snoozed, visitAt: _visit, ...kept } = lead.triage;
+  const last = history.at(-1);
+  const answer = history.find(({ to, by }) => by !== visitorName && has(answeredStatuses, to));
+  const triage: LeadTriage = {
+    ...kept,
+    status: last?.to ?? status,
+    revision: kept.revision + 1,
+    ...dated('answeredAt', answer?.at),
+    ...dated('snoozedUntil', last?.snoozedUntil),
+    ...dated('visitAt', last?.visitAt),
+    history,
+  };
+  return { ...lead, triage, mail: mailAfter(lead.mail, lead.triage.status, triage.status, now) };
+}
+
+const dated = <Name extends string>(name: Name, at: Date | undefined) =>
+  (at ? { [name]: at } : {}) as Partial<Record<Name, Date>>;
+
+const isSame = (a: Pick<LeadTriage, 'snoozedUntil' | 'visitAt'>, b: typeof a) =>
+  a.snoozedUntil?.getTime() === b.snoozedUntil?.getTime() && a.visitAt?.getTime() === b.visitAt?.getTime();
+
+function mailAfter(mail: ScheduledMail, from: LeadStatus, to: LeadStatus, at: Date): ScheduledMail {
+  if (from === to) return mail;
+  if (to === 'spam' && mail.status === 'due') return { ...mail, status: 'held' };
+  if (to !== 'spam' && mail.status === 'held') return { ...mail, status: 'due', nextTryAt: at };
+  return mail;
+}
+
+export const newTriage = (lead: Pick<Lead, 'suspicions'>): LeadTriage => ({
+  status: isHeld(lead) ? 'spam' : 'new',
+  revision: 0,
+  history: [],
+  notes: [],
+});
+
+/** The only reason that does not hold a lead: filled in at the pace of a person. */
+export const trapByHand = 'trap-by-hand';
+
+export const isHeld = ({ suspicions }: Pick<Lead, 'suspicions'>): boolean =>
+  suspicions.some((reason) => reason !== trapByHand);
+
+/** An attempt is at most 90 min ahead, and clocks may differ by 5. Later mail is due: its clock was wrong. */
+export const maxAheadMs = 95 * 60_000;
+/** A lease that ends further ahead has ended: its clock was wrong. */
+export const maxLeasesAhead = 2;
+
+export function scheduledMail(lead: NewLead): ScheduledMail {
+  return { status: isHeld(lead) ? 'held' : 'due', attempts: 0, nextTryAt: lead.receivedAt };
+}
+
+/** Undefined unless it is canceled now. */
+export function canceledAt({ acts = [] }: Pick<LeadTriage, 'acts'>): Date | undefined {
+  const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore');
+  return last?.kind === 'cancel' ? last.at : undefined;
+}
+
+const unbounded: MaxOfRequest = { acts: Infinity, photos: Infinity };
+
+/** Returns the lead itself if nothing changes. */
+export function withAct(lead: Lead, act: VisitorAct, max = unbounded): Lead {
+  const { acts = [] } = lead.triage;
+  const isCanceled = canceledAt(lead.triage) !== undefined;
+  const isDone = (act.kind === 'cancel' && isCanceled) || (act.kind === 'restore' && !isCanceled);
+  const photos = [...(lead.photos ?? []), ...(act.kind === 'photos' ? act.photos : [])];
+  const isOver = acts.length >= max.acts || (act.kind === 'photos' && photos.length > max.photos);
+  if (isDone || isOver || acts.some(({ id }) => id === act.id)) return lead;
+  const moved = withMove(lead, act);
+  return {
+    ...moved,
+    ...(act.kind === 'photos' && { photos }),
+    triage: { ...moved.triage, revision: lead.triage.revision + 1, acts: [...acts, act] },
+    mail: mailAfterAct(lead.mail, act.at),
+  };
+}
+
+function withMove(lead: Lead, { kind, at }: VisitorAct): Lead {
+  const { status, history } = lead.triage;
+  const mark = { at, by: visitorName };
+  if (kind === 'cancel') {
+    const isOpen = openStatuses.some((open) => open === status);
+    return isOpen ? withChange(lead, { status: 'lost' }, mark) : lead;
+  }
+  const last = history.at(-1);
+  if (kind !== 'restore' || status !== 'lost' || last?.by !== visitorName) return lead;
+  const visitAt = history.at(-2)?.visitAt;
+  return withChange(lead, { status: last.from, ...(last.from === 'scheduled' && visitAt && { visitAt }) }, mark);
+}
+
+/** Due mail mentions the act, or becomes due again if it is being sent now. */
+function mailAfterAct(mail: ScheduledMail, at: Date): ScheduledMail {
+  if (mail.status === 'held' || mail.status === 'due') return mail;
+  return { ...mail, status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at };
+}
+
+type LeadChanges = Omit<LeadStore, keyof LeadEngine> &
+  Omit<InboxStore, keyof Engine> &
+  MailStore &
+  ReceiptMailStore &
+  Omit<RequestStore, keyof LeadEngine>;
+
+/** Every change of a lead, as a pure step that the engine makes atomic. */
+export function leadChangesOn({ updateLead, claimMail, countLeadsBy, outboxState }: Engine): LeadChanges {
+  /** `next` returns the lead itself if nothing changes. */
+  const edit = (id: string, next: (lead: LeasedLead) => Lead): Promise<Lead | undefined> =>
+    updateLead(id, (known) => {
+      const changed = withLeases(known, next(known));
+      return { next: changed, result: withoutLeases(changed) };
+    });
+
+  /** `next`: undefined if the change is stale. */
+  const editUnlessStale = (id: string, next: (lead: Lead) => Lead | undefined): Promise<ChangedLead | undefined> =>
+    updateLead(id, (known) => {
+      const lead = next(known);
+      const changed = lead ? withLeases(known, lead) : known;
+      return { next: changed, result: { lead: withoutLeases(changed), isStale: !lead } };
+    });
+
+  /** False if `next` returns undefined. */
+  const tryEdit = async (id: string, next: (lead: LeasedLead) => Lead | undefined, isLight = false) => {
+    const step = (known: LeasedLead) => {
+      const lead = next(known);
+      return { next: lead ? withLeases(known, lead) : known, result: lead !== undefined };
+    };
+    return (await updateLead(id, step, { isLight })) ?? false;
+  };
+
+  /** A power loss may send the last mails twice, but loses none. */
+  const mark = <Slot extends MailSlot>(
+    slot: Slot,
+    id: string,
+    lease: string,
+    next: (mail: NonNullable<Lead[Slot]>, lead: Lead) => Lead[Slot],
+  ) =>
+    tryEdit(
+      id,
+      (lead) => {
+        const mail = lead[slot];
+        if (mail?.status !== 'due' || lead.leases[slot]?.id !== lease) return undefined;
+        return { ...lead, [slot]: next(mail, lead), leases: { ...lead.leases, [slot]: undefined } };
+      },
+      true,
+    );
+
+  const isWaitingOrDead = ({ mail }: Lead) => mail.status === 'due' || mail.status === 'dead';
+
+  return {
+    async countRepeat(id) {
+      await edit(id, (lead) => ({ ...lead, repeats: Math.min((lead.repeats ?? 0) + 1, maxRepeats) }));
+    },
+    countLeads: async (kind) => (await countLeadsBy())[kind],
+    countLeadsByStatus: countLeadsBy,
+
+    markLeadSeen: (id, at) =>
+      edit(id, (lead) => (lead.triage.seenAt ? lead : { ...lead, triage: { ...lead.triage, seenAt: at } })),
+    changeLead: (id, change, given) =>
+      editUnlessStale(id, (lead) => {
+        const isStale = given.revision !== undefined && given.revision !== lead.triage.revision;
+        return isStale ? undefined : withChange(lead, change, given);
+      }),
+    undoLeadChange: (id, { at, revision }) =>
+      editUnlessStale(id, (lead) => (lead.triage.revision === revision ? withoutLastChange(lead, at) : undefined)),
+    addLeadNote: (id, note) =>
+      edit(id, (lead) => {
+        const { notes } = lead.triage;
+        if (notes.some((one) => one.id === note.id)) return lead;
+        return { ...lead, triage: { ...lead.triage, notes: [...notes, note] } };
+      }),
+    removeLeadNote: (id, noteId, at) => editUnlessStale(id, (lead) => withoutNote(lead, noteId, at)),
+    addVisitorAct: (id, act, max) => edit(id, (lead) => withAct(lead, act, max)),
+
+    retryMail: (id, now) =>
+      tryEdit(id, (lead) =>
+        isWaitingOrDead(lead)
+          ? { ...lead, mail: { ...lead.mail, status: 'due', nextTryAt: now, attempts: 0 } }
+          : undefined,
+      ),
+    giveUpMail: (id) =>
+      tryEdit(id, (lead) =>
+        isWaitingOrDead(lead) ? { ...lead, mail: { ...lead.mail, status: 'dropped' } } : undefined,
+      ),
+    claimDueMail: (claim) => claimMail('mail', claim),
+    markMailSent: (id, lease, sentAt, notifiedCount = 0) =>
+      mark('mail', id, lease, ({ lastError: _, ...mail }, { triage: { acts = [] } }) => ({
+        ...mail,
+        sentAt,
+        ...(notifiedCount > 0 && { notifiedCount }),
+        ...(acts.length > notifiedCount
+          ? { status: 'due', attempts: 0, nextTryAt: sentAt, scheduledAt: sentAt }
+          : { status: 'sent', attempts: mail.attempts + 1 }),
+      })),
+    markMailFailed: (id, lease, failure) => mark('mail', id, lease, (mail) => withFailure(mail, failure)),
+
+    scheduleReceipt: (id, at) =>
+      edit(id, (lead) =>
+        lead.receipt || lead.triage.status === 'spam'
+          ? lead
+          : { ...lead, receipt: { status: 'due', attempts: 0, nextTryAt: at, scheduledAt: at } },
+      ),
+    claimDueReceipts: (claim) => claimMail('receipt', claim),
+    markReceiptSent: (id, lease, sentAt) =>
+      mark('receipt', id, lease, ({ lastError: _, ...receipt }) => ({
+        ...receipt,
+        sentAt,
+        status: 'sent',
+        attempts: receipt.attempts + 1,
+      })),
+    markReceiptFailed: (id, lease, failure) => mark('receipt', id, lease, (receipt) => withFailure(receipt, failure)),
+    markReceiptUndelivered: (id, lastError) =>
+      tryEdit(
+        id,
+        (lead) => {
+          if (!lead.receipt || lead.receipt.status === 'dead') return undefined;
+          const { sentAt: _, ...receipt } = lead.receipt;
+          return { ...lead, receipt: { ...receipt, status: 'dead', lastError } };
+        },
+        true,
+      ),
+    async outboxState() {
+      const { deadReceipts: _, ...state } = await outboxState();
+      return state;
+    },
+    countDeadReceipts: async () => (await outboxState()).deadReceipts,
+  };
+}
+
+/** Mail that is no longer due, or due for another reason, is nobody's: a lease may still be running. */
+function withLeases(known: LeasedLead, lead: Lead): LeasedLead {
+  if (lead === known) return known;
+  const { leases } = { leases: known.leases, ...lead };
+  return {
+    ...lead,
+    leases: {
+      ...(lead.mail.status === known.mail.status && leases.mail && { mail: leases.mail }),
+      ...(lead.receipt?.status === known.receipt?.status && leases.receipt && { receipt: leases.receipt }),
+    },
+  };
+}
+
+export function withoutLeases({ leases: _, ...lead }: LeasedLead): Lead {
+  return lead;
+}
+
+function withFailure<Mail extends ScheduledMail | ScheduledReceipt>(
+  mail: Mail,
+  { error, nextTryAt, countsAsAttempt }: Parameters<MailStore['markMailFailed']>[2],
+): Mail {
+  return {
+    ...mail,
+    lastError: error,
+    attempts: mail.attempts + Number(countsAsAttempt),
+    ...(nextTryAt ? { nextTryAt } : { status: 'dead' }),
+  };
+}
