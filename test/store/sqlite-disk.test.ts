@@ -127,7 +127,7 @@ describe('damage', () => {
     ['a list of events', 'event', () => store.newestEvents({ limit: 9 })],
     ['an export', 'event', async () => (await store.snapshot()).newestEvents({ limit: 9 })],
     ['a report', 'counted', () => store.counts({ name: 'action', from: noon, to: afterNoon(1) })],
-    ['a setting', 'setting', () => store.setSetting('a', 'b')],
+    ['a setting', 'record', () => store.setSetting('a', 'b')],
     [
       'a backup',
       'event',

@@ -186,7 +186,7 @@ export function sqliteLeads(
   { addCount, search }: { addCount: AddCount; search: SearchIndex },
 ): LeadEngine {
   const statementOf = createStatements(db);
-  const byId = db.prepare<[string], LeadRow>('select * from lead where id = ?');
+  const byId = db.prepare<{ id: string }, LeadRow>('select * from lead where id = :id');
   const placeOf = db.prepare<[string], number>('select place from lead where id = ?').pluck();
   const insertLink = db.prepare<[string, number | bigint, number]>(`
     insert into request_link (hash, lead_place, expires_at) values (?, ?, ?) on conflict (hash) do nothing`);
@@ -232,7 +232,7 @@ export function sqliteLeads(
           on conflict (id) do nothing`;
         const { changes, lastInsertRowid } = statementOf(sql).run(columns);
         if (changes === 0) {
-          const first = byId.get(lead.id);
+          const first = byId.get({ id: lead.id });
           if (!first) throw new Error('SQLite answered neither an insert nor a lead');
           return { lead: leadOfRow(first), isNew: false };
         }
@@ -243,13 +243,13 @@ export function sqliteLeads(
       }),
 
     async findLead(id) {
-      const row = byId.get(id);
+      const row = byId.get({ id });
       return row && leadOfRow(row);
     },
 
     updateLead: (id, change, { isLight } = { isLight: false }) =>
       (isLight ? writeLightly : write)(() => {
-        const row = byId.get(id);
+        const row = byId.get({ id });
         if (!row) return undefined;
         const known = leadOfColumns(row);
         const { next, result } = change(known);
