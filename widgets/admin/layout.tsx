@@ -1,17 +1,31 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import type { EmbedHealth } from '../../catalogue/contracts/admin/sister-site.ts';
+import type { Health } from '../../catalogue/contracts/admin/status.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import type { AdminApi } from './admin-api.ts';
-import { find } from './find.css.ts';
-import { SearchField } from './inbox/search-field.tsx';
-import { useKeys } from './inbox/use-keys.ts';
-import { bar, body, daily, desk, more, others, problem, wide } from './layout.css.ts';
+import { bar, body, daily, desk, find, more, others, problem, wide } from './layout.css.ts';
+import { SearchField, useKeys, waiting } from './office-bar.tsx';
 import { readAddress } from './section-address.ts';
-import { useSectionFigures } from './section-figures.ts';
-import { type Section, type SectionProps, sections } from './sections.ts';
 import { strings } from './strings.ts';
+import { useMedia } from './ui/hooks.ts';
 import { Icon, type IconName } from './ui/icon.tsx';
-import { useMedia } from './ui/use-media.ts';
-import { waiting } from './waiting.ts';
+
+interface Section {
+  /** Its fragment in the URL: `/admin#inbox`. */
+  name: string;
+  label: string;
+  load(): Promise<ComponentType<{ api: AdminApi }>>;
+}
+
+/** The first one opens first. */
+const sections: readonly [Section, ...Section[]] = [
+  { name: 'inbox', label: 'Inbox', load: async () => (await import('./dashboard/dashboard.tsx')).Dashboard },
+  { name: 'numbers', label: 'Numbers', load: async () => (await import('./reports/reports.tsx')).Reports },
+  { name: 'content', label: 'Content', load: async () => (await import('./content/content.tsx')).Content },
+  { name: 'embeds', label: 'Embeds', load: async () => (await import('./embeds/embeds.tsx')).Embeds },
+  { name: 'data', label: 'Data', load: async () => (await import('./data/data.tsx')).Data },
+  { name: 'settings', label: 'Settings', load: async () => (await import('./settings/settings.tsx')).Settings },
+];
 
 const sectionIn = (hash: string) => sections.find(({ name }) => name === readAddress(hash).section) ?? sections[0];
 
@@ -127,7 +141,7 @@ export function AdminLayout({ api, onLogout }: { api: AdminApi; onLogout: () => 
 }
 
 function SectionView({ section, api }: { section: Section; api: AdminApi }) {
-  const [loaded, setLoaded] = useState<{ View: ComponentType<SectionProps> } | 'failed'>();
+  const [loaded, setLoaded] = useState<{ View: ComponentType<{ api: AdminApi }> } | 'failed'>();
 
   useEffect(() => {
     section.load().then(
@@ -141,4 +155,24 @@ function SectionView({ section, api }: { section: Section; api: AdminApi }) {
 
   if (loaded === 'failed') return <p role="alert">{strings.sectionFailed}</p>;
   return loaded ? <loaded.View api={api} /> : <p role="status">{strings.loading}</p>;
+}
+
+/** Loads whenever the phone's menu opens. */
+function useSectionFigures(api: AdminApi, isOpen: boolean): Readonly<Record<string, string>> {
+  const [figures, setFigures] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    if (!isOpen) return;
+    const show = (name: string, text: string) => setFigures((known) => ({ ...known, [name]: text }));
+    api.get<EmbedHealth>('/embeds').then(({ sites }) => {
+      const needy = sites.filter(({ state }) => state === 'quiet' || state === 'errors').length;
+      show('embeds', needy > 0 ? strings.needYou(needy) : '');
+    }, console.error);
+    api
+      .get<Health>('/health')
+      .then(
+        ({ conditions }) => show('data', conditions.find(({ key }) => key === 'backup')?.brief ?? ''),
+        console.error,
+      );
+  }, [api, isOpen]);
+  return { settings: strings.settingsHave, ...figures };
 }

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { officeWorkerPolicy } from '../../../widgets/admin/alerts/office-worker.ts';
+import { officeWorkerPolicy } from '../../../widgets/admin/alerts/push-client.ts';
 import { admin as adminWidget } from '../../../widgets/admin/ssr.tsx';
 import { Island } from '../../components/island.tsx';
 import { definePage } from '../../page.ts';

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { undoMs } from '../../../widgets/admin/inbox/undo.ts';
+import { undoMs } from '../../../widgets/admin/inbox/lead-changes.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
 import { withoutTimers } from '../../support/pages/without-timers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginRefusal } from '../../../widgets/admin/login/refusal.ts';
+import { loginRefusal } from '../../../widgets/admin/login/log-in.ts';
 
 const now = Date.parse('2026-06-15T14:36:30Z');
 const refused = (code: string, title: string, retryAfter: string | null = null) =>

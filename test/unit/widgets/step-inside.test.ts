@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stepInside } from '../../../widgets/admin/login/step-inside.ts';
+import { stepInside } from '../../../widgets/admin/login/log-in.ts';
 
 const ready = { ready: Promise.resolve() };
 const withTransition = (startViewTransition?: (update: () => Promise<void>) => typeof ready, matches = false) => {

@@ -2,10 +2,8 @@ import { useEffect, useState } from 'react';
 import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { Row } from '../settings/row.tsx';
-import { Switch } from '../settings/switch.tsx';
-import { ActionOutcome } from '../ui/action-outcome.tsx';
-import { useAction } from '../ui/use-action.ts';
+import { Row, Switch } from '../settings/row.tsx';
+import { ActionOutcome, useAction } from '../ui/action.tsx';
 import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,10 @@
 import type { PushState } from '../../../catalogue/contracts/admin/push.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { officeWorker, officeWorkerPolicy } from './office-worker.ts';
+
+/** At the root, so that its scope can be `/admin`. */
+const officeWorker = { path: '/admin-worker.js', scope: '/admin' } as const;
+
+export const officeWorkerPolicy = 'office-worker';
 
 /** `install`: iPhones and iPads need the office on the home screen. `blocked`: the owner denied permission. */
 export type PushSupport = 'ready' | 'install' | 'blocked' | 'none';

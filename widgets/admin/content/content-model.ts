@@ -1,9 +1,22 @@
 import { createStore } from 'zustand/vanilla';
+import { business } from '../../../catalogue/business.ts';
 import type { ContentChangeSummary, PictureReceipt } from '../../../catalogue/contracts/admin/content.ts';
-import type { Draft } from '../../core/runtime/draft.ts';
+import { type Draft, sessionDraft } from '../../core/runtime/draft.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { type ItemDraft, itemDraft } from './item-draft.ts';
+import type { FormValues } from './fields.ts';
 import { strings } from './strings.ts';
+
+interface ItemDraft {
+  /** The same for each attempt, so that a new item is added once. */
+  id: string;
+  typed: FormValues;
+  former?: Item | undefined;
+  /** Saving adds the item again. */
+  isRemoved?: boolean | undefined;
+}
+
+export const itemDraft = (list: ListName, itemId = 'new'): Draft<ItemDraft> =>
+  sessionDraft(`${business.namespace}:content:${list}:${itemId}`);
 
 export const listNames = ['areas', 'testimonials', 'posts'] as const;
 export type ListName = (typeof listNames)[number];
@@ -20,7 +33,7 @@ export interface ContentState {
   said: string;
 }
 
-export type Content = ReturnType<typeof createContent>;
+export type ContentModel = ReturnType<typeof createContent>;
 
 export function createContent(
   api: AdminApi,

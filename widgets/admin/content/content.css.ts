@@ -3,6 +3,7 @@ import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 
 const { color, text } = theme;
+
 const phone = '(max-width: 640px)';
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 12, paddingRight: 16 });
@@ -96,10 +97,10 @@ globalStyle(`${preview} :is(ul, ol)`, { margin: '0 0 .9em', paddingLeft: 22 });
 globalStyle(`${preview} ul`, { listStyle: 'disc' });
 globalStyle(`${preview} ol`, { listStyle: 'decimal' });
 
-export const history = style({ marginTop: 32 });
-globalStyle(`${history} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
-globalStyle(`${history} ol`, { margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
-globalStyle(`${history} li`, {
+export const changeList = style({ marginTop: 32 });
+globalStyle(`${changeList} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
+globalStyle(`${changeList} ol`, { margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+globalStyle(`${changeList} li`, {
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -109,5 +110,20 @@ globalStyle(`${history} li`, {
   overflowWrap: 'anywhere',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-globalStyle(`${history} time`, { color: color.inkSoft, '@media': { [phone]: { gridColumn: '1 / -1' } } });
-globalStyle(`${history} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
+globalStyle(`${changeList} time`, { color: color.inkSoft, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${changeList} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
+
+export const templateForm = style({ display: 'grid', gap: 16 });
+export const templateItem = style({
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: '8px 16px 16px',
+  border: `1px solid ${color.line}`,
+  background: color.white,
+});
+globalStyle(`${templateItem} legend`, { padding: '0 6px', fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(`${templateItem} > div`, { width: '100%' });
+export const templateButtons = style({ display: 'flex', flexWrap: 'wrap', gap: 12, margin: 0 });

@@ -1,24 +1,30 @@
 import { useEffect, useState } from 'react';
+import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
-import { usePartAddress } from '../part-address.ts';
-import type { SectionProps } from '../sections.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { addressOf, readAddress, usePartAddress } from '../section-address.ts';
 import { strings as office } from '../strings.ts';
-import { Templates } from '../templates/templates.tsx';
-import { head, list as rows } from '../ui/rows.css.ts';
-import { note } from '../ui/table.css.ts';
-import { tabs } from '../ui/tabs.css.ts';
-import { Changes } from './changes.tsx';
-import { createContent, type ListName } from './content-model.ts';
-import { itemDraft } from './item-draft.ts';
+import { dateAndTime } from '../ui/times.ts';
+import { head, note, list as rows, tabs } from '../ui/ui.css.ts';
+import { changeList, row } from './content.css.ts';
+import {
+  type ContentModel,
+  type ContentState,
+  createContent,
+  type Item,
+  itemDraft,
+  type ListName,
+  listNames,
+  nameOf,
+} from './content-model.ts';
 import { ItemForm } from './item-form.tsx';
-import { ItemRow } from './item-row.tsx';
 import { strings } from './strings.ts';
-import { shownContent, useContentAddress } from './use-content-address.ts';
+import { Templates } from './templates.tsx';
 
 const lists = Object.entries(strings.names) as [ListName, string][];
 
-export function Content({ api }: SectionProps) {
+export function Content({ api }: { api: AdminApi }) {
   const [content] = useState(() => createContent(api, shownContent('testimonials')));
   const { list, status, items, changes, open, said } = useStore(content.store);
   useEffect(() => void content.load(), [content]);
@@ -78,4 +84,92 @@ export function Content({ api }: SectionProps) {
       <Templates api={api} />
     </>
   );
+}
+
+interface ItemRowProps {
+  list: ListName;
+  item: Item;
+  isOpen: boolean;
+  content: ContentModel;
+}
+
+function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
+  const name = nameOf(item);
+  const isShown = item.active !== false;
+  const detail = [item.county ?? item.location ?? item.category, item.isSample && strings.sample].filter(Boolean);
+  return (
+    <div className={row}>
+      <button type="button" aria-expanded={isOpen} onClick={() => content.open(isOpen ? undefined : item.id)}>
+        <b>{name}</b>
+        <span>{detail.join(' · ')}</span>
+        {!isOpen && itemDraft(list, item.id).read() && <em>{office.unsavedDraft}</em>}
+        {!isShown && <em>{strings.hidden}</em>}
+      </button>
+      <button
+        className={lineButton}
+        type="button"
+        aria-label={isShown ? strings.takeDownOf(name) : strings.putUpOf(name)}
+        onClick={() => content.show(item, !isShown)}
+      >
+        {isShown ? strings.takeDown : strings.putUp}
+      </button>
+    </div>
+  );
+}
+
+function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
+  const { changes, onUndo } = props;
+  return (
+    <div className={changeList}>
+      <h3>{strings.history}</h3>
+      {changes.length === 0 && <p className={note}>{strings.noHistory}</p>}
+      <ol>
+        {changes.map((change) => (
+          <li key={change.id}>
+            <time dateTime={change.at}>{dateAndTime(change.at)}</time>
+            <span>{strings.change(change)}</span>
+            <button
+              className={lineButton}
+              type="button"
+              aria-label={strings.undoOf(strings.change(change))}
+              onClick={() => onUndo(change.id)}
+            >
+              {strings.undo}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** From a URL such as `#content/posts?item=new`. */
+function shownContent(current: ListName): Pick<ContentState, 'list' | 'open'> {
+  const { item, query } = readAddress(location.hash);
+  return { list: listNames.find((name) => name === item) ?? current, open: query.get('item') ?? undefined };
+}
+
+function useContentAddress(content: ContentModel): void {
+  useEffect(() => {
+    function follow() {
+      if (readAddress(location.hash).section !== 'content') return;
+      const shown = content.store.getState();
+      const { list, open } = shownContent(shown.list);
+      if (list !== shown.list) void content.choose(list, open);
+      else if (open !== shown.open) content.open(open);
+    }
+    addEventListener('hashchange', follow);
+    const forget = content.store.subscribe(({ list, open }, before) => {
+      const named = shownContent(before.list);
+      if (list === named.list && open === named.open) return;
+      const query = new URLSearchParams(open ? { item: open } : {});
+      const hash = addressOf({ section: 'content', item: list, query });
+      if (open && !before.open) history.pushState(null, '', hash);
+      else history.replaceState(history.state, '', hash);
+    });
+    return () => {
+      removeEventListener('hashchange', follow);
+      forget();
+    };
+  }, [content]);
 }

@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { acceptedPhotos } from '../../../catalogue/accepted-photos.ts';
+import { photoRules } from '../../../catalogue/photo-file.ts';
+import { control } from '../../core/form/form-view.css.ts';
+import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
-import { RestoredDraft } from '../ui/restored-draft.tsx';
-import { buttons, form, halves } from './content.css.ts';
-import { type Content, type Item, isConflict, type ListName, nameOf } from './content-model.ts';
-import { FieldControl } from './field-control.tsx';
-import { fields } from './fields.ts';
-import { bodyOf, type FormValues, formValuesOf } from './form-values.ts';
-import { itemDraft } from './item-draft.ts';
-import { Preview } from './preview.tsx';
+import { RestoredDraft } from '../ui/action.tsx';
+import { box, buttons, form, halves, picture, preview } from './content.css.ts';
+import { type ContentModel, type Item, isConflict, itemDraft, type ListName, nameOf } from './content-model.ts';
+import { bodyOf, type Field, type FormValues, fields, formValuesOf } from './fields.ts';
 import { strings } from './strings.ts';
 
 interface ItemFormProps {
   list: ListName;
   item?: Item;
-  content: Content;
+  content: ContentModel;
 }
 
 /** Keeps what is typed, and the item it is based on, across reloads. */
@@ -145,4 +145,170 @@ export function ItemForm({ list, item, content }: ItemFormProps) {
       </p>
     </form>
   );
+}
+
+interface FieldControlProps {
+  id: string;
+  field: Field;
+  value: string | boolean;
+  error: string | undefined;
+  onChange: (value: string | boolean) => void;
+  onUpload: (file: Blob) => Promise<string>;
+}
+
+function FieldControl({ id, field, value, error, onChange, onUpload }: FieldControlProps) {
+  const { name, label, kind, options = [], hint } = field;
+  if (kind === 'box') {
+    return (
+      <label className={box}>
+        <input
+          name={name}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        {label}
+      </label>
+    );
+  }
+  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const given = {
+    id,
+    name,
+    value: String(value),
+    'aria-invalid': !!error || undefined,
+    'aria-describedby': about || undefined,
+  };
+  return (
+    <div className={control}>
+      <label htmlFor={id}>{label}</label>
+      {kind === 'choice' ? (
+        <select {...given} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {options.map(([option, text]) => (
+            <option key={option} value={option}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'lines' ? (
+        <textarea
+          {...given}
+          rows={name === 'content' ? 18 : 3}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...given}
+          type={kind === 'day' ? 'date' : 'text'}
+          list={kind === 'offer' ? `${id}-offer` : undefined}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+      {kind === 'offer' && (
+        <datalist id={`${id}-offer`}>
+          {options.map(([option, text]) => (
+            <option key={option} value={text} />
+          ))}
+        </datalist>
+      )}
+      {kind === 'picture' && (
+        <PictureUpload id={`${id}-file`} path={String(value)} upload={onUpload} onPath={onChange} />
+      )}
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {error && <p id={`${id}-error`}>{error}</p>}
+    </div>
+  );
+}
+
+interface PictureUploadProps {
+  id: string;
+  /** Empty for none. */
+  path: string;
+  upload: (file: Blob) => Promise<string>;
+  onPath: (path: string) => void;
+}
+
+const prepare = createPreparePhoto(photoRules);
+
+/** Saving the post publishes the picture. */
+function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
+  const [status, setStatus] = useState<'idle' | 'busy'>('idle');
+  const [message, setMessage] = useState('');
+
+  async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    // The same file can be chosen again after a failure.
+    currentTarget.value = '';
+    if (!file || status === 'busy') return;
+    setStatus('busy');
+    setMessage('');
+    try {
+      const { body, refusal } = await prepare(file);
+      if (refusal) setMessage(refusal);
+      else onPath(await upload(body));
+    } catch (error) {
+      console.error(error);
+      setMessage(sentenceOf(error, strings.uploadFailed));
+    }
+    setStatus('idle');
+  }
+
+  return (
+    <div className={picture}>
+      {path.startsWith('/') && !path.startsWith('//') && <img src={path} alt="" width="160" height="100" />}
+      <label className={lineButton} htmlFor={id}>
+        {status === 'busy' ? strings.uploading : strings.upload}
+        <input id={id} type="file" accept={acceptedPhotos} onChange={onFile} />
+      </label>
+      {message && <p role="alert">{message}</p>}
+    </div>
+  );
+}
+
+const pauseMs = 300;
+
+function Preview({ list, typed, content }: { list: ListName; typed: FormValues; content: ContentModel }) {
+  const text = (name: string) => String(typed[name] ?? '');
+  return (
+    <section className={preview} aria-label={strings.preview}>
+      <p>{strings.preview}</p>
+      {list === 'areas' && (
+        <>
+          <h4>{text('name')}</h4>
+          <p>{[text('county'), text('state'), text('zipCodes')].filter(Boolean).join(' · ')}</p>
+          <p>{text('description')}</p>
+        </>
+      )}
+      {list === 'testimonials' && (
+        <>
+          <p aria-hidden="true">{'★'.repeat(Number(text('rating')))}</p>
+          <blockquote>{text('review')}</blockquote>
+          <p>{[text('customerName'), text('location')].filter(Boolean).join(', ')}</p>
+        </>
+      )}
+      {list === 'posts' && (
+        <>
+          <h4>{text('title')}</h4>
+          <p>{text('excerpt')}</p>
+          <Article markdown={text('content')} content={content} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Keeps the last preview while the server does not respond. */
+function Article({ markdown, content }: { markdown: string; content: ContentModel }) {
+  const article = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isLatest = true;
+    const later = setTimeout(() => {
+      content.preview(markdown).then((nodes) => isLatest && article.current?.replaceChildren(...nodes), console.error);
+    }, pauseMs);
+    return () => {
+      isLatest = false;
+      clearTimeout(later);
+    };
+  }, [markdown, content]);
+  return <div ref={article} />;
 }

@@ -1,5 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
+import { paper } from '../ui/ui.css.ts';
+
+const { color, text } = theme;
 
 /** On phones below the leads, so that the first lead is in view. */
 export const dashboard = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -16,3 +21,138 @@ export const below = style({
   '@media': { [desk]: { paddingInline: 20 }, [small]: { order: 2 } },
 });
 globalStyle(`${below} > *`, { minWidth: 0 });
+
+export const strip = style({
+  padding: '6px 16px 0',
+  fontSize: theme.text.tiny,
+  color: color.inkSoft,
+  '@media': { [desk]: { padding: '8px 20px 0' }, print: { display: 'none' } },
+});
+globalStyle(`${strip} > p`, { margin: 0 });
+// No lead moves under a pointer when it is known.
+globalStyle(`${strip} > p:last-child`, { minHeight: '1lh' });
+globalStyle(`${strip} a`, { color: 'inherit' });
+
+export const conditions = style({
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: theme.text.small,
+  color: color.ink,
+});
+globalStyle(`${conditions}:not(:empty)`, { marginBottom: 8 });
+globalStyle(`${conditions} p`, { margin: 0, maxWidth: '80ch' });
+globalStyle(`${conditions} button`, { minHeight: 44, marginTop: 8, padding: '6px 14px' });
+
+const frame = style({ padding: '10px 16px' });
+export const condition = styleVariants({
+  problem: [frame, { border: `1px solid ${color.error}`, borderLeftWidth: 6, background: '#fbeeea' }],
+  warning: [frame, { border: `1px solid ${color.brass}`, background: color.sand }],
+  info: {},
+});
+
+const phone = '(max-width: 640px)';
+
+export const counters = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  ...paper,
+  '@media': {
+    [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desk]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${counters} > li`, {
+  padding: '14px 24px',
+  borderLeft: `1px solid ${color.line}`,
+  marginLeft: -1,
+  '@media': {
+    [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
+  },
+});
+globalStyle(`${counters} > li + li`, {
+  '@media': { [phone]: { borderTop: `1px solid ${color.line}` } },
+});
+globalStyle(`${counters} h2`, {
+  margin: 0,
+  font: 'inherit',
+  fontSize: text.small,
+  fontWeight: 600,
+  color: color.inkSoft,
+});
+globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });
+globalStyle(`${counters} svg`, {
+  display: 'none',
+  width: '100%',
+  height: 32,
+  fill: color.bay,
+  forcedColorAdjust: 'none',
+  '@media': { [desk]: { display: 'block' } },
+});
+globalStyle(`${counters} rect:last-child`, { fill: color.ink });
+globalStyle(`${counters} rect[data-marked]`, { fill: color.error });
+globalStyle(`${counters} > li`, {
+  '@media': {
+    [desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(32px, auto)',
+      alignItems: 'end',
+      gap: '0 16px',
+      padding: '8px 20px',
+    },
+  },
+});
+globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
+// Room for two lines of words that load later.
+globalStyle(`${counters} > li`, {
+  '@media': { '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' } },
+});
+globalStyle(`${counters} small`, { '@media': { [desk]: { display: 'block', textAlign: 'right' } } });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '4px 24px',
+  marginBottom: 12,
+});
+globalStyle(`${head} > *`, { margin: 0 });
+globalStyle(`${head} > h2`, { fontSize: '1.5rem' });
+globalStyle(`${head} > p`, { fontSize: text.small, color: color.inkSoft });
+
+export const trouble = style({
+  padding: '16px 24px',
+  border: `1px solid ${color.error}`,
+  borderLeftWidth: 6,
+  background: '#fbeeea',
+});
+globalStyle(`${trouble} h2`, { margin: 0, color: color.barnDeep });
+globalStyle(`${trouble} > p`, { margin: '4px 0 0', fontSize: text.small });
+globalStyle(`${trouble} ul`, { margin: '12px 0', padding: 0, listStyle: 'none', borderTop: '1px solid #d9a89d' });
+globalStyle(`${trouble} li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 180px) minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: '4px 16px',
+  padding: '6px 0',
+  borderBottom: '1px solid #e6c6be',
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+  '@media': { '(max-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${trouble} li > :is(b, span)`, { '@media': { '(max-width: 640px)': { gridColumn: '1 / -1' } } });
+globalStyle(`${trouble} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
+
+export const notice = style({
+  margin: 0,
+  padding: '12px 24px',
+  border: `1px solid ${color.brass}`,
+  background: color.sand,
+  fontSize: text.small,
+});

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { Health } from '../health/health.tsx';
-import { authorName } from '../inbox/author-name.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { Inbox } from '../inbox/inbox.tsx';
 import { filterOf } from '../inbox/inbox-filter.ts';
 import { createInbox } from '../inbox/inbox-model.ts';
-import { readSearch } from '../inbox/search-words.ts';
-import { Undelivered } from '../mail/undelivered.tsx';
-import { Counters } from '../overview/counters.tsx';
-import { createOverview } from '../overview/overview-model.ts';
-import { RecentEvents } from '../overview/recent-events.tsx';
+import { readSearch } from '../office-bar.tsx';
+import { authorName } from '../preferences.ts';
 import { readAddress } from '../section-address.ts';
-import type { SectionProps } from '../sections.ts';
 import { below, dashboard, figures } from './dashboard.css.ts';
+import { Health } from './health.tsx';
+import { Counters, RecentEvents } from './overview.tsx';
+import { createOverview } from './overview-model.ts';
+import { Undelivered } from './undelivered.tsx';
 
-export function Dashboard({ api }: SectionProps) {
+export function Dashboard({ api }: { api: AdminApi }) {
   const [overview] = useState(() => createOverview(api));
   const [inbox] = useState(() =>
     createInbox(api, filterOf(readAddress(location.hash).query, readSearch()), authorName),

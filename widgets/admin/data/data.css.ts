@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
-import { panel, panelHeading } from '../ui/panel.css.ts';
+import { panel, panelHeading } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';
-import type { SectionProps } from '../sections.ts';
-import { note, stacked, table } from '../ui/table.css.ts';
+import { note, stacked, table } from '../ui/ui.css.ts';
 import * as styles from './embeds.css.ts';
 import { strings } from './strings.ts';
 
@@ -35,7 +35,7 @@ const shownStrangers = 3;
 
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
-export function Embeds({ api }: SectionProps) {
+export function Embeds({ api }: { api: AdminApi }) {
   const [health, setHealth] = useState<EmbedHealth | 'failed'>();
   async function load(): Promise<void> {
     setHealth(undefined);

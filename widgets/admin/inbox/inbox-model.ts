@@ -6,12 +6,10 @@ import type {
   LeadList,
   LeadSummary,
 } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { answeredStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
-import { keepUnchanged } from './keep-unchanged.ts';
-import { type Conflict, leadChanges } from './lead-changes.ts';
-import { leadsBesideList } from './leads-beside-list.ts';
-import type { Done } from './undo.ts';
+import { type Conflict, type Done, leadChanges } from './lead-changes.ts';
 
 export type OpenLead =
   | { id: string; status: 'loading' }
@@ -185,3 +183,38 @@ export function createInbox(api: AdminApi, first: InboxFilter, by: () => string)
     ...leadChanges({ api, store, by, peek, take, refresh }),
   };
 }
+
+/** Keeps the objects of unchanged leads, so that only the others are rendered again. */
+function keepUnchanged(before: readonly LeadSummary[], list: readonly LeadSummary[]): readonly LeadSummary[] {
+  const known = new Map(before.map((lead) => [lead.id, lead]));
+  const kept = list.map((lead) => {
+    const same = known.get(lead.id);
+    return same && JSON.stringify(same) === JSON.stringify(lead) ? same : lead;
+  });
+  return kept.length === before.length && kept.every((lead, at) => lead === before[at]) ? before : kept;
+}
+
+export const leadsBesideList = (api: Pick<AdminApi, 'get'>) => ({
+  /** Five, soonest first, out of the 100 newest leads of each kind. */
+  async comingUp(now: Date): Promise<LeadSummary[]> {
+    const lists = await Promise.all(
+      [`status=scheduled`, `status=${openStatuses.join(',')}&snoozed=yes`].map((query) =>
+        api.get<LeadList>(`/leads?${query}&limit=100`),
+      ),
+    );
+    const when = ({ visitAt, snoozedUntil }: LeadSummary) => Date.parse(visitAt ?? snoozedUntil ?? '');
+    const leads = new Map(lists.flatMap((list) => list.leads).map((lead) => [lead.id, lead]));
+    return [...leads.values()]
+      .filter((lead) => when(lead) > now.getTime())
+      .sort((a, b) => when(a) - when(b))
+      .slice(0, 5);
+  },
+  /** The three newest estimates and messages. */
+  async answered(): Promise<LeadSummary[]> {
+    const { leads } = await api.get<LeadList>(
+      `/leads?status=${answeredStatuses.join(',')}&kind=estimate,contact&limit=3`,
+    );
+    // A lead that its sender canceled is closed without an answer.
+    return leads.filter(({ answeredAt }) => answeredAt);
+  },
+});

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../layout.css.ts';
 
@@ -164,3 +164,14 @@ globalStyle(`${keyList} div`, {
 });
 globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 globalStyle(`${keyList} dd`, { margin: 0 });
+
+export const linkRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 12px',
+  minHeight: 48,
+  padding: '6px 0',
+  color: theme.color.ink,
+  textDecoration: 'none',
+} satisfies StyleRule;

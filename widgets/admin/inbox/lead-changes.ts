@@ -1,9 +1,36 @@
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
-import { isAsWanted, type LeadAction } from './lead-action.ts';
 import { strings } from './strings.ts';
-import { type Done, undoMs } from './undo.ts';
+
+export const undoMs = 10_000;
+
+export interface Done {
+  /** So that the bar's timer restarts. */
+  nth: number;
+  text: string;
+  ids: readonly string[];
+  undo: () => Promise<void>;
+}
+
+/** `what` is a path below the lead's URL. */
+export interface LeadAction {
+  what: 'status' | 'snooze' | 'visit';
+  body: { status: LeadStatus } | { until: string | null } | { at: string };
+  text: string;
+}
+
+function isAsWanted(lead: LeadSummary, { body }: LeadAction): boolean {
+  if ('status' in body) return lead.status === body.status;
+  return 'until' in body ? (lead.snoozedUntil ?? null) === body.until : lead.visitAt === body.at;
+}
+
+export const moved = (to: LeadStatus): LeadAction => ({
+  what: 'status',
+  body: { status: to },
+  text: strings.statuses[to].toLowerCase(),
+});
 
 export interface Conflict {
   id: string;

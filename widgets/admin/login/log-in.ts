@@ -1,5 +1,7 @@
-import type { AdminApi } from '../admin-api.ts';
-import { problemCodeOf } from '../admin-api.ts';
+import type { ApiError } from '../../core/data/api.ts';
+import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
+import { clockTime } from '../ui/times.ts';
 
 const patienceMs = 60_000;
 const retryMs = 500;
@@ -21,4 +23,43 @@ export async function logIn(
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
   }
+}
+
+const minuteMs = 60_000;
+/** A time of day says nothing about a later day. */
+const mostMs = 12 * 60 * minuteMs;
+
+/** Names a time of day, which stays true while it is shown, unlike the server's minutes. */
+export function loginRefusal(error: unknown, now = Date.now()): string {
+  const { retryAfter } = Object(error) as Partial<ApiError>;
+  const waitMs = Number(retryAfter) * 1000;
+  if (problemCodeOf(error) !== 'too_many' || !(waitMs > 0 && waitMs < mostMs))
+    return sentenceOf(error, strings.unreachable);
+  return strings.tooManyTries(clockTime(new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs)));
+}
+
+/** A browser that draws no frames, as in a covered window, never starts a transition. */
+const mostDelayMs = 500;
+
+/** Shows the office within half a second, with or without a view transition. */
+export function stepInside(show: () => void): void {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isCalm || !document.startViewTransition) {
+    show();
+    return;
+  }
+  let isShown = false;
+  function showOnce() {
+    clearTimeout(timer);
+    if (!isShown) show();
+    isShown = true;
+  }
+  const timer = setTimeout(showOnce, mostDelayMs);
+  // preact renders in a microtask; the new state is taken once this is resolved.
+  const transition = document.startViewTransition(async () => {
+    showOnce();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  // A hidden tab, for example, skips the transition.
+  transition.ready.catch(() => {});
 }

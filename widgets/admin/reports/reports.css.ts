@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { tooltipWords } from '../../core/ui/tooltip-words.ts';
-import { paper } from '../ui/panel.css.ts';
+import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
 

@@ -1,17 +1,43 @@
-import { useEffect, useState } from 'react';
-import { type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createStore } from 'zustand/vanilla';
+import { type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
 import { readAddress } from '../section-address.ts';
-import type { SectionProps } from '../sections.ts';
-import { note } from '../ui/table.css.ts';
-import { tabs } from '../ui/tabs.css.ts';
-import { Body } from './body.tsx';
-import { ranges } from './reports.css.ts';
-import { createReports, usualRange } from './reports-model.ts';
+import { duration } from '../ui/times.ts';
+import { note, table, tabs } from '../ui/ui.css.ts';
+import { Chart } from './charts.tsx';
+import { figures, hint, parts, ranges } from './reports.css.ts';
 import { strings } from './strings.ts';
 
-export function Reports({ api }: SectionProps) {
+/** In days. */
+const usualRange: ReportRange = 30;
+
+interface ReportsState {
+  range: ReportRange;
+  status: 'loading' | 'here' | 'failed';
+  numbers: Report | undefined;
+}
+
+function createReports(api: Pick<AdminApi, 'get'>) {
+  const store = createStore<ReportsState>(() => ({ range: usualRange, status: 'loading', numbers: undefined }));
+
+  async function show(range = store.getState().range): Promise<void> {
+    store.setState({ range, status: 'loading' });
+    const isWanted = () => store.getState().range === range;
+    try {
+      const numbers = await api.get<Report>(`/numbers?range=${range}`);
+      if (isWanted()) store.setState({ status: 'here', numbers });
+    } catch (error) {
+      console.error(error);
+      if (isWanted()) store.setState({ status: 'failed' });
+    }
+  }
+  return { store, show };
+}
+
+export function Reports({ api }: { api: AdminApi }) {
   const [model] = useState(() => createReports(api));
   const { range, status, numbers } = useStore(model.store);
   useEffect(() => {
@@ -60,3 +86,153 @@ export function Reports({ api }: SectionProps) {
     </section>
   );
 }
+
+function Body({ numbers }: { numbers: Report }) {
+  const { days, leads, events, answers, sites, pages, funnel, values, vitals } = numbers;
+  const n = (count: number) => count.toLocaleString();
+  const worth = values.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <div className={parts}>
+      <Chart
+        id="n-leads"
+        title={strings.leads}
+        days={days}
+        rows={leads}
+        nameOf={(kind) => strings.kinds[kind] ?? kind}
+      />
+      <Figures
+        id="n-answers"
+        title={strings.answers}
+        columns={[strings.vital, strings.figure]}
+        rows={[
+          [strings.median, answers.medianMs === undefined ? strings.unknown : duration(answers.medianMs)],
+          [
+            strings.inTime[answers.clock],
+            `${share(answers.inTime, answers.due)} (${strings.ofDue(answers.inTime, answers.due)})`,
+          ],
+          [strings.waiting, n(answers.received - answers.answered)],
+        ]}
+      />
+      <Figures
+        id="n-funnel"
+        title={strings.funnel}
+        note={strings.funnelNote}
+        columns={[strings.form, strings.seen, strings.started, strings.sent, strings.sentOfSeen]}
+        rows={funnel.map(({ form, seen, started, sent }) => [
+          strings.forms[form],
+          n(seen),
+          n(started),
+          n(sent),
+          share(sent, seen),
+        ])}
+      />
+      <Figures
+        id="n-sites"
+        title={strings.sources}
+        hasUrls
+        columns={[strings.site, strings.count]}
+        rows={sites.map(({ name, count }) => [name ? shortAddress(name) : strings.ownSite, n(count)])}
+      />
+      <Figures
+        id="n-pages"
+        title={strings.pages}
+        hasUrls
+        columns={[strings.page, strings.count]}
+        rows={pages.map(({ name, count }) => [shortAddress(name), n(count)])}
+      />
+      <Figures
+        id="n-values"
+        title={strings.values}
+        note={strings.valuesNote}
+        columns={[strings.action, strings.times, strings.worth]}
+        rows={values.map(({ action, count, value }) => [strings.actions[action], n(count), n(value)])}
+        sum={[strings.total, '', n(worth)]}
+      />
+      <Figures
+        id="n-vitals"
+        title={strings.vitals}
+        note={strings.vitalsNote}
+        columns={[strings.vital, strings.good, strings.fair, strings.poor]}
+        rows={vitals.map(({ name, good, fair, poor }) => {
+          const all = good + fair + poor;
+          return [strings.vitalNames[name], share(good, all), share(fair, all), share(poor, all)];
+        })}
+      />
+      <Chart
+        id="n-events"
+        title={strings.events}
+        days={days}
+        rows={events}
+        nameOf={(type) => (type === 'other' ? strings.other : type)}
+      />
+    </div>
+  );
+}
+
+interface FiguresProps {
+  id: string;
+  title: string;
+  note?: string;
+  /** The first column names the row, the others are figures. */
+  columns: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  /** URLs may be wider than a phone. */
+  hasUrls?: boolean;
+  sum?: readonly ReactNode[];
+}
+
+function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {note && <p className={hint}>{note}</p>}
+      {rows.length === 0 ? (
+        <p>{strings.none}</p>
+      ) : (
+        <table className={`${table} ${figures}`} data-urls={hasUrls || undefined}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={String(row[0])} cells={row} />
+            ))}
+          </tbody>
+          {sum && (
+            <tfoot>
+              <Row cells={sum} />
+            </tfoot>
+          )}
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Row({ cells: [name, ...others] }: { cells: readonly ReactNode[] }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {others.map((cell, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its column.
+        <td key={index}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** In percent. */
+const share = (part: number, whole: number): string =>
+  whole > 0 ? `${Math.round((part / whole) * 100)}%` : strings.unknown;
+
+/** Only the path for our own pages. */
+const shortAddress = (address: string): string =>
+  address.startsWith(`${location.origin}/`)
+    ? address.slice(location.origin.length)
+    : address.replace(/^https?:\/\//, '');

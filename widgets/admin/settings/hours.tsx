@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
-import { openingHours, type WeeklyHours } from '../../../catalogue/time/opening-hours.ts';
+import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { answerDueAt, type DeadlineMode, deadlineModes } from '../../../catalogue/time/response-deadline.ts';
-import type { AdminApi } from '../admin-api.ts';
-import { authorName, setAuthorName } from '../inbox/author-name.ts';
+import { sessionDraft } from '../../core/runtime/draft.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { type AdminApi, timeNow } from '../admin-api.ts';
+import { authorName, setAuthorName } from '../preferences.ts';
+import { ActionOutcome, RestoredDraft, useAction } from '../ui/action.tsx';
 import { clockTime, weekdayName } from '../ui/times.ts';
-import { DaysOff } from './days-off.tsx';
-import { box, choice } from './settings.css.ts';
+import { changeWhole } from './row.tsx';
+import { addDay as add, box, choice, dayList as list, saveLine as save, week } from './settings.css.ts';
 import { strings } from './strings.ts';
-import { WeekHours } from './week-hours.tsx';
 
 const { hours: text } = strings;
 
@@ -74,4 +78,186 @@ function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
   const due = answerDueAt(example, clock === 'plain' ? clock : openingHours(hours));
   const weeks = Math.floor((due.getTime() - example.getTime()) / weekMs);
   return `${weekdayName(due)} at ${clockTime(due)}${strings.hours.weeksLater(weeks)}`;
+}
+
+type Week = AdminSettings['hours'];
+
+const { week: weekWords } = strings.hours;
+const usual: DayHours = { opens: '08:00', closes: '16:00' };
+
+/** `former`: the saved hours on which the edited ones are based. */
+const draft = sessionDraft<{ hours: Week; former: Week }>(`${business.namespace}:week-hours`);
+
+interface WeekHoursProps {
+  api: AdminApi;
+  hours: Week;
+  onSaved: (hours: Week) => void;
+}
+
+function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
+  const [kept, setKept] = useState(() => draft.read());
+  const [former, setFormer] = useState(kept?.former ?? saved);
+  const [hours, setHours] = useState(kept?.hours ?? saved);
+  const action = useAction();
+  const message = action.errors.hours;
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const show = (current: Week) => {
+      setFormer(current);
+      onSaved(current);
+      setHours(merged(hours, former, current));
+    };
+    void action.act(async () => {
+      await changeWhole(api, { name: 'hours', value: hours, former, show });
+      draft.write();
+      setKept(undefined);
+    }, weekWords.saved);
+  }
+  function edit(to: Week): void {
+    setHours(to);
+    draft.write({ hours: to, former });
+  }
+  function discard(): void {
+    draft.write();
+    setKept(undefined);
+    setFormer(saved);
+    setHours(saved);
+  }
+
+  return (
+    // The server's messages are the same in every browser.
+    <form noValidate onSubmit={submit}>
+      {kept && <RestoredDraft onDiscard={discard} />}
+      {weekParts.map((part) => {
+        const day = hours[part];
+        const change = (to: DayHours | null) => edit({ ...hours, [part]: to });
+        return (
+          <fieldset key={part} className={week} aria-describedby={message ? 'hours-m' : undefined}>
+            <legend>{weekWords.days[part]}</legend>
+            <label>
+              <input
+                type="checkbox"
+                checked={day !== null}
+                aria-label={weekWords.isOpen(weekWords.days[part])}
+                onChange={() => change(day ? null : (former[part] ?? usual))}
+              />
+              {day ? weekWords.open : weekWords.closed}
+            </label>
+            {day && (
+              <div>
+                {(['opens', 'closes'] as const).map((edge) => (
+                  <label key={edge}>
+                    <span>{weekWords[edge]}</span>
+                    <input
+                      type="time"
+                      value={day[edge]}
+                      aria-label={`${weekWords.days[part]}, ${weekWords[edge]}`}
+                      onInput={({ currentTarget }) => change({ ...day, [edge]: currentTarget.value })}
+                    />
+                  </label>
+                ))}
+              </div>
+            )}
+          </fieldset>
+        );
+      })}
+      <div className={save}>
+        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+          {weekWords.save}
+        </button>
+        <p id="hours-m" role="alert">
+          {message ?? ''}
+        </p>
+        <ActionOutcome action={action} />
+      </div>
+    </form>
+  );
+}
+
+/** Keeps the current hours of days that were not edited here. */
+function merged(edited: Week, former: Week, current: Week): Week {
+  const parts = weekParts.map((part) => {
+    const isEdited = JSON.stringify(edited[part]) !== JSON.stringify(former[part]);
+    return [part, isEdited ? edited[part] : current[part]];
+  });
+  return Object.fromEntries(parts) as Week;
+}
+
+const { daysOff: dayWords } = strings.hours;
+/** Reports reach back one year and compute deadlines with past days off. */
+const keptDays = 400;
+
+function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['daysOff'] }) {
+  const [days, setDays] = useState(saved);
+  const [day, setDay] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const action = useAction();
+  const today = wallTime(timeNow()).day;
+  const coming = days.filter((one) => one >= today);
+  const message = refusal || (action.errors.daysOff ?? '');
+
+  function keep(next: readonly string[], done: string): void {
+    setRefusal('');
+    void action.act(async () => {
+      const daysOff = next.filter((one) => one > dayAfter(today, -keptDays));
+      await changeWhole(api, { name: 'daysOff', value: daysOff, former: days, show: setDays });
+      setDay('');
+    }, done);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (day >= today && !days.includes(day)) keep([...days, day], dayWords.added);
+    else {
+      action.clear();
+      // An empty day is before today, too.
+      setRefusal(day >= today ? dayWords.known(day) : dayWords.past);
+    }
+  }
+
+  return (
+    <div>
+      <b>{dayWords.title}</b>
+      <small>{dayWords.about}</small>
+      <ul className={list}>
+        {coming.map((one) => (
+          <li key={one}>
+            <span>{dayWords.name(one)}</span>
+            <button
+              className={lineButton}
+              type="button"
+              aria-label={dayWords.removeNamed(one)}
+              aria-disabled={action.isBusy || undefined}
+              onClick={() =>
+                keep(
+                  days.filter((other) => other !== one),
+                  dayWords.removed(one),
+                )
+              }
+            >
+              {dayWords.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form className={add} noValidate onSubmit={submit}>
+        <input
+          type="date"
+          min={today}
+          value={day}
+          aria-label={dayWords.day}
+          aria-describedby={message ? 'days-off-m' : undefined}
+          onInput={({ currentTarget }) => setDay(currentTarget.value)}
+        />
+        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+          {dayWords.add}
+        </button>
+        <p id="days-off-m" role="alert">
+          {message}
+        </p>
+        <ActionOutcome action={action} />
+      </form>
+    </div>
+  );
 }

@@ -5,10 +5,9 @@ import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalog
 import { sessionDraft } from '../../core/runtime/draft.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome } from '../ui/action-outcome.tsx';
-import { useAction } from '../ui/use-action.ts';
-import { changeWhole } from './change-whole.ts';
-import { editor, insert, sample, send } from './receipt-sentence.css.ts';
+import { ActionOutcome, useAction } from '../ui/action.tsx';
+import { changeWhole } from './row.tsx';
+import { editor, insert, sample, send } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { receipts: text } = strings;

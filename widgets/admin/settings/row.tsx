@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { row } from './settings.css.ts';
+import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/admin/settings.ts';
+import { type AdminApi, problemCodeOf } from '../admin-api.ts';
+import { row, toggle } from './settings.css.ts';
 
 interface RowProps {
   title: string;
@@ -17,4 +19,55 @@ export function Row({ title, about, children }: RowProps) {
       {children && <div>{children}</div>}
     </div>
   );
+}
+
+interface SwitchProps {
+  label: string;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
+  return (
+    <label className={toggle}>
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox provides the state.
+        role="switch"
+        aria-label={label}
+        checked={isOn}
+        aria-disabled={isDisabled || undefined}
+        onChange={({ currentTarget }) => {
+          const wanted = currentTarget.checked;
+          // Shows the state that the server has confirmed.
+          currentTarget.checked = isOn;
+          if (!isDisabled) onChange(wanted);
+        }}
+      />
+      <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+    </label>
+  );
+}
+
+type Name = (typeof editedWhole)[number];
+
+interface Edit<Of extends Name> {
+  name: Of;
+  value: AdminSettings[Of];
+  /** What the page showed before the edit. */
+  former: AdminSettings[Of];
+  /** The saved value, or that of another device. */
+  show: (current: AdminSettings[Of]) => void;
+}
+
+/** Rejects with the server's message, after `show`. */
+export async function changeWhole<Of extends Name>(api: AdminApi, { name, value, former, show }: Edit<Of>) {
+  try {
+    const change = { [name]: value, former: { [name]: former } };
+    show((await api.send<AdminSettings>('PATCH', '/settings', change))[name]);
+  } catch (error) {
+    if (problemCodeOf(error) === 'changed') show((await api.get<AdminSettings>('/settings'))[name]);
+    throw error;
+  }
 }

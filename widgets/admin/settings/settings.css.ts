@@ -1,9 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
 
 const { color, text } = theme;
+
+const inlineField = {
+  minHeight: 44,
+  padding: '5px 8px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+} satisfies StyleRule;
+
+const actionLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  marginTop: 8,
+} satisfies StyleRule;
+const actionNote = { margin: 0, fontSize: text.small, fontWeight: 600 } satisfies StyleRule;
+
 const phone = '(max-width: 640px)';
 
 export const page = style({
@@ -178,3 +198,102 @@ globalStyle(`${toggle} input:checked::after`, { translate: '22px 0' });
 globalStyle(`${toggle} input`, {
   '@media': { '(forced-colors: active)': { appearance: 'auto', width: 24, height: 24 } },
 });
+
+export const dayList = style({ margin: '8px 0', padding: 0, listStyle: 'none' });
+globalStyle(`${dayList}:empty`, { display: 'none' });
+globalStyle(`${dayList} li`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  maxWidth: 460,
+  minHeight: 48,
+});
+globalStyle(`${dayList} button`, { flex: 'none' });
+
+export const addDay = style({ ...actionLine, rowGap: 8 });
+globalStyle(`${addDay} input`, inlineField);
+globalStyle(`${addDay} p`, actionNote);
+globalStyle(`${addDay} p:empty`, { display: 'none' });
+globalStyle(`${addDay} [role="alert"]`, { color: color.error });
+
+export const week = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 20px',
+  minHeight: 52,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
+// Content after the legend starts beside it.
+globalStyle(`fieldset.${week} > :not(legend)`, { clear: 'none' });
+globalStyle(`${week} > label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minWidth: 100,
+  minHeight: 44,
+  fontSize: text.small,
+  fontWeight: 600,
+});
+globalStyle(`${week} > label input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
+globalStyle(`${week} > div`, { display: 'flex', flexWrap: 'wrap', gap: '4px 16px', paddingBlock: 4 });
+globalStyle(`${week} > div label`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  fontSize: text.small,
+  color: color.inkSoft,
+});
+globalStyle(`${week} > div label span`, { minWidth: '2.5em' });
+globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
+
+export const saveLine = style(actionLine);
+globalStyle(`${saveLine} p`, actionNote);
+globalStyle(`${saveLine} p:empty`, { display: 'none' });
+globalStyle(`${saveLine} [role="alert"]`, { color: color.error });
+
+const tablet = '(min-width: 768px)';
+
+export const editor = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 16,
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${editor} label`, { display: 'block', marginBottom: 4, fontWeight: 600 });
+globalStyle(`${editor} textarea`, {
+  ...inlineField,
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: '8px 12px',
+  resize: 'vertical',
+});
+globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
+globalStyle(`${editor} p:empty`, { display: 'none' });
+globalStyle(`${editor} [role="status"]`, { color: color.ok });
+
+export const insert = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  margin: '12px 0',
+  padding: 0,
+  border: 0,
+});
+globalStyle(`${insert} legend`, { fontSize: text.small, marginBottom: 4 });
+
+export const send = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+export const sample = style({
+  alignSelf: 'start',
+  padding: '14px 18px',
+  border: `1px solid ${color.line}`,
+  background: color.paper,
+});
+globalStyle(`${sample} p`, { margin: '6px 0 0', overflowWrap: 'anywhere' });
+globalStyle(`${sample} mark`, { padding: '0 4px', background: '#e4edf1', color: color.ink, fontWeight: 600 });

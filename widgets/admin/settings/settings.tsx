@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
-import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
-import { showPart, usePartAddress } from '../part-address.ts';
-import type { SectionProps } from '../sections.ts';
+import type { Condition, DigestStates, Health } from '../../../catalogue/contracts/admin/status.ts';
+import { retention } from '../../../catalogue/time/retention.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { areKeysOn, setKeysOn } from '../preferences.ts';
+import { showPart, usePartAddress } from '../section-address.ts';
 import { Security } from '../security/security.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Alerts } from './alerts.tsx';
-import { Answers } from './answers.tsx';
-import { BackupsAndRetention } from './backups-and-retention.tsx';
+import { Alerts, Receipts } from './alerts.tsx';
 import { Hours } from './hours.tsx';
-import { Keys } from './keys.tsx';
-import { Receipts } from './receipts.tsx';
-import { mark, page } from './settings.css.ts';
+import { Row, Switch } from './row.tsx';
+import { box, mark, page } from './settings.css.ts';
 import { Sites } from './sites.tsx';
 import { strings } from './strings.ts';
 
 /** Shows the state that the server has confirmed. */
-export function Settings({ api }: SectionProps) {
+export function Settings({ api }: { api: AdminApi }) {
   const [known, setKnown] = useState<{ settings: AdminSettings; letters: DigestStates }>();
   const [marked, setMarked] = useState<readonly string[]>([]);
   const [status, setStatus] = useState<'loading' | 'here' | 'saved' | 'failed'>('loading');
@@ -92,5 +93,99 @@ export function Settings({ api }: SectionProps) {
         <Keys />
       </div>
     </div>
+  );
+}
+
+const shownLetters = 90;
+
+function Answers({ api }: { api: AdminApi }) {
+  const [templates, setTemplates] = useState<readonly ReplyTemplate[]>([]);
+  const [uses, setUses] = useState<Readonly<Record<string, number>>>();
+  useEffect(() => {
+    api.get<TemplateList>('/reply-templates').then((list) => setTemplates(list.templates), console.error);
+    api.get<Record<string, number>>('/reply-templates/uses').then(setUses, console.error);
+  }, [api]);
+
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">{strings.answers.heading}</h2>
+      <p>{strings.answers.about}</p>
+      <div className={box}>
+        {templates.map((template) => (
+          <Row key={template.id} title={template.name} about={strings.answers.quoted(firstWords(template.text))}>
+            {uses && <small>{strings.answers.used(uses[template.id] ?? 0)}</small>}
+          </Row>
+        ))}
+        <Row title={strings.answers.title} about={strings.answers.where}>
+          <a className={lineButton} href="#content/templates">
+            {strings.answers.edit}
+          </a>
+        </Row>
+      </div>
+    </section>
+  );
+}
+
+function firstWords(whole: string): string {
+  const line = whole.replace(/\s+/g, ' ').trim();
+  return line.length > shownLetters ? `${line.slice(0, line.lastIndexOf(' ', shownLetters))} …` : line;
+}
+
+/** `onState` is told whether backups, disk or mail need the owner. */
+function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
+  const [states, setStates] = useState<readonly Condition[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => {
+    api.get<Health>('/health').then(
+      ({ conditions }) => {
+        setStates(conditions);
+        const own: readonly string[] = strings.kept.states.map(({ key }) => key);
+        onState(conditions.some(({ key, severity }) => own.includes(key) && severity !== 'info'));
+      },
+      (error) => {
+        console.error(error);
+        setFailed(true);
+      },
+    );
+  }, []);
+  return (
+    <section aria-labelledby="backups">
+      <h2 id="backups">{strings.kept.heading}</h2>
+      <p>{strings.kept.about}</p>
+      <div className={box}>
+        {hasFailed && <p role="alert">{strings.kept.unknown}</p>}
+        {strings.kept.states.map(({ key, title }) => {
+          const state = states.find((one) => one.key === key);
+          return state && <Row key={key} title={title} about={state.sentence} />;
+        })}
+        {strings.kept.records(retention).map(({ title, about }) => (
+          <Row key={title} title={title} about={about} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** On this device only. */
+function Keys() {
+  const [isOn, setOn] = useState(areKeysOn);
+  return (
+    <section aria-labelledby="keys">
+      <h2 id="keys">{strings.keys.heading}</h2>
+      <div className={box}>
+        <Row title={strings.keys.title} about={strings.keys.about}>
+          <Switch
+            label={strings.keys.title}
+            isOn={isOn}
+            onChange={(wanted) => {
+              setKeysOn(wanted);
+              // Storage may refuse it.
+              setOn(areKeysOn());
+            }}
+          />
+        </Row>
+      </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { icon } from './icon.css.ts';
+import { icon } from './ui.css.ts';
 
 const paths = {
   back: 'M15 4 7 12l8 8',

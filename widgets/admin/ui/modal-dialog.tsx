@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { closeBeside } from '../../core/ui/close-beside.ts';
 import { strings } from '../strings.ts';
+import { useLatest } from './hooks.ts';
 import { Icon } from './icon.tsx';
-import { sheet } from './modal-dialog.css.ts';
-import { useBackToClose } from './use-back-to-close.ts';
+import { sheet } from './ui.css.ts';
 
 interface ModalDialogProps {
   title: string;
@@ -32,4 +32,45 @@ export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
       {children}
     </dialog>
   );
+}
+
+const isOnDialog = (): boolean => !!(history.state as { isDialog?: true } | null)?.isDialog;
+
+/** Until the browser has gone back, the page is on the entry of the closed dialog. */
+let isLeaving = false;
+
+/** Back closes the dialog and leaves nothing else. */
+function useBackToClose(onClose: () => void): void {
+  const close = useLatest(onClose);
+  useLayoutEffect(() => {
+    let isOnLastEntry = isLeaving && isOnDialog();
+    if (!isOnDialog()) enter();
+    const follow = () => {
+      if (isOnDialog()) return;
+      if (isOnLastEntry) enter();
+      else close();
+      isOnLastEntry = false;
+    };
+    addEventListener('popstate', follow);
+    return () => {
+      removeEventListener('popstate', follow);
+      // A next dialog takes over the entry; a link has left it behind.
+      setTimeout(() => {
+        if (!isLeaving && isOnDialog() && !document.querySelector('dialog[open]')) leave();
+      });
+    };
+  }, [close]);
+}
+
+function enter(): void {
+  history.pushState({ isDialog: true }, '');
+}
+
+function leave(): void {
+  isLeaving = true;
+  const arrived = () => {
+    isLeaving = false;
+  };
+  addEventListener('popstate', arrived, { once: true });
+  history.back();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
-import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { busyProblem, changedProblem, doubled } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 

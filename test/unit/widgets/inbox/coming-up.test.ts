@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsBesideList } from '../../../../widgets/admin/inbox/leads-beside-list.ts';
+import { leadsBesideList } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { doubled } from './api-double.ts';
 import { aSummary, minutesLater } from './sample-lead.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { clockText, websitePromise } from '../../../../widgets/admin/inbox/due.tsx';
 import { filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
-import { websitePromise } from '../../../../widgets/admin/inbox/lead/website-promise.ts';
-import { clockText } from '../../../../widgets/admin/inbox/list/clock-text.ts';
-import { duration } from '../../../../widgets/admin/ui/duration.ts';
+import { duration } from '../../../../widgets/admin/ui/times.ts';
 import { aSummary, minutesLater } from './sample-lead.ts';
 
 describe('the deadline in the list', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
-import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { busyProblem, doubled, unchangedAfterFirst } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 

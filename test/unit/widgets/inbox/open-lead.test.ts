@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
-import { moved } from '../../../../widgets/admin/inbox/lead-action.ts';
+import { moved } from '../../../../widgets/admin/inbox/lead-changes.ts';
 import { doubled, unchangedAfterFirst } from './api-double.ts';
 import { aSummary, startFilter } from './sample-lead.ts';
 

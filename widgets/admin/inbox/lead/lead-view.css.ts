@@ -2,8 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
+import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
+
 const phone = '(max-width: 640px)';
 const broad = '(min-width: 1240px)';
 
@@ -223,3 +225,38 @@ globalStyle(`body:has([data-print]) main :not(:has([data-print]), [data-print], 
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`[data-print] :is(${note}, ${reach}, ${move})`, { '@media': { print: { display: 'none' } } });
+
+export const log = style({ fontSize: text.small });
+globalStyle(`${log} :is(ol, ul)`, { margin: '4px 0 12px', padding: 0, listStyle: 'none' });
+globalStyle(`${log} li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 38%) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  padding: '6px 0',
+  borderBottom: `1px dotted ${color.lineStrong}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${log} time`, { color: color.inkSoft });
+globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
+globalStyle(`${log} i`, { color: color.inkSoft });
+
+export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+globalStyle(`${earlier} a`, linkRow);
+globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });
+globalStyle(`${earlier} span:first-child`, { flex: '1 1 0', minWidth: '6em', overflowWrap: 'anywhere' });
+globalStyle(`${earlier} time`, { fontSize: text.tiny, color: color.inkSoft });
+
+export const templates = style({
+  margin: '0 0 12px',
+  padding: 0,
+  listStyle: 'none',
+  border: `1px solid ${color.lineStrong}`,
+  background: color.white,
+});
+globalStyle(`${templates} li + li`, { borderTop: `1px solid ${color.line}` });
+globalStyle(`${templates} a`, { display: 'grid', padding: '10px 14px', color: 'inherit', textDecoration: 'none' });
+globalStyle(`${templates} a:hover`, { background: color.sand });
+globalStyle(`${templates} span`, { fontSize: theme.text.small, color: color.inkSoft, overflowWrap: 'anywhere' });

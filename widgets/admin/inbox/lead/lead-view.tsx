@@ -7,10 +7,9 @@ import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { tag } from '../list/lead-row.css.ts';
 import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { ContactLinks } from './contact-links.tsx';
-import { DueLine } from './due-line.tsx';
-import { Facts } from './facts.tsx';
-import { History, OtherRequests } from './history.tsx';
+import { TemplateDialog } from './dialogs.tsx';
+import { ContactLinks, StatusChoice } from './lead-actions.tsx';
+import { DueLine, Facts, History, OtherRequests } from './lead-facts.tsx';
 import {
   aside,
   cameIn,
@@ -26,8 +25,6 @@ import {
 } from './lead-view.css.ts';
 import { NoteForm, noteField } from './note-form.tsx';
 import { Photos } from './photos.tsx';
-import { StatusChoice } from './status-choice.tsx';
-import { TemplateDialog } from './template-dialog.tsx';
 
 interface LeadViewProps {
   open: OpenLead;

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { business } from '../../../../catalogue/business.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { lineButton } from '../../../core/ui/parts.css.ts';
 import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
-import { authorName } from '../author-name.ts';
+import { authorName } from '../../preferences.ts';
 import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 import { note } from './lead-view.css.ts';
-import { keepNoteDraft, newNote, readNoteDraft } from './note-draft.ts';
 
 export const noteField = (leadId: string) => `note-${leadId}`;
 
@@ -63,3 +63,32 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
     </form>
   );
 }
+
+/** The id stays the same across retries. */
+interface NoteDraft {
+  id: string;
+  text: string;
+}
+
+const keyOf = (leadId: string) => `${business.namespace}:note:${leadId}`;
+
+/** Without storage, only the draft is lost. */
+function readNoteDraft(leadId: string): NoteDraft {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') ?? newNote();
+  } catch {
+    return newNote();
+  }
+}
+
+function keepNoteDraft(leadId: string, draft: NoteDraft): void {
+  try {
+    if (draft.text) sessionStorage.setItem(keyOf(leadId), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(leadId));
+  } catch {}
+}
+
+const newNote = (): NoteDraft => ({
+  id: Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  text: '',
+});

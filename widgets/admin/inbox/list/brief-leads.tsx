@@ -1,8 +1,78 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import { timeNow } from '../../admin-api.ts';
+import { clockText } from '../due.tsx';
+import type { Inbox } from '../inbox-model.ts';
+import { moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { brief, group } from './lead-list.css.ts';
 import { tag } from './lead-row.css.ts';
+
+/** Loads again whenever `version` changes; undefined while the leads are not needed. */
+export function useAnswered(inbox: Inbox, version: object | undefined): readonly LeadSummary[] {
+  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  useEffect(() => {
+    if (!version) return;
+    let isCurrent = true;
+    inbox.answered().then((newest) => isCurrent && setLeads(newest), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [inbox, version]);
+  return leads;
+}
+
+interface AnsweredLatelyProps {
+  leads: readonly LeadSummary[];
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+export function AnsweredLately({ leads, now, hrefOf }: AnsweredLatelyProps) {
+  return (
+    <BriefLeads id="answered-lately" heading={strings.answeredLately} leads={leads} hrefOf={hrefOf}>
+      {(lead) => (
+        <span>
+          {lead.name}
+          <small>
+            {[clockText(lead, now).text, lead.snoozedUntil && strings.backOn(moment(lead.snoozedUntil, now))]
+              .filter(Boolean)
+              .join('. ')}
+          </small>
+        </span>
+      )}
+    </BriefLeads>
+  );
+}
+
+interface ComingUpProps {
+  inbox: Inbox;
+  now: Date;
+  hrefOf: (id: string) => string;
+  version: object | undefined;
+}
+
+export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
+  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
+  useEffect(() => {
+    let isCurrent = true;
+    inbox.comingUp(timeNow()).then((next) => isCurrent && setLeads(next), console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [inbox, version]);
+  return (
+    <BriefLeads id="coming-up" heading={strings.comingUp} leads={leads} hrefOf={hrefOf}>
+      {({ name, visitAt, snoozedUntil }) => (
+        <>
+          <span>{`${name}, ${visitAt ? strings.aVisit : strings.callAgain}`}</span>
+          <time dateTime={visitAt ?? snoozedUntil}>{moment(visitAt ?? snoozedUntil ?? now, now)}</time>
+        </>
+      )}
+    </BriefLeads>
+  );
+}
 
 interface BriefLeadsProps {
   id: string;
@@ -12,7 +82,7 @@ interface BriefLeadsProps {
   children: (lead: LeadSummary) => ReactNode;
 }
 
-export function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
+function BriefLeads({ id, heading, leads, hrefOf, children }: BriefLeadsProps) {
   if (leads.length === 0) return null;
   return (
     <section aria-labelledby={id}>

@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import type { LeadFacets } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
+import { SearchField } from '../../office-bar.tsx';
 import { strings as office } from '../../strings.ts';
+import { useMedia } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { type InboxFilter, noFilter } from '../inbox-filter.ts';
-import { SearchField } from '../search-field.tsx';
 import { strings } from '../strings.ts';
-import { Chips, type Condition } from './chips.tsx';
-import { conditions, foot, head } from './filters.css.ts';
+import { chips, conditions, foot, head } from './lead-list.css.ts';
 
 interface FiltersProps {
   filter: InboxFilter;
@@ -141,5 +141,45 @@ function Choice({ name, value, any, options, onChoice }: Condition) {
         ))}
       </select>
     </div>
+  );
+}
+
+interface Condition {
+  name: string;
+  value: string;
+  /** Filters nothing. */
+  any: readonly [value: string, label: string];
+  options: readonly (readonly [value: string, label: string])[];
+  onChoice: (value: string) => void;
+}
+
+/** As many as fit into two lines of a phone. */
+const shownAtFirst = 5;
+
+function Chips({ name, value, any: [none], options, onChoice }: Condition) {
+  const [hasAll, setAll] = useState(false);
+  const shown = options.filter(
+    ([option], at) => hasAll || options.length <= shownAtFirst + 1 || at < shownAtFirst || option === value,
+  );
+  const more = options.length - shown.length;
+  return (
+    <fieldset className={chips}>
+      <legend>{name}</legend>
+      {shown.map(([option, label]) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          onClick={() => onChoice(option === value ? none : option)}
+        >
+          {label}
+        </button>
+      ))}
+      {more > 0 && (
+        <button type="button" onClick={() => setAll(true)}>
+          {strings.moreChoices(more)}
+        </button>
+      )}
+    </fieldset>
   );
 }

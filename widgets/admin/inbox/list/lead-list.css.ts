@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
-import { desk } from '../../layout.css.ts';
-import { linkRow } from '../link-row.css.ts';
+import { desk, small, tabsHeight } from '../../layout.css.ts';
+import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
 
@@ -142,4 +142,145 @@ globalStyle('main kbd', {
   background: color.white,
   color: color.ink,
   font: `600 13px/1 ${theme.font.text}`,
+});
+
+export const strip = style({
+  position: 'fixed',
+  zIndex: 3,
+  insetInline: 0,
+  bottom: tabsHeight,
+  display: 'flex',
+  alignItems: 'stretch',
+  background: color.sand,
+  borderBlock: `1px solid ${color.lineStrong}`,
+  fontSize: theme.text.small,
+  '@media': { [desk]: { position: 'static', flexDirection: 'row-reverse', borderTop: 0 }, print: { display: 'none' } },
+});
+globalStyle(`${strip} button`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: 6,
+  minHeight: 48,
+  padding: '0 14px',
+  border: 0,
+  borderInline: `1px solid ${color.lineStrong}`,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+globalStyle(`${strip} button span`, {
+  '@media': { [desk]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
+});
+globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
+globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
+globalStyle(`${strip} ul`, {
+  position: 'relative',
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [desk]: { paddingLeft: 8 } },
+});
+globalStyle(`${strip} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 5,
+  minHeight: 48,
+  padding: '0 11px',
+  color: color.inkSoft,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [desk]: { gap: 4, paddingInline: 5 } },
+});
+// A link must not move while it is pressed.
+globalStyle(`${strip} a span`, {
+  minWidth: '2ch',
+  fontWeight: 400,
+  '@media': { [desk]: { fontSize: theme.text.tiny } },
+});
+globalStyle(`${strip} a[aria-current]`, { color: color.ink, boxShadow: `inset 0 -3px 0 ${color.ink}` });
+globalStyle(`${strip} :focus-visible`, { outlineOffset: -3 });
+
+export const conditions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+  alignItems: 'end',
+  gap: 12,
+  padding: '12px 16px',
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    // So that the list does not move.
+    [small]: {
+      position: 'fixed',
+      zIndex: 3,
+      insetInline: 0,
+      bottom: `calc(${tabsHeight} + 49px)`,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      maxHeight: '70dvh',
+      overflowY: 'auto',
+      paddingBottom: 0,
+      background: color.paper,
+      borderTop: `3px solid ${color.brass}`,
+      boxShadow: '0 -8px 24px #0e172633',
+    },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' });
+globalStyle(`${head} h3`, { ...lettering, margin: 0, fontSize: '1.3125rem' });
+globalStyle(`${head} button`, {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginRight: -14,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+globalStyle(`${chips} legend`, { padding: '0 0 6px', fontSize: text.small, fontWeight: 600, color: color.inkSoft });
+globalStyle(`${chips} button`, {
+  minHeight: 44,
+  maxWidth: '100%',
+  padding: '0 14px',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+  background: color.white,
+  color: color.ink,
+  font: 'inherit',
+  fontSize: text.small,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+});
+globalStyle(`${chips} button[aria-pressed=true]`, {
+  background: color.ink,
+  borderColor: color.ink,
+  color: color.paper,
+});
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+  gap: 12,
+  margin: '0 -16px',
+  padding: '12px 16px',
+  background: color.paper,
+  borderTop: `1px solid ${color.line}`,
 });

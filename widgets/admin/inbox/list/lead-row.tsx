@@ -3,10 +3,10 @@ import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-sum
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TimeBar } from '../due.tsx';
 import { moment, shortMoment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { row, tag } from './lead-row.css.ts';
-import { TimeBar } from './time-bar.tsx';
 
 interface LeadRowProps {
   lead: LeadSummary;

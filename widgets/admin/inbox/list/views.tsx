@@ -5,7 +5,7 @@ import { addressOf } from '../../section-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';
 import { strings } from '../strings.ts';
-import { strip } from './views.css.ts';
+import { strip } from './lead-list.css.ts';
 
 interface ViewsProps {
   filter: InboxFilter;

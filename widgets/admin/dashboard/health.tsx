@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/status.ts';
+import type { AdminApi } from '../admin-api.ts';
+import { keepSearch } from '../office-bar.tsx';
+import { dateAndTime } from '../ui/times.ts';
+import * as styles from './dashboard.css.ts';
+
+const strings = {
+  label: 'State of the site',
+  since: (time: string) => `Since ${time}.`,
+  details: 'See details',
+} as const;
+
+const everyMs = 60_000;
+
+/** An earlier search would leave out most of what a link leads to. */
+const showAll = () => keepSearch('');
+
+export function Health({ api }: { api: AdminApi }) {
+  const [conditions, setConditions] = useState<readonly Condition[]>([]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => {
+    const look = () =>
+      api.get<HealthState>('/health').then(({ conditions }) => setConditions(conditions), console.error);
+    void look();
+    const looks = setInterval(look, everyMs);
+    return () => clearInterval(looks);
+  }, []);
+
+  const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
+  const well = conditions.filter((condition) => !told.includes(condition));
+  return (
+    <section className={styles.strip} aria-label={conditions.length > 0 ? strings.label : undefined}>
+      <ul className={styles.conditions}>
+        {told.map(({ key, severity, sentence, address, link, since }) => (
+          <li key={key} className={styles.condition[severity]}>
+            <p>
+              {sentence} {since && strings.since(dateAndTime(since))}{' '}
+              {address && (
+                <a href={`#${address}`} onClick={showAll}>
+                  {link ?? strings.details}
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        {well.map(({ key, brief, address }, at) => (
+          <span key={key}>
+            {at > 0 && ' · '}
+            {address ? <a href={`#${address}`}>{brief}</a> : brief}
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { duration, localTime } from '../ui/times.ts';
+import { note, stacked, table } from '../ui/ui.css.ts';
+import { counters, head } from './dashboard.css.ts';
+import type { OverviewState, Totals } from './overview-model.ts';
+
+/** The client specified this text. */
+const strings = {
+  totalEvents: 'Total Events',
+  contactSubmissions: 'Contact Submissions',
+  estimateRequests: 'Estimate Requests',
+  timeToAnswer: 'Time to Answer',
+  lateIn30Days: (count: number) => (count === 0 ? 'none late in 30 days' : `${count.toLocaleString()} late in 30 days`),
+  counters: 'Counters',
+  recentEvents: 'Recent Events',
+  newest: (shown: number, all: number) => `Newest ${shown.toLocaleString()} of ${all.toLocaleString()}`,
+  eventType: 'Event Type',
+  details: 'Details',
+  timestamp: 'Timestamp',
+  none: '-',
+  loading: 'Loading events...',
+  empty: 'No events tracked yet.',
+  trend: (sum: number, today: number) => `${sum.toLocaleString()} in 30 days, ${today.toLocaleString()} today`,
+  today: (count: number) => `${count.toLocaleString()} today`,
+  answerTimes: (days: number, late: number) =>
+    `Answers on ${days} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`,
+  older: 'Show older',
+  failed: 'The events could not be loaded.',
+  again: 'Try again',
+  unknown: '–',
+} as const;
+
+export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<OverviewState, 'trends' | 'answers'>) {
+  const rows = [
+    [strings.totalEvents, 'events'],
+    [strings.contactSubmissions, 'contactSubmissions'],
+    [strings.estimateRequests, 'estimateRequests'],
+  ] as const;
+  return (
+    <ul className={counters} aria-label={strings.counters}>
+      {rows.map(([label, name]) => (
+        <li key={label}>
+          <h2>{label}</h2>
+          {trends && <small>{strings.today(trends[name].at(-1) ?? 0)}</small>}
+          <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
+          {trends && <Trend values={trends[name]} />}
+        </li>
+      ))}
+      <li>
+        <h2>{strings.timeToAnswer}</h2>
+        {answers && <small>{strings.lateIn30Days(answers.due - answers.inTime)}</small>}
+        <b>{answers?.medianMs === undefined ? strings.unknown : duration(answers.medianMs)}</b>
+        {answers && <AnswerTimes perDay={answers.perDay} />}
+      </li>
+    </ul>
+  );
+}
+
+function Trend({ values }: { values: readonly number[] }) {
+  const sum = values.reduce((all, value) => all + value, 0);
+  return <Sparkline values={values} label={strings.trend(sum, values.at(-1) ?? 0)} />;
+}
+
+function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
+  const answered = perDay.filter(({ medianMs }) => medianMs !== undefined).length;
+  const isLate = (day: number) => (perDay[day]?.late ?? 0) > 0;
+  return (
+    <Sparkline
+      values={perDay.map(({ medianMs = 0 }) => medianMs)}
+      isMarked={isLate}
+      label={strings.answerTimes(answered, perDay.filter(({ late }) => late > 0).length)}
+    />
+  );
+}
+
+const height = 40;
+
+interface SparklineProps {
+  values: readonly number[];
+  label: string;
+  isMarked?: (day: number) => boolean;
+}
+
+/** The last bar is today. A marked day has a bar even without a value. */
+function Sparkline({ values, label, isMarked = () => false }: SparklineProps) {
+  const most = Math.max(1, ...values);
+  return (
+    <svg viewBox={`0 0 ${values.length * 5} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      {values.map((value, day) => {
+        const bar = Math.max((value / most) * (height - 4), isMarked(day) ? 6 : 0);
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position.
+            key={day}
+            data-marked={isMarked(day) || undefined}
+            x={day * 5}
+            y={height - 1 - bar}
+            width="3.5"
+            height={bar + 1}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+interface RecentEventsProps {
+  state: OverviewState;
+  onOlder: () => void;
+  onAgain: () => void;
+}
+
+export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
+  const { status, events, totals } = state;
+  const hasOlder = events.length < (totals.events ?? 0);
+  return (
+    <section aria-labelledby="recent-events">
+      <div className={head}>
+        <h2 id="recent-events">{strings.recentEvents}</h2>
+        {events.length > 0 && totals.events !== undefined && <p>{strings.newest(events.length, totals.events)}</p>}
+      </div>
+      {events.length > 0 && (
+        <table className={`${table} ${stacked}`}>
+          <thead>
+            <tr>
+              <th scope="col">{strings.eventType}</th>
+              <th scope="col">{strings.details}</th>
+              <th scope="col">{strings.timestamp}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map(({ id, eventType, eventDetails, timestamp }) => (
+              <tr key={id}>
+                <td>{eventType}</td>
+                <td>{eventDetails || strings.none}</td>
+                <td>
+                  <time dateTime={timestamp}>{localTime(timestamp)}</time>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {status === 'loading' && (
+        <p className={note} role="status">
+          {strings.loading}
+        </p>
+      )}
+      {status === 'here' && events.length === 0 && <p className={note}>{strings.empty}</p>}
+      {status === 'failed' && (
+        <p className={note} role="alert">
+          {strings.failed}{' '}
+          <button className={lineButton} type="button" onClick={onAgain}>
+            {strings.again}
+          </button>
+        </p>
+      )}
+      {status === 'here' && hasOlder && (
+        <button className={lineButton} type="button" onClick={onOlder}>
+          {strings.older}
+        </button>
+      )}
+    </section>
+  );
+}

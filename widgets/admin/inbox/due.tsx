@@ -1,0 +1,64 @@
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
+import { clockTime, duration, shortWeekday } from '../ui/times.ts';
+import { bars } from './list/lead-row.css.ts';
+import { dayName, daysAway, moment } from './moment.ts';
+import { strings } from './strings.ts';
+
+interface ClockText {
+  text: string;
+  state: 'overdue' | 'soon' | 'fine' | 'answered' | 'none';
+  /** The share of time left, from 0 to 1; 1 when overdue. */
+  share: number;
+}
+
+const minuteMs = 60_000;
+const soonMs = 4 * 60 * minuteMs;
+const none: ClockText = { text: '', state: 'none', share: 0 };
+
+/** Empty for spam and color lists, which need no answer. */
+export function clockText(lead: LeadSummary, now: Date): ClockText {
+  const { status, kind, answeredAt, receivedAt, dueAt, visitAt } = lead;
+  const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)];
+  if (visitAt) return { text: strings.visitOn(moment(visitAt, now)), state: 'answered', share: 0 };
+  if (answeredAt) {
+    const answered = Date.parse(answeredAt);
+    return { text: strings.answeredIn(duration(answered - received)), state: 'answered', share: 0 };
+  }
+  if (status !== 'new' || kind === 'palette') return none;
+  const left = due - now.getTime();
+  if (left < 0) return { text: strings.overdueBy(duration(-left)), state: 'overdue', share: 1 };
+  const share = Math.min(1, left / Math.max(1, due - received));
+  return { text: strings.left(duration(left)), state: left < soonMs ? 'soon' : 'fine', share };
+}
+
+/** Color must not be the only sign. */
+const hatch = Array.from({ length: 17 }, (_, at) => `M${2 + at * 6} 8l3-8`).join('');
+
+export function TimeBar({ lead, now }: { lead: LeadSummary; now: Date }) {
+  const { text, state, share } = clockText(lead, now);
+  if (!text) return null;
+  return (
+    <span className={bars[state]} data-left>
+      {state !== 'answered' && <Bar state={state} share={share} />}
+      <span>{text}</span>
+    </span>
+  );
+}
+
+export const Bar = ({ state, share }: Pick<ClockText, 'state' | 'share'>) => (
+  <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 0h100v8H0z" />
+    <path d={`M0 0h${Math.round(share * 100)}v8H0z`} />
+    {state === 'overdue' && <path d={hatch} />}
+  </svg>
+);
+
+/** A sentence; empty if the owner's clock gives the same time. */
+export function websitePromise({ receivedAt, dueAt }: Pick<LeadSummary, 'receivedAt' | 'dueAt'>, now: Date): string {
+  const at = promisedAt(new Date(receivedAt));
+  if (at.getTime() === Date.parse(dueAt)) return '';
+  const away = Math.abs(daysAway(at, now));
+  if (away === 0) return strings.websitePromised(`${clockTime(at)} today`);
+  return strings.websitePromised(`${away < 7 ? shortWeekday(at) : dayName(at, now)}, ${clockTime(at)}`);
+}

@@ -1,0 +1,204 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
+import { control } from '../../../core/form/form-view.css.ts';
+import { button } from '../../../core/ui/parts.css.ts';
+import type { AdminApi } from '../../admin-api.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { clockTime } from '../../ui/times.ts';
+import { options, pair, wide } from '../../ui/ui.css.ts';
+import { websitePromise } from '../due.tsx';
+import {
+  afterLunch,
+  fieldsOfMoment,
+  moment,
+  momentOfFields,
+  nextMonday,
+  proposedReturn,
+  timeAndDay,
+  tomorrowMorning,
+} from '../moment.ts';
+import { strings } from '../strings.ts';
+import { templates } from './lead-view.css.ts';
+import { filled, templateLink } from './reply-link.ts';
+
+interface SnoozeDialogProps {
+  /** Of several leads, the one that is due first. */
+  lead: LeadSummary;
+  now: Date;
+  onSnooze: (until: Date) => void;
+  onWake?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+const hourMs = 3_600_000;
+
+/** The deadline does not change; a choice after it shows a warning. */
+export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
+  const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
+  const promise = due && websitePromise(lead, now);
+  const lunch = afterLunch(now);
+  const choices: readonly (readonly [string, Date])[] = [
+    [strings.inAnHour, new Date(now.getTime() + hourMs)],
+    ...(lunch ? [[strings.afterLunch, lunch] as const] : []),
+    [strings.tomorrow, tomorrowMorning(now)],
+    [strings.monday, nextMonday(now)],
+  ];
+  const isPast = (at: Date) => due !== undefined && at > due;
+
+  return (
+    <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
+      {due && !promise && <p>{strings.promiseStays(timeAndDay(due, now))}</p>}
+      {due && promise && (
+        <p>
+          {strings.dueStays(timeAndDay(due, now))} {promise}
+        </p>
+      )}
+      <ul className={options}>
+        {choices.map(([label, at]) => (
+          <li key={label}>
+            <button type="button" data-past={isPast(at) || undefined} onClick={() => onSnooze(at)}>
+              <Icon name="clock" />
+              {label}
+              <span>{isPast(at) ? strings.past(clockTime(at)) : clockTime(at)}</span>
+            </button>
+          </li>
+        ))}
+        {onWake && (
+          <li>
+            <button type="button" onClick={onWake}>
+              {strings.wake}
+            </button>
+          </li>
+        )}
+      </ul>
+      <MomentForm
+        id="snooze"
+        {...fieldsOfMoment(proposedReturn(now, due))}
+        now={now}
+        label={(chosen) => (chosen ? strings.snoozeUntil(moment(chosen, now)) : strings.snooze)}
+        warning={(chosen) => (isPast(chosen) ? strings.pastDeadline : '')}
+        onSubmit={onSnooze}
+      />
+    </ModalDialog>
+  );
+}
+
+interface VisitDialogProps {
+  visitAt: string | undefined;
+  now: Date;
+  onSchedule: (at: Date) => void;
+  onClose: () => void;
+}
+
+export function VisitDialog({ visitAt, now, onSchedule, onClose }: VisitDialogProps) {
+  return (
+    <ModalDialog title={strings.visit} onClose={onClose}>
+      <MomentForm
+        id="visit"
+        {...fieldsOfMoment(visitAt ? new Date(visitAt) : tomorrowMorning(now))}
+        now={now}
+        label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
+        onSubmit={onSchedule}
+      />
+    </ModalDialog>
+  );
+}
+
+export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
+  const [list, setList] = useState<readonly ReplyTemplate[] | 'failed'>();
+  useEffect(() => {
+    api.get<TemplateList>('/reply-templates').then(
+      (answer) => setList(answer.templates),
+      (error) => {
+        console.error(error);
+        setList('failed');
+      },
+    );
+  }, [api]);
+  function use({ id }: ReplyTemplate) {
+    // Closing goes back in the history, which could stop the mail program.
+    void api.send('POST', '/reply-templates/uses', { id }).catch(console.error).then(onClose);
+  }
+
+  return (
+    <ModalDialog title={strings.templates} onClose={onClose}>
+      {list === 'failed' && <p role="alert">{strings.templatesFailed}</p>}
+      {list === undefined && <p role="status">{strings.loading}</p>}
+      {Array.isArray(list) && (
+        <ul className={templates}>
+          {list.map((template) => (
+            <li key={template.id}>
+              <a href={templateLink(lead, template)} onClick={() => use(template)}>
+                <b>{template.name}</b>
+                <span>{filled(template.subject, lead)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <a href="#content/templates">{strings.editTemplates}</a>
+      </p>
+    </ModalDialog>
+  );
+}
+
+interface MomentFormProps {
+  /** A prefix of ids. */
+  id: string;
+  /** `2026-11-22`; empty for no date yet. */
+  day: string;
+  /** `08:00`. */
+  time: string;
+  now: Date;
+  /** `chosen` is undefined until both fields are valid. */
+  label: (chosen: Date | undefined) => string;
+  warning?: (chosen: Date) => string;
+  onSubmit: (chosen: Date) => void;
+}
+
+/** In New York time. Submits only future times. */
+function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormProps) {
+  const [day, setDay] = useState(first.day);
+  const [time, setTime] = useState(first.time);
+  const [message, setMessage] = useState('');
+  const chosen = momentOfFields(day, time);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!chosen) setMessage(strings.noMoment);
+    else if (chosen <= now) setMessage(strings.pastMoment);
+    else onSubmit(chosen);
+  }
+
+  const field = (type: 'date' | 'time', text: string, value: string, set: (value: string) => void) => (
+    <div className={control}>
+      <label htmlFor={`${id}-${type}`}>{text}</label>
+      <input
+        id={`${id}-${type}`}
+        type={type}
+        value={value}
+        onInput={({ currentTarget }) => {
+          set(currentTarget.value);
+          setMessage('');
+        }}
+      />
+    </div>
+  );
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className={pair}>
+        {field('date', strings.day, day, setDay)}
+        {field('time', strings.time, time, setTime)}
+      </div>
+      <p role="alert">{message || (chosen && warning?.(chosen))}</p>
+      <button className={`${button} ${wide}`} type="submit">
+        {label(chosen)}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import { phoneLinks } from '../../../../catalogue/phone.ts';
+import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
+import { timeNow } from '../../admin-api.ts';
+import { duration } from '../../ui/times.ts';
+import { Bar, clockText, websitePromise } from '../due.tsx';
+import { bars, tag } from '../list/lead-row.css.ts';
+import { dayName, moment, timeAndDay } from '../moment.ts';
+import { strings } from '../strings.ts';
+import { due, earlier, facts, log } from './lead-view.css.ts';
+
+export function DueLine({ lead, now }: { lead: LeadDetail; now: Date }) {
+  const { answeredAt, phone } = lead;
+  const [received, dueAt] = [Date.parse(lead.receivedAt), new Date(lead.dueAt)];
+  if (answeredAt) {
+    const took = Date.parse(answeredAt) - received;
+    const allowed = Math.max(1, dueAt.getTime() - received);
+    return (
+      <div className={due}>
+        <div className={bars.answered}>
+          <Bar state="answered" share={Math.min(1, took / allowed)} />
+          <b>{strings.answeredAfter(duration(took))}</b>
+          <span>{took <= allowed ? strings.inTime : strings.late}</span>
+        </div>
+      </div>
+    );
+  }
+  const { text, state, share } = clockText(lead, now);
+  if (state !== 'overdue' && state !== 'soon' && state !== 'fine') return null;
+  const when = timeAndDay(dueAt, now);
+  const promise = websitePromise(lead, now);
+  return (
+    <div className={due}>
+      <div className={bars[state]}>
+        <Bar state={state} share={share} />
+        <b>{state === 'overdue' ? strings.wasDue(when) : strings.dueBy(when, !!phoneLinks(phone))}</b>
+        <span>{text}</span>
+      </div>
+      {promise && <p>{promise}</p>}
+    </div>
+  );
+}
+
+function breakable(value: string) {
+  const at = value.lastIndexOf('@') + 1;
+  return at === 0 ? (
+    value
+  ) : (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+}
+
+export function Facts({ lead }: { lead: LeadDetail }) {
+  const { fields, mail, mailStatus, receipt, page, site } = lead;
+  const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
+  const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
+  const rows: readonly (readonly [string, string])[] = [
+    [strings.phone, lead.phone],
+    [strings.email, lead.email],
+    [
+      strings.address,
+      [lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? '')].filter(Boolean).join('. '),
+    ],
+    [strings.cameFrom, origin.join(', ')],
+    [strings.campaign, lead.campaign ?? ''],
+    ...extras,
+    [
+      strings.mail,
+      [
+        mail.isFile && mailStatus === 'sent' ? strings.mailInFile : strings.mailStates[mailStatus],
+        mailStatus === 'sent' ? '' : mail.lastError,
+      ]
+        .filter(Boolean)
+        .join(': '),
+    ],
+    [
+      strings.receipt,
+      receipt
+        ? [
+            strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
+            receipt.status === 'dead' ? receipt.lastError : '',
+          ]
+            .filter(Boolean)
+            .join(': ')
+        : '',
+    ],
+  ];
+  return (
+    <div>
+      <h3>{strings.facts}</h3>
+      <dl className={facts}>
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{breakable(value)}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}
+
+type Change = LeadDetail['history'][number];
+
+interface OtherRequestsProps {
+  lead: LeadDetail;
+  now: Date;
+  hrefOf: (id: string) => string;
+}
+
+/** Newest first. */
+export const OtherRequests = ({ lead, now, hrefOf }: OtherRequestsProps) =>
+  lead.related.length > 0 && (
+    <div>
+      <h3>{strings.related}</h3>
+      <ul className={earlier}>
+        {lead.related.map((other) => (
+          <li key={other.id}>
+            <a href={hrefOf(other.id)}>
+              <span>{other.about}</span>
+              <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), now)}</time>
+              <span className={tag} data-status={other.status}>
+                {strings.statuses[other.status]}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+export function History({ lead, now }: { lead: LeadDetail; now: Date }) {
+  const entries = [
+    { id: 'received', at: lead.receivedAt, text: strings.received, by: '' },
+    ...lead.history.map((change, index) => ({
+      id: `${change.at} ${index}`,
+      at: change.at,
+      by: change.by,
+      text: whatHappened(change, lead.history[index - 1], now),
+    })),
+    ...lead.notes,
+    ...(lead.acts ?? []).map(whatTheyDid),
+  ].sort((a, b) => (a.at < b.at ? 1 : -1));
+  return (
+    <div className={log}>
+      <h3>{strings.history}</h3>
+      <ol>
+        {entries.map(({ id, at, by, text }) => (
+          <li key={id}>
+            <time dateTime={at}>{moment(at, now)}</time>
+            <span>
+              {text} {by && <i>{strings.by(by)}</i>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** On the lead's private page. */
+function whatTheyDid({ id, at, kind, text }: NonNullable<LeadDetail['acts']>[number]) {
+  const hasText = kind === 'note' || kind === 'photos';
+  return {
+    id,
+    at,
+    text: hasText ? `${strings.acts[kind]}: ${text}` : strings.acts[kind],
+    by: hasText ? strings.homeowner : '',
+  };
+}
+
+function whatHappened({ from, to, snoozedUntil, visitAt }: Change, before: Change | undefined, now: Date): string {
+  const moved = from !== to ? [strings.moved(strings.statuses[from], strings.statuses[to])] : [];
+  const times = [
+    ...(visitAt && visitAt !== before?.visitAt ? [strings.visitOn(moment(visitAt, now))] : []),
+    ...(snoozedUntil && snoozedUntil !== before?.snoozedUntil ? [strings.backOn(moment(snoozedUntil, now))] : []),
+  ];
+  return [...moved, ...times].join('. ') || strings.woken;
+}

@@ -1,0 +1,215 @@
+import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
+import { useState } from 'react';
+import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
+import { barDay, barMonth } from '../ui/times.ts';
+import { table } from '../ui/ui.css.ts';
+import { bars, barTip, behind, chart, comparison, ends, multiples, scroller } from './reports.css.ts';
+import { strings } from './strings.ts';
+
+interface ChartProps {
+  id: string;
+  title: string;
+  days: readonly string[];
+  rows: readonly Daily[];
+  nameOf: (name: string) => string;
+}
+
+export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
+  const buckets = bucketsOf(days);
+  const counted = rows.map(({ name, total, before, perDay }) => ({
+    name: nameOf(name),
+    total,
+    before,
+    bars: barsOf(perDay, buckets),
+  }));
+  const isByDay = buckets.length === days.length;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {counted.length === 0 && <p>{strings.none}</p>}
+      <ul className={multiples}>
+        {counted.map((row) => (
+          <li key={row.name} className={chart}>
+            <h4>{row.name}</h4>
+            <b>{row.total.toLocaleString()}</b>
+            <p className={comparison}>{strings.before(row.total, row.before, days.length)}</p>
+            <Bars name={row.name} total={row.total} bars={row.bars} buckets={buckets} />
+          </li>
+        ))}
+      </ul>
+      {counted.length > 0 && (
+        <details className={behind}>
+          <summary>
+            {strings.asTable}
+            {': '}
+            {title}
+          </summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
+          <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
+            <table className={table}>
+              <thead>
+                <tr>
+                  <th scope="col">{isByDay ? strings.day : strings.month}</th>
+                  {counted.map(({ name }) => (
+                    <th key={name} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {buckets.map(({ label }, index) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    {counted.map(({ name, bars }) => (
+                      <td key={name}>{bars[index]?.toLocaleString()}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface BarsProps {
+  name: string;
+  total: number;
+  bars: readonly number[];
+  buckets: readonly Interval[];
+}
+
+/** How many bars a key moves, as on any slider (WAI-ARIA). */
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 7,
+  PageDown: -7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+function Bars({ name, total, bars: heights, buckets }: BarsProps) {
+  const [at, setAt] = useState<number>();
+  const [bar, setBar] = useState<SVGRectElement | null>(null);
+  const last = heights.length - 1;
+  const shown = Math.min(at ?? last, last);
+  const peak = Math.max(...heights);
+  const when = buckets[heights.indexOf(peak)]?.label ?? '';
+  const within = (place: number) => Math.max(0, Math.min(last, place));
+  const told = strings.bar(buckets[shown]?.label ?? '', heights[shown] ?? 0);
+
+  return (
+    <>
+      <div
+        className={bars}
+        role="slider"
+        tabIndex={0}
+        aria-label={strings.chart(name, total, peak, when)}
+        aria-readonly="true"
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={shown}
+        aria-valuetext={told}
+        onPointerMove={({ currentTarget, clientX }) => {
+          const { left, width } = currentTarget.getBoundingClientRect();
+          setAt(within(Math.floor(((clientX - left) / width) * heights.length)));
+        }}
+        onPointerLeave={() => setAt(undefined)}
+        onFocus={() => setAt(shown)}
+        onBlur={() => setAt(undefined)}
+        onKeyDown={(event) => {
+          const step = steps[event.key];
+          if (event.key === 'Escape') setAt(undefined);
+          if (step === undefined) return;
+          event.preventDefault();
+          setAt(within(shown + step));
+        }}
+      >
+        <svg
+          data-empty={peak === 0 || undefined}
+          viewBox={`0 0 ${heights.length * 10} 100`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {heights.map((count, index) => {
+            const height = peak > 0 ? (count / peak) * 98 : 0;
+            const isShown = index === at;
+            return (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a bar is identified by its position.
+                key={index}
+                ref={isShown ? setBar : undefined}
+                data-shown={isShown || undefined}
+                x={index * 10 + 1}
+                y={100 - height}
+                width={8}
+                height={height}
+              />
+            );
+          })}
+        </svg>
+      </div>
+      {at !== undefined && <BarTip bar={bar}>{told}</BarTip>}
+      <p className={ends} aria-hidden="true">
+        <span>{buckets[0]?.label}</span>
+        <span>{strings.most(peak)}</span>
+        <span>{buckets.at(-1)?.label}</span>
+      </p>
+    </>
+  );
+}
+
+interface BarTipProps {
+  bar: Element | null;
+  children: string;
+}
+
+/** Hidden from screen readers, which read the chart's `aria-valuetext`. */
+function BarTip({ bar, children }: BarTipProps) {
+  const { refs, floatingStyles } = useFloating({
+    open: true,
+    placement: 'top',
+    strategy: 'fixed',
+    middleware: [offset(6), flip(), shift({ padding: 8 })],
+    elements: { reference: bar },
+    whileElementsMounted: autoUpdate,
+  });
+  return (
+    <span ref={refs.setFloating} className={barTip} style={floatingStyles} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+interface Interval {
+  label: string;
+  /** Indexes. */
+  days: readonly number[];
+}
+
+/** As many as fit on a phone. */
+const maxBars = 100;
+
+/** `2026-11-21`, oldest first. */
+function bucketsOf(days: readonly string[]): Interval[] {
+  if (days.length <= maxBars) {
+    return days.map((day, index) => ({ label: barDay(day), days: [index] }));
+  }
+  const months = new Map<string, { label: string; days: number[] }>();
+  for (const [index, day] of days.entries()) {
+    const month = day.slice(0, 7);
+    const bucket = months.get(month) ?? { label: barMonth(day), days: [] };
+    bucket.days.push(index);
+    months.set(month, bucket);
+  }
+  return [...months.values()];
+}
+
+const barsOf = (perDay: readonly number[], buckets: readonly Interval[]): number[] =>
+  buckets.map(({ days }) => days.reduce((sum, day) => sum + (perDay[day] ?? 0), 0));

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Never changes, so that what receives it need not be rendered again. */
+export function useLatest<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
+  const latest = useRef(callback);
+  latest.current = callback;
+  const [stable] = useState(
+    () =>
+      (...args: Args): Result =>
+        latest.current(...args),
+  );
+  return stable;
+}
+
+/** False in the server's HTML, which knows no screen. */
+export function useMedia(query: string): boolean {
+  const [matches, setMatches] = useState(false);
+  useEffect(() => {
+    const list = matchMedia(query);
+    const follow = () => setMatches(list.matches);
+    follow();
+    list.addEventListener('change', follow);
+    return () => list.removeEventListener('change', follow);
+  }, [query]);
+  return matches;
+}
