@@ -11,14 +11,8 @@ import { type ContentModel, type Item, isConflict, itemDraft, type ListName, nam
 import { bodyOf, type Field, type FormValues, fields, formValuesOf } from './fields.ts';
 import { strings } from './strings.ts';
 
-interface ItemFormProps {
-  list: ListName;
-  item?: Item;
-  content: ContentModel;
-}
-
 /** Keeps what is typed, and the item it is based on, across reloads. */
-export function ItemForm({ list, item, content }: ItemFormProps) {
+export function ItemForm({ list, item, content }: { list: ListName; item?: Item; content: ContentModel }) {
   const draft = itemDraft(list, item?.id);
   const [kept] = useState(() => draft.read());
   const [isRestored, setRestored] = useState(kept !== undefined);

@@ -86,54 +86,28 @@ export function useTitle(unread: number): void {
   }, [unread, title]);
 }
 
-interface Shown {
-  order: readonly LeadSummary[];
-  openId: string | undefined;
-  ids: readonly string[];
-}
-
-/** Focuses the open lead, its row, or the row in its place, once that appears. */
-export function useLostFocus(order: readonly LeadSummary[], openId: string | undefined, ids: readonly string[]): void {
-  const shown = useRef<Shown>({ order, openId, ids });
-  const awaited = useRef<{ selector: string; instead: Element | null }>(undefined);
+/** A button or row that leaves takes the focus along: it goes on with the open lead, the next row or the heading. */
+export function useLostFocus(order: readonly LeadSummary[], openId: string | undefined): void {
+  const before = useRef({ order, openId });
+  const lost = useRef<readonly string[]>(undefined);
   // Rendering comes before the document changes.
   const focused = document.activeElement;
-  const isInLead = !!focused?.closest('[data-lead-pane]');
   const rowId = focused?.closest('li')?.querySelector('[data-lead]')?.getAttribute('data-lead');
 
   // Each rendering may remove what has focus.
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { order, openId, ids };
-    if (focused && !focused.isConnected && document.activeElement === document.body) {
-      const about = rowId ? [rowId] : isInLead ? [openId ?? before.openId ?? ''] : before.ids;
-      awaited.current = goOn(about, before.order);
-    } else if (awaited.current) {
-      const { selector, instead } = awaited.current;
-      if (document.activeElement !== instead || focus(selector)) awaited.current = undefined;
+    const { order: former, openId: formerId } = before.current;
+    before.current = { order, openId };
+    if (document.activeElement !== document.body) lost.current = undefined;
+    else if (focused && !focused.isConnected) {
+      const isOfOpen = openId && (!rowId || rowId === openId);
+      const at = former.findIndex(({ id }) => id === (rowId ?? formerId));
+      const rows = [...former.slice(Math.max(0, at)), ...former.slice(0, Math.max(0, at)).reverse()];
+      lost.current = isOfOpen ? ['#open-lead'] : [...rows.map(({ id }) => `[data-lead="${CSS.escape(id)}"]`), '#leads'];
+    }
+    for (const selector of lost.current ?? []) {
+      document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+      if (document.activeElement !== document.body) return;
     }
   });
-
-  function goOn(about: readonly string[], before: readonly LeadSummary[]) {
-    const [id = ''] = about;
-    const wanted = openId && about.includes(openId) ? openLead : rowOf(id);
-    if (focus(wanted)) return undefined;
-    const at = before.findIndex((lead) => lead.id === id);
-    const neighbors = at < 0 ? [] : [...before.slice(at), ...before.slice(0, at).reverse()];
-    const isRow = neighbors.some((lead) => focus(rowOf(lead.id)));
-    // A row that has left the list is not awaited.
-    if (isRow && wanted !== openLead) return undefined;
-    if (!isRow && !focus('#leads')) focus(openLead);
-    return { selector: wanted, instead: document.activeElement };
-  }
-}
-
-const openLead = '#open-lead';
-const rowOf = (id: string) => `[data-lead="${CSS.escape(id)}"]`;
-
-/** False if the element is missing or out of sight. */
-function focus(selector: string): boolean {
-  const element = document.querySelector<HTMLElement>(selector);
-  element?.focus({ preventScroll: true });
-  return element !== null && document.activeElement === element;
 }

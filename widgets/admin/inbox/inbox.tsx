@@ -16,7 +16,7 @@ import { SnoozeDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
 import { type LeadAction, moved } from './lead-changes.ts';
 import { LeadList } from './list/lead-list.tsx';
-import { RowShortcuts } from './list/row-menu.tsx';
+import { RowMenu } from './list/row-menu.tsx';
 import { moment } from './moment.ts';
 import { strings } from './strings.ts';
 
@@ -49,7 +49,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
   const chosen = useMemo(() => order.filter(({ id }) => marked.has(id)), [order, marked]);
   const selected = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
 
-  useLostFocus(order, open?.id, selected.size > 0 ? [...selected] : (done?.ids ?? []));
+  useLostFocus(order, open?.id);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selection is one of the shown list.
   useEffect(() => setMarked(new Set()), [filter]);
   useTitle(summary?.unread ?? 0);
@@ -199,7 +199,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
           onClose={() => closeDialog('visit')}
         />
       )}
-      <RowShortcuts
+      <RowMenu
         {...{ rows, order, now }}
         onAct={act}
         onSnooze={(one) => openSnooze([one])}

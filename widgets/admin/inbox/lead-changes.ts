@@ -10,7 +10,6 @@ export interface Done {
   /** So that the bar's timer restarts. */
   nth: number;
   text: string;
-  ids: readonly string[];
   undo: () => Promise<void>;
 }
 
@@ -59,15 +58,15 @@ export function leadChanges(inbox: {
   let forget: ReturnType<typeof setTimeout> | undefined;
 
   /** A failed undo is offered again, unless it would fail each time or there is a later change. */
-  function offerUndo(text: string, ids: readonly string[], undo: () => Promise<void>): void {
+  function offerUndo(text: string, undo: () => Promise<void>): void {
     changes += 1;
-    const done = { nth: changes, text, ids, undo: takeBack };
+    const done = { nth: changes, text, undo: takeBack };
     async function takeBack(): Promise<void> {
       store.setState({ done: undefined });
       try {
         await undo();
       } catch (error) {
-        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, ids, undo);
+        if (problemCodeOf(error) !== 'changed' && !store.getState().done) offerUndo(text, undo);
         throw error;
       }
     }
@@ -135,8 +134,7 @@ export function leadChanges(inbox: {
       const [one] = moved;
       if (one) {
         const who = moved.length === 1 ? one.name : strings.several(moved.length);
-        const ids = moved.map(({ id }) => id);
-        offerUndo(`${who}: ${action.text}`, ids, takingBack(moved));
+        offerUndo(`${who}: ${action.text}`, takingBack(moved));
       }
       refresh();
     }
@@ -149,7 +147,7 @@ export function leadChanges(inbox: {
     /** Idempotent per note id; rejects with `key_reuse` if that was saved with other words. */
     async addNote(id: string, note: { id: string; text: string; by: string }): Promise<void> {
       take(await api.send<LeadDetail>('POST', `/leads/${id}/notes`, note));
-      offerUndo(strings.noteAdded, [id], async () =>
+      offerUndo(strings.noteAdded, async () =>
         take(await api.send<LeadDetail>('DELETE', `/leads/${id}/notes/${note.id}`)),
       );
     },

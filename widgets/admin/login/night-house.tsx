@@ -1,12 +1,6 @@
 import { lights, night } from './login.css.ts';
 
-interface NightHouseProps {
-  id: string;
-  isLit: boolean;
-  isOpen: boolean;
-}
-
-export function NightHouse({ id, isLit, isOpen }: NightHouseProps) {
+export function NightHouse({ id, isLit, isOpen }: { id: string; isLit: boolean; isOpen: boolean }) {
   const glow = `${id}-glow`;
   return (
     <div className={night}>

@@ -165,13 +165,8 @@ function Bars({ name, total, bars: heights, buckets }: BarsProps) {
   );
 }
 
-interface BarTipProps {
-  bar: Element | null;
-  children: string;
-}
-
 /** Hidden from screen readers, which read the chart's `aria-valuetext`. */
-function BarTip({ bar, children }: BarTipProps) {
+function BarTip({ bar, children }: { bar: Element | null; children: string }) {
   const { refs, floatingStyles } = useFloating({
     open: true,
     placement: 'top',

@@ -88,13 +88,7 @@ const usual: DayHours = { opens: '08:00', closes: '16:00' };
 /** `former`: the saved hours on which the edited ones are based. */
 const draft = sessionDraft<{ hours: Week; former: Week }>(`${business.namespace}:week-hours`);
 
-interface WeekHoursProps {
-  api: AdminApi;
-  hours: Week;
-  onSaved: (hours: Week) => void;
-}
-
-function WeekHours({ api, hours: saved, onSaved }: WeekHoursProps) {
+function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week; onSaved: (hours: Week) => void }) {
   const [kept, setKept] = useState(() => draft.read());
   const [former, setFormer] = useState(kept?.former ?? saved);
   const [hours, setHours] = useState(kept?.hours ?? saved);

@@ -3,13 +3,7 @@ import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/ad
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { row, toggle } from './settings.css.ts';
 
-interface RowProps {
-  title: string;
-  about?: ReactNode;
-  children?: ReactNode;
-}
-
-export function Row({ title, about, children }: RowProps) {
+export function Row({ title, about, children }: { title: string; about?: ReactNode; children?: ReactNode }) {
   return (
     <div className={row}>
       <div>

@@ -185,5 +185,5 @@ export const pair = style({
   gap: 12,
   marginBottom: 12,
 });
-globalStyle(`${pair} input`, { minWidth: 0, paddingInline: 8, boxSizing: 'border-box' });
+globalStyle(`${pair} > div input`, { minWidth: 0, paddingInline: 8, boxSizing: 'border-box' });
 export const wide = style({ width: '100%' });

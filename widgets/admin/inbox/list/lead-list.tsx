@@ -15,7 +15,7 @@ import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
 import { AnsweredLately, ComingUp, useAnswered } from './brief-leads.tsx';
 import { Filters } from './filters.tsx';
-import { groupsOf, type LeadGroup } from './group-leads.ts';
+import { groupsOf } from './group-leads.ts';
 import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
 import { LeadRow } from './lead-row.tsx';
 import { Views } from './views.tsx';
@@ -105,7 +105,29 @@ export function LeadList(props: LeadListProps) {
           </button>
         </p>
       )}
-      <LeadGroups {...{ groups, now, selected, hrefOf, onSelect }} openId={open?.id} onTrust={trust} />
+      {groups.map(({ key, heading, isUrgent, leads }) => (
+        <section key={key} aria-label={heading || strings.heading}>
+          {heading && (
+            <h3 className={group} data-urgent={isUrgent || undefined}>
+              {heading}
+            </h3>
+          )}
+          <ul className={rows} data-selecting={selected.size > 0 || undefined}>
+            {leads.map((lead) => (
+              <LeadRow
+                key={lead.id}
+                lead={lead}
+                now={now}
+                href={hrefOf(lead.id)}
+                isOpen={open?.id === lead.id}
+                isSelected={selected.has(lead.id)}
+                onSelect={onSelect}
+                onTrust={trust}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       {status === 'here' && count === 0 && <Nothing isCalm={isCalm} last={answered[0]} />}
       {status === 'here' && inAll && (inAll.hasMore || inAll.count > count) && (
         <a
@@ -168,13 +190,8 @@ function Standing({ leads, hasMore, summary, now }: StandingProps) {
   );
 }
 
-interface NothingProps {
-  /** Every lead has an answer, rather than none matching. */
-  isCalm: boolean;
-  last: LeadSummary | undefined;
-}
-
-function Nothing({ isCalm, last }: NothingProps) {
+/** `isCalm`: every lead has an answer, rather than none matching. */
+function Nothing({ isCalm, last }: { isCalm: boolean; last: LeadSummary | undefined }) {
   if (!isCalm) return <p className={note}>{strings.empty}</p>;
   const tookMs = last?.answeredAt ? Date.parse(last.answeredAt) - Date.parse(last.receivedAt) : undefined;
   return (
@@ -225,43 +242,3 @@ function OutOfSight({ summary: { today }, now, filter }: OutOfSightProps) {
     </>
   );
 }
-
-interface LeadGroupsProps {
-  groups: readonly LeadGroup[];
-  now: Date;
-  openId: string | undefined;
-  selected: ReadonlySet<string>;
-  hrefOf: (id: string) => string;
-  onSelect: (id: string) => void;
-  onTrust: (lead: LeadSummary) => void;
-}
-
-/** All rows of a long list took 60 ms of a phone's processor. */
-const LeadGroups = ({ groups, now, openId, selected, hrefOf, onSelect, onTrust }: LeadGroupsProps) =>
-  useMemo(
-    () =>
-      groups.map(({ key, heading, isUrgent, leads }) => (
-        <section key={key} aria-label={heading || strings.heading}>
-          {heading && (
-            <h3 className={group} data-urgent={isUrgent || undefined}>
-              {heading}
-            </h3>
-          )}
-          <ul className={rows} data-selecting={selected.size > 0 || undefined}>
-            {leads.map((lead) => (
-              <LeadRow
-                key={lead.id}
-                lead={lead}
-                now={now}
-                href={hrefOf(lead.id)}
-                isOpen={openId === lead.id}
-                isSelected={selected.has(lead.id)}
-                onSelect={onSelect}
-                onTrust={onTrust}
-              />
-            ))}
-          </ul>
-        </section>
-      )),
-    [groups, now, openId, selected, hrefOf, onSelect, onTrust],
-  );
