@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, openSection } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 
@@ -72,20 +71,6 @@ describe('the office on a desk', () => {
     expect(await page.getByRole('link', { name: 'with these words' }).count()).toBe(0);
   });
 
-  it('says which of the leads in the list is open, and whether there are more', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
-    const page = await enterAdmin(office.context, office.server.url);
-    await leadLink(page, neighbor.name).click();
-    await page.getByText('2 of 2 leads', { exact: true }).waitFor();
-    await page.route(/\/api\/admin\/leads\?status=new.*order=oldest/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), next: '3' } });
-    });
-    await page.reload();
-    await page.getByText('2 of 2+ leads', { exact: true }).waitFor();
-  });
-
   it('calls only what the website said a promise, and lists later requests of the same person', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/interior`, { message: 'And the hall, please.' });
@@ -138,35 +123,6 @@ describe('the office on a desk', () => {
     expect(await page.getByLabel('Service').inputValue()).toBe('interior');
     expect(await leadLink(page, requestWords.name).count()).toBe(0);
     expect(await violationsAtRest(page)).toEqual([]);
-  });
-
-  it('tells held requests apart by name and town, and shows how many there are', async () => {
-    const body = { ...requestWords, city: 'Stevensville', state: 'MD', serviceType: 'pressure-washing' };
-    await postAsBrowser(`${office.server.url}/api/estimates`, body, { 'brushline-open-ms': '1' });
-    const page = await enterAdmin(office.context, office.server.url, { width: 1280 });
-    const tabs = page.getByRole('navigation', { name: 'Which leads' });
-    // As wide as with many leads.
-    await tabs.getByRole('link', { name: /^To answer/ }).evaluate((link) => link.append(' of 12,345'));
-    const spam = tabs.getByRole('link', { name: 'Spam 1', exact: true });
-    await spam.click();
-    const lead = leadLink(page, requestWords.name);
-    await lead.waitFor();
-    const cut = await lead.evaluate((row) => {
-      const shown = ['b', 'b + * + span'].map((part) => row.querySelector<HTMLElement>(part));
-      const text = document.createRange();
-      return shown.flatMap((part) => {
-        if (part?.firstChild) text.selectNode(part.firstChild);
-        const [whole, room] = [text.getBoundingClientRect().width, part?.clientWidth ?? 0];
-        return whole > room + 1 ? [`${part?.textContent} needs ${whole} of ${room} px`] : [];
-      });
-    });
-    expect(cut).toEqual([]);
-    const right = await tabs.evaluate((nav) => nav.getBoundingClientRect().right);
-    const end = async () => {
-      const { x = 0, width = 0 } = (await spam.boundingBox()) ?? {};
-      return x + width;
-    };
-    await expect.poll(end).toBeLessThanOrEqual(right + 1);
   });
 
   it('counts how long answers took, and which were late', async () => {

@@ -134,23 +134,6 @@ describe('a touch gesture on a lead in the list', () => {
     await page.getByRole('article', { name: requestWords.name }).waitFor();
   });
 
-  it('keeps open what the menu of a long press opened, until Back closes it', async () => {
-    const [x, y] = await middleOf(leadLink(page, requestWords.name));
-    await touch('touchStart', [x, y]);
-    await page.getByRole('dialog', { name: requestWords.name }).waitFor();
-    await touch('touchEnd');
-    await page.getByRole('button', { name: 'Snooze' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Snooze' });
-    await dialog.waitFor();
-    // Enough for the menu to go back, which it must not do.
-    await page.waitForTimeout(300);
-    expect(await dialog.isVisible()).toBe(true);
-    await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
-    expect(new URL(page.url()).hash).toBe('#inbox');
-    expect(await leadLink(page, requestWords.name).isVisible()).toBe(true);
-  });
-
   it('sets the date of a visit from the menu of a long press', async () => {
     const [x, y] = await middleOf(leadLink(page, requestWords.name));
     await touch('touchStart', [x, y]);
@@ -162,35 +145,5 @@ describe('a touch gesture on a lead in the list', () => {
     await page.getByText(`${requestWords.name}: visit tomorrow`).waitFor();
     await undo();
     await leadLink(page, requestWords.name).waitFor();
-  });
-
-  it('shows no animation when motion is reduced', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const moves = () => row(requestWords.name).evaluate((one) => getComputedStyle(one).transitionDuration);
-    expect(Number.parseFloat(await moves())).toBeLessThan(0.01);
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    expect(await moves()).toBe('0.15s');
-  });
-
-  it('says that somebody else changed the lead first, and can change it anyway', async () => {
-    const { id } = await page.evaluate(
-      async () => (await (await fetch('/api/admin/leads?order=oldest')).json()).leads[0],
-    );
-    // Keeps the phone from loading the change before its own: it asks for this only while it loads nothing else.
-    await new Promise<void>((resolve) => {
-      void page.route('**/leads/summary', (route) => route.abort().then(resolve));
-    });
-    const answer = await office.context.request.post(`${office.server.url}/api/admin/leads/${id}/status`, {
-      data: { status: 'won' },
-      headers: { origin: office.server.url },
-    });
-    expect(answer.status()).toBe(200);
-    await drag(requestWords.name, [120, 0]);
-    const notice = page.getByRole('alert').filter({ hasText: 'Somebody else changed this lead in the meantime.' });
-    await expect.poll(() => notice.isVisible()).toBe(true);
-    await afterSwipe();
-    await notice.getByRole('button', { name: `Change it anyway (${requestWords.name}: called)` }).click();
-    await page.getByText(`${requestWords.name}: called`, { exact: true }).waitFor();
-    expect(await notice.count()).toBe(0);
   });
 });
