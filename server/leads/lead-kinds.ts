@@ -19,7 +19,7 @@ export interface LeadRow {
   isBlock?: boolean;
 }
 
-export interface LeadPresentation {
+interface LeadPresentation {
   title: string;
   subject: (lead: LeadText) => string;
   visitor: (lead: LeadText) => { name: string; email: string; phone: string };

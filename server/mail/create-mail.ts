@@ -6,22 +6,11 @@ import type { Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { Store } from '../store/store.ts';
 import { createOwnerDigests } from './digests.ts';
-import { type FileSender, fileSender } from './file-sender.ts';
+import { fileSender } from './file-sender.ts';
 import { createLeadMail, leadPictures } from './lead-mail.ts';
 import { createOutbox, createReceiptOutbox, type Outbox } from './outbox.ts';
-import { createRecipientWatch, type RecipientWatch } from './recipient-watch.ts';
-import type { MailSender } from './sender.ts';
+import { createRecipientWatch } from './recipient-watch.ts';
 import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
-
-export interface Mail extends Pick<FileSender, 'forget' | 'forgetBefore'> {
-  sender: MailSender;
-  /** Undefined without SendGrid's key. */
-  watch: RecipientWatch | undefined;
-  wakeOutbox(): void;
-  wakeReceipts(): void;
-  start(): void;
-  stop(graceMs: number): Promise<void>;
-}
 
 /**
  * With SendGrid's key, mail is sent and watched; without it, mail to the owner is written to files in the data folder,
@@ -35,7 +24,7 @@ export function createMail(parts: {
   sendgridUrl?: string | undefined;
   log: Log;
   now: () => Date;
-}): Mail {
+}) {
   const { config, store, settings, log, now } = parts;
   const { dataDir, mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
   const folder = fileSender({ dir: path.join(dataDir, 'outbox') });
@@ -62,6 +51,7 @@ export function createMail(parts: {
 
   return {
     sender,
+    /** Undefined without SendGrid's key. */
     watch,
     wakeOutbox: outbox.wake,
     wakeReceipts: () => receipts?.wake(),
@@ -70,7 +60,7 @@ export function createMail(parts: {
     start() {
       for (const part of [outbox, receipts, digests, watch]) part?.start();
     },
-    async stop(graceMs) {
+    async stop(graceMs: number): Promise<void> {
       digests.stop();
       await Promise.all([outbox.stop(graceMs), receipts?.stop(graceMs), watch?.stop(graceMs)]);
     },

@@ -48,7 +48,7 @@ export function sendgridSuppressions(settings: SendgridSettings): AskSuppression
   };
 }
 
-export interface SendgridSettings {
+interface SendgridSettings {
   apiKey: string;
   timeoutMs?: number;
   baseUrl?: string;

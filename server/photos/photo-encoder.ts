@@ -14,7 +14,7 @@ const small = { quality: 72 };
 type SharpModule = typeof import('sharp').default;
 
 /** Upright JPEGs in sRGB, without metadata. */
-export interface EncodedPhoto {
+interface EncodedPhoto {
   large: Buffer;
   small: Buffer;
   /** Of the large one, in pixels. */

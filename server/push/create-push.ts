@@ -87,7 +87,7 @@ const maxDevices = 20;
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
 /** Browsers without their login device do not count. */
-export function createPushDevices(parts: {
+function createPushDevices(parts: {
   store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
   logins: () => Promise<ReadonlySet<string>>;
 }) {

@@ -16,13 +16,6 @@ export interface SendOptions {
   urgency: 'normal' | 'high';
 }
 
-/** Never rejects; resolves within ten seconds. */
-export type SendPush = (
-  to: PushSubscriptionInput,
-  message: PushMessage,
-  options: SendOptions,
-) => Promise<{ outcome: PushOutcome; status?: number }>;
-
 /** Only for tests. */
 export interface PushNetwork {
   request: typeof httpsRequest;
@@ -41,15 +34,18 @@ const goneStatuses: ReadonlySet<number> = new Set([404, 410]);
 /** For a wrong key (RFC 8292 §4.2) or subject. */
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
-/** RFC 8291, only to public addresses. @param parts.subject an https or mailto URL */
-export function createPushSender(parts: {
-  keys: () => Promise<VapidKeys>;
-  subject: string;
-  network: PushNetwork;
-}): SendPush {
+/**
+ * RFC 8291, only to public addresses. Never rejects; resolves within ten seconds.
+ * @param parts.subject an https or mailto URL
+ */
+export function createPushSender(parts: { keys: () => Promise<VapidKeys>; subject: string; network: PushNetwork }) {
   const { keys, subject, network } = parts;
 
-  return async ({ endpoint, keys: browserKeys }, message, { ttlSeconds, urgency }) => {
+  return async (
+    { endpoint, keys: browserKeys }: PushSubscriptionInput,
+    message: PushMessage,
+    { ttlSeconds, urgency }: SendOptions,
+  ): Promise<{ outcome: PushOutcome; status?: number }> => {
     try {
       const url = new URL(endpoint);
       if (!network.isAllowedUrl(url)) return { outcome: 'gone' };
@@ -131,7 +127,7 @@ export function isAllowedUrl(url: URL, isAllowed: (address: string) => boolean):
 const refusal = () => Object.assign(new Error('The address is not public'), { code: 'EPRIVATE' });
 
 /** RFC 8292, in base64url. */
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }

@@ -44,21 +44,6 @@ function delivery(parts: Pick<OutboxParts, 'store' | 'sender'> & Partial<OutboxP
 }
 
 describe('one pass over due mail', () => {
-  it('sends all due mail, once, and marks it', async () => {
-    const store = fakeMailStore(...leads(12));
-    const sender = scriptedSender();
-    const deliverDue = delivery({ store, sender });
-    await deliverDue(always);
-    await deliverDue(always);
-    expect(sender.sent.toSorted()).toEqual(
-      leads(12)
-        .map(({ id }) => id)
-        .toSorted(),
-    );
-    expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
-    expect(store.mail('lead-0')).toMatchObject({ status: 'sent', attempts: 1, sentAt: receivedAt });
-  });
-
   it('delivers a mail once despite 429, 500, a hang and a reset connection', async () => {
     const double = await sendgridDouble({ status: 429, headers: { 'retry-after': '300' } }, 500, 'hang', 'reset', 202);
     const clock = handClock();

@@ -4,7 +4,7 @@ import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail } from '../../../../server/mail/receipt-mail.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, contactFields, estimateFields, receivedAt } from './a-lead.ts';
+import { aLead, estimateFields, receivedAt } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
 const link = 'https://site.example/request/AAAAAAAAAAAAAAAAAAAAAA';
@@ -58,13 +58,6 @@ describe('the mail that confirms a request', () => {
   it.each(['<b>Easton</b>', 'A\u202eB', 'Call 410 555 0100'])('does not quote the town %j', async (city) => {
     const mail = await read({ fields: { ...estimateFields, city } });
     expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
-  });
-
-  it('promises an answer to a message, and quotes neither subject nor text', async () => {
-    const mail = await read({ kind: 'contact', fields: contactFields });
-    expect(mail.subject).toBe('We have your message');
-    expect(oneLine(mail.text)).toContain('We will answer by Sunday, November 22, 3:04 PM');
-    expect(`${mail.text}${mail.html}`).not.toMatch(/Your hours|open on Saturday|We’ll come by/);
   });
 
   it('begins with the owner’s sentence, filled in, and does not repeat the deadline', async () => {
