@@ -11,7 +11,7 @@ import { Problem, problemSentences } from '../problem.ts';
 import { isAlive } from '../store/auth-records.ts';
 import type { AdminStore, AuthStore, Device } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
-import type { LoginThrottle } from './login-throttle.ts';
+import { checkGuess, type LoginThrottle } from './login-throttle.ts';
 import { hashPassword, isRightPassword, type PasswordQueue, passwordSettings } from './password.ts';
 import { passwordFault } from './password-policy.ts';
 import { type Credentials, epochOf, type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
@@ -25,6 +25,15 @@ export interface Asking {
   device: Device;
   deviceToken: string | undefined;
   userAgent: string | undefined;
+}
+
+interface BothFactors {
+  password: string;
+  code: string;
+}
+
+interface RecoveryCodes {
+  recoveryCodes: readonly string[];
 }
 
 /** `session` replaces the one that requested the change. */
@@ -64,10 +73,9 @@ export function createAccountSecurity(parts: {
     return session;
   }
 
-  /** Even if the credentials change again. */
-  const epochUnder = async (passwordHash: string) => epochOf(passwordHash, await authenticator.mark());
-
-  async function endOthers(asking: Asking, epoch: string): Promise<OpenedSession> {
+  /** In the epoch of this password, even if the credentials change again. */
+  async function endOthers(asking: Asking, passwordHash: string): Promise<OpenedSession> {
+    const epoch = epochOf(passwordHash, await authenticator.mark());
     await store.removeDevicesExcept(asking.device.id);
     return renew(asking, epoch);
   }
@@ -75,13 +83,7 @@ export function createAccountSecurity(parts: {
   async function askPassword(device: Device, password: string): Promise<void> {
     const guess = await throttle.demand({ device: device.id });
     const { passwordHash } = await credentials();
-    const isRight = await queue('known', () => isRightPassword(password, passwordHash)).catch(
-      async (refusal: unknown) => {
-        await guess.giveBack();
-        throw refusal;
-      },
-    );
-    if (!isRight) {
+    if (!(await checkGuess(guess, () => queue('known', () => isRightPassword(password, passwordHash))))) {
       await note('wrong_password', device.browser);
       throw new Problem('validation', wrongPassword);
     }
@@ -138,7 +140,7 @@ export function createAccountSecurity(parts: {
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordSettings.changedAt, now().toISOString());
         await note('password_changed', device.browser);
-        return { session: await endOthers(asking, await epochUnder(hash)) };
+        return { session: await endOthers(asking, hash) };
       });
     },
 
@@ -153,7 +155,7 @@ export function createAccountSecurity(parts: {
       });
     },
 
-    async confirmAuthenticator(asking: Asking, code: string): Promise<Changed<{ recoveryCodes: readonly string[] }>> {
+    async confirmAuthenticator(asking: Asking, code: string): Promise<Changed<RecoveryCodes>> {
       const { device } = asking;
       const guess = await throttle.demand({ setupOf: device.id });
       return change(device, async ({ epoch, passwordHash }) => {
@@ -161,28 +163,22 @@ export function createAccountSecurity(parts: {
         if (!recoveryCodes) throw new Problem('validation', wrongCode);
         await guess.forgive();
         await note('authenticator_on', device.browser);
-        return { recoveryCodes, session: await endOthers(asking, await epochUnder(passwordHash)) };
+        return { recoveryCodes, session: await endOthers(asking, passwordHash) };
       });
     },
 
-    async turnOffAuthenticator(
-      asking: Asking,
-      { password, code }: { password: string; code: string },
-    ): Promise<Changed> {
+    async turnOffAuthenticator(asking: Asking, { password, code }: BothFactors): Promise<Changed> {
       const { device } = asking;
       await askPassword(device, password);
       return change(device, async ({ passwordHash }) => {
         await askCode(device, code);
         await authenticator.turnOff();
         await note('authenticator_off', device.browser);
-        return { session: await endOthers(asking, await epochUnder(passwordHash)) };
+        return { session: await endOthers(asking, passwordHash) };
       });
     },
 
-    async renewRecoveryCodes(
-      asking: Asking,
-      { password, code }: { password: string; code: string },
-    ): Promise<Changed<{ recoveryCodes: readonly string[] }>> {
+    async renewRecoveryCodes(asking: Asking, { password, code }: BothFactors): Promise<Changed<RecoveryCodes>> {
       const { device } = asking;
       await askPassword(device, password);
       return change(device, async ({ epoch }) => {

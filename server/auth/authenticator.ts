@@ -15,7 +15,7 @@ const recoveryCodeLength = 24;
 /** Who loses this many races is not the owner. */
 const maxRounds = 10;
 
-const authenticatorSettings = { active: 'authenticator', setup: 'authenticator-setup' } as const;
+const names = { active: 'authenticator', setup: 'authenticator-setup' } as const;
 
 /** One record: a code is used up atomically. */
 interface ActiveAuthenticator {
@@ -40,20 +40,19 @@ export type Authenticator = ReturnType<typeof createAuthenticator>;
 export function createAuthenticator(parts: { store: AdminStore; now: () => Date }) {
   const { store, now } = parts;
 
-  async function read(): Promise<{ kept: string; active: ActiveAuthenticator } | undefined> {
-    const kept = await store.setting(authenticatorSettings.active);
-    const known: ActiveAuthenticator | TurnedOff | undefined = kept === undefined ? undefined : JSON.parse(kept);
-    return kept === undefined || !known || 'off' in known ? undefined : { kept, active: known };
+  async function read(): Promise<ActiveAuthenticator | undefined> {
+    const known: ActiveAuthenticator | TurnedOff = JSON.parse((await store.setting(names.active)) ?? '{"off":""}');
+    return 'off' in known ? undefined : known;
   }
 
-  async function turnOn(value: string): Promise<boolean> {
-    const standing = await store.setSettingOnce(authenticatorSettings.active, value);
-    if (standing === value) return true;
-    return 'off' in JSON.parse(standing) && store.replaceSetting(authenticatorSettings.active, standing, value);
+  async function turnOn(active: ActiveAuthenticator): Promise<boolean> {
+    const value = JSON.stringify(active);
+    const standing = await store.setSettingOnce(names.active, value);
+    return standing === value || ('off' in JSON.parse(standing) && store.replaceSetting(names.active, standing, value));
   }
 
-  const replace = (expected: string, active: ActiveAuthenticator) =>
-    store.replaceSetting(authenticatorSettings.active, expected, JSON.stringify(active));
+  const replace = (expected: ActiveAuthenticator, active: ActiveAuthenticator) =>
+    store.replaceSetting(names.active, JSON.stringify(expected), JSON.stringify(active));
 
   function stepOf(code: string, secret: string): number | undefined {
     const timestamp = now().getTime();
@@ -64,12 +63,12 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
   return {
     /** Undefined while it is off. */
     async state(): Promise<{ since: Date; recoveryCodesLeft: number } | undefined> {
-      const active = (await read())?.active;
+      const active = await read();
       return active && { since: new Date(active.since), recoveryCodesLeft: active.recovery.length };
     },
 
     async mark(): Promise<string> {
-      const kept = await store.setting(authenticatorSettings.active);
+      const kept = await store.setting(names.active);
       if (kept === undefined) return '';
       const known: ActiveAuthenticator | TurnedOff = JSON.parse(kept);
       return 'off' in known ? `off ${known.off}` : `on ${known.secret}`;
@@ -79,22 +78,21 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     async begin(epoch: string): Promise<{ uri: string; key: string }> {
       const totp = totpOf(new Secret({ size: 20 }).base32);
       const setup = { secret: totp.secret.base32, begunAt: now().getTime(), epoch };
-      await store.setSetting(authenticatorSettings.setup, JSON.stringify(setup));
+      await store.setSetting(names.setup, JSON.stringify(setup));
       return { uri: totp.toString(), key: totp.secret.base32 };
     },
 
     /** Ten recovery codes; undefined for a wrong or late code, in another epoch, and if it is on. */
     async confirm(given: string, epoch: string): Promise<readonly string[] | undefined> {
-      const kept = await store.setting(authenticatorSettings.setup);
+      const kept = await store.setting(names.setup);
       if (!kept) return undefined;
       const { secret, begunAt, epoch: begunIn } = JSON.parse(kept);
       if (begunIn !== epoch || now().getTime() - begunAt >= setupMs) return undefined;
       const lastStep = stepOf(plainCode(given), secret);
       if (lastStep === undefined) return undefined;
       const codes = newRecoveryCodes();
-      const active = { secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) };
-      const isOn = await turnOn(JSON.stringify(active));
-      await store.removeSetting(authenticatorSettings.setup);
+      const isOn = await turnOn({ secret, since: now().getTime(), lastStep, recovery: codes.map(digestOf) });
+      await store.removeSetting(names.setup);
       return isOn ? codes : undefined;
     },
 
@@ -102,17 +100,16 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     async use(given: string): Promise<'app' | 'recovery' | 'wrong' | 'off'> {
       const code = plainCode(given);
       for (let round = 0; round < maxRounds; round += 1) {
-        const known = await read();
-        if (!known) return 'off';
-        const { kept, active } = known;
+        const active = await read();
+        if (!active) return 'off';
         if (isAppCode(given)) {
           const lastStep = stepOf(code, active.secret);
           if (lastStep === undefined || lastStep <= active.lastStep) return 'wrong';
-          if (await replace(kept, { ...active, lastStep })) return 'app';
+          if (await replace(active, { ...active, lastStep })) return 'app';
         } else {
           const recovery = active.recovery.filter((digest) => digest !== digestOf(code));
           if (recovery.length === active.recovery.length) return 'wrong';
-          if (await replace(kept, { ...active, recovery })) return 'recovery';
+          if (await replace(active, { ...active, recovery })) return 'recovery';
         }
       }
       return 'wrong';
@@ -121,18 +118,18 @@ export function createAuthenticator(parts: { store: AdminStore; now: () => Date 
     /** Undefined while it is off. */
     async renewRecoveryCodes(): Promise<readonly string[] | undefined> {
       for (let round = 0; round < maxRounds; round += 1) {
-        const known = await read();
-        if (!known) return undefined;
+        const active = await read();
+        if (!active) return undefined;
         const codes = newRecoveryCodes();
-        if (await replace(known.kept, { ...known.active, recovery: codes.map(digestOf) })) return codes;
+        if (await replace(active, { ...active, recovery: codes.map(digestOf) })) return codes;
       }
       return undefined;
     },
 
     async turnOff(): Promise<void> {
       const off: TurnedOff = { off: randomUUID() };
-      await store.setSetting(authenticatorSettings.active, JSON.stringify(off));
-      await store.removeSetting(authenticatorSettings.setup);
+      await store.setSetting(names.active, JSON.stringify(off));
+      await store.removeSetting(names.setup);
     },
   };
 }

@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import type { Device, LimitStore } from '../store/store.ts';
 import type { AuthLog } from './account-security.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
-import type { LoginClient, LoginThrottle, TakenGuess } from './login-throttle.ts';
+import { checkGuess, type LoginClient, type LoginThrottle, type TakenGuess } from './login-throttle.ts';
 import { isRightPassword, type PasswordQueue } from './password.ts';
 import { type Credentials, digestOf, type KnownDevice, type OpenedSession, type Sessions } from './sessions.ts';
 
@@ -68,12 +68,11 @@ export function createLoginService(parts: {
       const { passwordHash, epoch } = await credentials();
       const { caller, guess } = await countGuess(source, known);
       const lane = caller === 'stranger' && refused.has(guess.tag) ? 'returning' : caller;
-      const isRight = await queue(lane, () => isRightPassword(password, passwordHash)).catch(
-        async (refusal: unknown) => {
+      const isRight = await checkGuess(guess, () =>
+        queue(lane, () => isRightPassword(password, passwordHash)).catch((refusal: unknown) => {
           refused.set(guess.tag, true);
-          await guess.giveBack();
           throw refusal;
-        },
+        }),
       );
       if (!isRight) {
         await note('wrong_password');
@@ -126,10 +125,6 @@ const dayMs = 86_400_000;
 /** Long enough to fetch a phone. */
 export const pendingLoginMs = 5 * 60_000;
 
-export interface PendingLogin {
-  staysSignedIn: boolean;
-}
-
 type PendingLogins = ReturnType<typeof createPendingLogins>;
 
 /** Stores nothing: the secret is replaced daily. */
@@ -144,14 +139,14 @@ export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecr
 
   return {
     /** For five minutes, in this epoch. */
-    async issue({ staysSignedIn }: PendingLogin, epoch: string): Promise<string> {
+    async issue({ staysSignedIn }: { staysSignedIn: boolean }, epoch: string): Promise<string> {
       const issuedAt = now().getTime();
       const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
       return `${content}.${(await sign(content, issuedAt, epoch)).toString('base64url')}`;
     },
 
     /** Undefined if the token is forged, late, or from another epoch. */
-    async verify(token: string | undefined, epoch: string): Promise<PendingLogin | undefined> {
+    async verify(token: string | undefined, epoch: string): Promise<{ staysSignedIn: boolean } | undefined> {
       const [, content = '', issued = '', stays, signature = ''] =
         /^(([a-z\d]{1,11})-([01])-[\w-]{12})\.([\w-]{43})$/.exec(token ?? '') ?? [];
       const issuedAt = Number.parseInt(issued, 36);

@@ -44,13 +44,6 @@ const unprovenGuesses = limit(
   'Then one a minute; more get a 429 that says how long to wait. Known browsers have their own guesses; declare the proxy to tell addresses apart.',
 );
 
-const rules = {
-  own: { limit: guesses, windowMs: 15 * minuteMs, firstLockMs: 10 * minuteMs, maxLockMs: 24 * hourMs },
-  login: { limit: codesOfLogin, windowMs: 5 * minuteMs, firstLockMs: 5 * minuteMs, maxLockMs: 5 * minuteMs },
-  strangers: { limit: codesOfStrangers, windowMs: hourMs, firstLockMs: 10 * minuteMs, maxLockMs: 10 * minuteMs },
-  unproven: { limit: unprovenGuesses, windowMs: hourMs, firstLockMs: minuteMs, maxLockMs: minuteMs },
-} as const satisfies Record<string, Rule>;
-
 /** A code without a known device: its pending login. Setting up an authenticator: the session's device. */
 export type Guesser =
   | { client: LoginClient }
@@ -66,13 +59,21 @@ export interface LoginClient {
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
+/** `tag` says whose guess it is. `giveBack` if it was not checked, `forgive` if it was right. */
 export interface TakenGuess {
-  /** Whose guess it is. */
   readonly tag: string;
-  /** The guess was not checked. */
   giveBack(): Promise<void>;
-  /** The guess was right. */
   forgive(): Promise<void>;
+}
+
+/** Gives the guess back if it could not be checked. */
+export async function checkGuess(guess: TakenGuess, check: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await check();
+  } catch (refusal) {
+    await guess.giveBack();
+    throw refusal;
+  }
 }
 
 export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPrefix);
@@ -83,11 +84,13 @@ export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPr
  */
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
+  const lane = (limit: Limit, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs) =>
+    createLane(parts, { limit, windowMs, firstLockMs, maxLockMs });
   const lanes = {
-    own: createLane(parts, rules.own),
-    login: createLane(parts, rules.login),
-    strangers: createLane(parts, rules.strangers),
-    unproven: createLane(parts, rules.unproven),
+    own: lane(guesses, 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
+    login: lane(codesOfLogin, 5 * minuteMs, 5 * minuteMs),
+    strangers: lane(codesOfStrangers, hourMs, 10 * minuteMs),
+    unproven: lane(unprovenGuesses, hourMs, minuteMs),
   };
 
   async function laneOf(guesser: Guesser): Promise<{ tag: string; lane: Lane; common?: Lane }> {

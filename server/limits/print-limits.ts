@@ -7,7 +7,8 @@ const page = 'docs/operations.md';
 const rows = declaredLimits().map(
   ({ name, number, unit, effect }) => `| \`${name}\` | ${number.toLocaleString('en-US')} ${unit} | ${effect} |`,
 );
-const table = ['| Limit | Number | What happens |', '|---|--:|---|', ...rows, ''].join('\n');
+const head = ['| Limit | Number | What happens |', '|---|--:|---|'];
+const table = [...head, ...rows, ''].join('\n');
 const before = readFileSync(page, 'utf8');
 const after = before.replace(/^\| Limit \|.*\n(\|.*\n)+/m, () => table);
 writeFileSync(page, after);
