@@ -1,22 +1,21 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { whenNetworkIdle } from '../support/pages/network-idle.ts';
-import { motions, recordMotion } from './motion.ts';
-import { officeTime } from './office/sample-leads.ts';
-import { createOffices } from './office/start-office.ts';
-import { takePictures, takeScreen, tallest } from './picture.ts';
+import { createOffices, officeTime } from './office/start-office.ts';
 import { type Scene, scenes } from './scenes.ts';
+
+/** The maximum height of a screenshot in Chromium. */
+const tallest = 16_000;
 
 /**
  * Writes pictures of the built site into `.shots`, sorted by page and width. `npm run shots -- --only home,area
  * --widths 360,1280 --tall 1600`: the scenes with these name prefixes, at these widths, cut into pieces of this height.
- * `--first` keeps only the first piece. `--motion` takes frames of what moves under the pointer and between pages
- * instead, with and without reduced motion. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
+ * `--first` keeps only the first piece. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
  * --first --into test/shots`.
  */
 const { values } = parseArgs({
@@ -25,7 +24,6 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '360,768,1280,1920' },
     tall: { type: 'string', default: String(tallest) },
     first: { type: 'boolean', default: false },
-    motion: { type: 'boolean', default: false },
     into: { type: 'string', default: '.shots' },
   },
 });
@@ -36,11 +34,9 @@ const widths = values.widths.split(',').map(Number);
 const tall = Math.min(Number(values.tall), tallest);
 const wanted = values.only.split(',');
 const isWanted = ({ name }: { name: string }) => wanted.some((start) => name.startsWith(start));
-const chosen = values.motion ? [] : scenes.filter(isWanted);
-const moving = values.motion ? motions.filter(isWanted) : [];
-if (!(chosen.length || moving.length) || !(tall > 0) || widths.some((width) => !(width > 0))) {
-  const names = (values.motion ? motions : scenes).map(({ name }) => name);
-  console.error(`Nothing to take. ${values.motion ? 'Motions' : 'Scenes'}: ${names.join(' ')}`);
+const chosen = scenes.filter(isWanted);
+if (chosen.length === 0 || !(tall > 0) || widths.some((width) => !(width > 0))) {
+  console.error(`Nothing to take. Scenes: ${scenes.map(({ name }) => name).join(' ')}`);
   process.exit(1);
 }
 
@@ -55,9 +51,6 @@ let visitors = 0;
 await using offices = createOffices();
 const browser = await launchBrowser();
 try {
-  for (const motion of moving) {
-    for (const file of await recordMotion(browser, motion, { url: server.url, into: values.into })) console.log(file);
-  }
   for (const scene of chosen) {
     const at = scene.widths ?? widths.filter(scene.at ?? (() => true));
     for (const width of at) {
@@ -104,4 +97,54 @@ async function take(browser: Browser, url: string, scene: Scene, width: number):
   } finally {
     await context.close();
   }
+}
+
+/**
+ * Takes pictures of the entire page in pieces of `height` px, or of only its first piece.
+ * @param file returns the path of a piece's PNG; `piece` is undefined if there is only one
+ * @returns the files written
+ */
+export async function takePictures(
+  page: Page,
+  { height, isFirstOnly }: { height: number; isFirstOnly: boolean },
+  file: (piece: number | undefined) => string,
+): Promise<string[]> {
+  await seeItAll(page);
+  const whole = await page.evaluate(() => ({
+    width: innerWidth,
+    height: Math.max(innerHeight, document.documentElement.scrollHeight),
+  }));
+  const count = isFirstOnly ? 1 : Math.ceil(whole.height / height);
+  const written: string[] = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const path = file(count > 1 ? piece + 1 : undefined);
+    const y = piece * height;
+    const clip = { x: 0, y, width: whole.width, height: Math.min(height, whole.height - y) };
+    await page.screenshot({ path, fullPage: true, clip });
+    written.push(path);
+  }
+  return written;
+}
+
+/** Takes a picture of the window's visible part. @returns the file written, in a list */
+export async function takeScreen(page: Page, file: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await whenNetworkIdle(page);
+  await page.screenshot({ path: file });
+  return [file];
+}
+
+/** Scrolls through the page, so that lazy content loads, and returns to the previous position. */
+async function seeItAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const top = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await whenNetworkIdle(page);
 }

@@ -25,17 +25,6 @@ describe('an article', () => {
     expect(end).toMatch(/href="\/contact#estimate".*href="\/services"/s);
   });
 
-  it('names its author, and links to three more articles', async () => {
-    const { main } = await renderPage(`/blog/${slug}`);
-    expect(readable(main)).toContain('By the Brushline crew');
-    const next = main.slice(main.indexOf('id="related"'));
-    expect(next).toContain('Read next');
-    const links = [...next.matchAll(/href="\/blog\/([^"]+)"/g)].map(([, to]) => to);
-    expect(new Set(links).size).toBe(3);
-    expect(links).not.toContain(slug);
-    expect((await changed({})).main).not.toContain('Read next');
-  });
-
   it('links to each of its sections', async () => {
     const { main } = await renderPage(`/blog/${slug}`);
     const contents = elementOf(main, /<nav/, '</nav>');

@@ -88,12 +88,6 @@ describe('the blog', () => {
     }
   });
 
-  it('links to /contact in every state', async () => {
-    for (const { main } of [await blog(''), await blog('q=gutter'), await blog('', [])]) {
-      expect(main).toContain('href="/contact"');
-    }
-  });
-
   it('answers 503 if loading fails, shows neither text, and stays out of search results', async () => {
     const { status, html, main } = await renderPage('/blog', { content: { posts: () => Promise.reject(new Error()) } });
     expect(status).toBe(503);

@@ -1,41 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../../catalogue/business.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 describe('the contact page', () => {
-  it('shows phone, email, location, a social link and the reply time', async () => {
-    const { status, main } = await renderPage('/contact');
-    expect(status).toBe(200);
-    expect(main).toContain(`href="tel:${business.phone.dial}"`);
-    expect(main).toContain(`href="mailto:${business.email}"`);
-    expect(main).toMatch(new RegExp(`href="${business.social.url}" target="_blank" rel="noopener"`));
-    expect(readable(main)).toContain(`${business.address.poBox}\nChester, MD 21619`);
-    expect(readable(main).match(/We usually reply within 24 hours\./g)).toHaveLength(1);
-  });
-
-  it('shows the business hours with their literal hyphens', async () => {
-    const table = elementOf((await renderPage('/contact')).main, /<table/, '</table>');
-    const rows = readable(table).trim().split('\n');
-    expect(rows).toEqual(['Mon-Fri 7:00 AM-6:00 PM', 'Sat 8:00 AM-4:00 PM', 'Sun Closed']);
-    expect(readable((await renderPage('/contact')).main)).toContain('Emergency service is by appointment.');
-  });
-
-  it('lists its seven places, and links those that are our areas', async () => {
-    const { main } = await renderPage('/contact');
-    const list = elementOf(main.slice(main.indexOf('<h2 id="served">')), /<ul/, '</ul>');
-    expect(readable(list).trim().split('\n')).toEqual([
-      'Annapolis',
-      'Arnold',
-      'Severna Park',
-      'Kent Island',
-      'Easton',
-      "St. Michael's",
-      'Denton',
-    ]);
-    const slugs = [...list.matchAll(/href="\/service-areas\/([^"]+)"/g)].map(([, slug]) => slug);
-    expect(slugs).toEqual(['annapolis', 'severna-park', 'kent-island', 'easton', 'st-michaels', 'denton']);
-  });
-
   it('has a message form: six labeled fields, only the phone optional', async () => {
     const { main } = await renderPage('/contact');
     const form = elementOf(main.slice(main.indexOf('id="message"')), /<form/, '</form>');

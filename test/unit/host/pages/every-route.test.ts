@@ -1,16 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { defaultDescription } from '../../../../host/rendering/metadata.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
 import { jsonLdShapes } from '../../../support/cases/json-ld-shapes.ts';
 import { readable, rendererOf, renderPage, structuredDataOf } from '../support/rendered-page.ts';
-import { companyRows } from '../support/rows/company.ts';
-import { contentRows } from '../support/rows/content.ts';
-import { serviceRows } from '../support/rows/services.ts';
-import { toolRows } from '../support/rows/tools.ts';
-
-const fixedRows = [...companyRows, ...serviceRows, ...toolRows];
+import { contentRows, fixedRows } from '../support/route-rows.ts';
 
 const origin = 'https://site.example';
 const metaOf = (html: string, name: string) =>
@@ -64,6 +58,15 @@ describe.each([...fixedRows, ...contentRows])('$path', (row) => {
     expect(orders.filter((order, at) => order > (orders[at - 1] ?? 0) + 1)).toEqual([]);
     expect(html).toMatch(/<header\b.*<main\b.*<footer\b/s);
     expect(textOf(html.slice(html.indexOf('<footer')))).toContain('© 2025');
+  });
+
+  it('has unique ids, a target for every reference, and nothing inline that its security policy would block', async () => {
+    const { html } = await page;
+    expect(html).not.toMatch(/<[^>]* (?:style|on[a-z]+)="/);
+    const ids = [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    const references = /<[^>]* (?:href="#|for="|aria-labelledby="|popovertarget="|fill="url\(#)([^")]+)/gi;
+    expect([...html.matchAll(references)].map(([, id]) => id).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('has the specified text and links', async () => {
@@ -121,10 +124,4 @@ describe('all 400 pages', () => {
     );
     expect(disagree.map(({ path }) => path)).toEqual([]);
   });
-});
-
-it('the default description mentions services, free estimates and the phone', () => {
-  expect(defaultDescription).toMatch(/painting and pressure washing/);
-  expect(defaultDescription).toMatch(/free estimates/i);
-  expect(defaultDescription).toContain(business.phone.shown);
 });

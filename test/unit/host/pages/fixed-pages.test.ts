@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { sitemapCityNames, termsAreaNames } from '../../../../catalogue/towns/area-names.ts';
+import { sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
 import { areas } from '../../../../catalogue/towns/areas.ts';
 import { areaSlug } from '../../../../catalogue/towns/places.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
@@ -33,33 +33,7 @@ describe.each([
   });
 });
 
-it('names the license in the terms, calls estimates preliminary, and lists the nine places', async () => {
-  const { main } = await renderPage('/terms-of-service');
-  expect(readable(main)).toContain(business.license);
-  expect(readable(main)).toContain('preliminary');
-  const places = elementOf(main.slice(main.indexOf('id="service-areas"')), /<ul/, '</ul>');
-  expect(linksOf(places)).toEqual(termsAreaNames.map((name) => [name, `/service-areas/${areaSlug(name)}`]));
-});
-
 describe('/sitemap', () => {
-  it('lists the main pages, the services and the legal pages', async () => {
-    const { status, main } = await renderPage('/sitemap');
-    expect(status).toBe(200);
-    const listOf = (heading: string) =>
-      linksOf(elementOf(main.slice(main.indexOf(`<h2>${heading}</h2>`)), /<ul/, '</ul>')).map(([, href]) => href);
-    expect(listOf('Main Pages')).toEqual([
-      '/',
-      '/about',
-      '/services',
-      '/service-areas',
-      '/blog',
-      '/contact',
-      '/review-us',
-    ]);
-    expect([...listOf('Services')].sort()).toEqual(['/exterior', '/interior', '/pressure-washing']);
-    expect(listOf('Legal')).toEqual(['/privacy-policy', '/terms-of-service']);
-  });
-
   const cityLinks = sitemapCityNames.flatMap((name) => [
     ['Interior Painting', `/${areaSlug(name)}-interior-painting`],
     ['Exterior Painting', `/${areaSlug(name)}-exterior-painting`],

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { type PageKind, pageKinds } from '../../../../catalogue/metrics/page-kind.ts';
-import type { Page } from '../../../../host/page.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
 import { renderPage } from '../support/rendered-page.ts';
 
@@ -43,10 +42,4 @@ it.each(Object.entries({ ...fixed, ...content }))('the document at %s names its 
 it('every fixed page and every kind is in the table above', () => {
   expect(Object.keys(fixed).sort()).toEqual([...fixedPaths].sort());
   expect([...new Set(Object.values({ ...fixed, ...content }))].sort()).toEqual([...pageKinds].sort());
-});
-
-it('a page without a kind is a type error', () => {
-  // @ts-expect-error: the kind is missing.
-  const page: Page = { sheet: '', metadata: () => ({}), View: () => null };
-  expect(page.kind).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../../catalogue/services/services.ts';
-import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
+import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 /** The sections of a document from one heading to the next of the same level. */
 const parts = (main: string, order: number) => main.split(new RegExp(`(?=<h${order}[ >])`)).slice(1);
@@ -59,27 +59,4 @@ describe('/all-services', () => {
     expect(links).toHaveLength(37);
     for (const href of links) expect(['/interior', '/exterior', '/pressure-washing', '/contact']).toContain(href);
   });
-
-  it('gives four reasons to choose us, and closes with our experience', async () => {
-    const { main } = await renderPage('/all-services');
-    const why = parts(main, 2).find((part) => readable(part).startsWith('Why Choose Us')) ?? '';
-    expect(parts(why, 3).map((point) => readable(elementOf(point, /<h3/, '</h3>')).trim())).toEqual([
-      '50+ Years',
-      'Licensed & Insured',
-      'Local Maryland',
-      'Free Estimates',
-    ]);
-    const text = readable(main);
-    for (const stat of ['500+ projects', '100% satisfaction', '50+ years']) expect(text).toContain(stat);
-  });
 });
-
-it.each(['/services', '/all-services', '/color-palette', '/color-quiz'])(
-  '%s has breadcrumbs in JSON-LD',
-  async (path) => {
-    const { html } = await renderPage(path);
-    const [breadcrumbs] = structuredDataOf(html).filter((node) => node['@type'] === 'BreadcrumbList');
-    const trail = breadcrumbs?.itemListElement as { item: string }[] | undefined;
-    expect(trail?.map(({ item }) => item)).toEqual(['https://site.example/', `https://site.example${path}`]);
-  },
-);

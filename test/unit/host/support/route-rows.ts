@@ -1,0 +1,421 @@
+import { business } from '../../../../catalogue/business.ts';
+
+/** The specified content and links of one URL. */
+interface RouteRow {
+  path: string;
+  /** @default 200 */
+  status?: number;
+  title: string;
+  /** The h1. */
+  h1?: string | RegExp;
+  /** @default none: the page is indexed */
+  robots?: 'noindex' | 'noindex, follow';
+  /** Types of its structured data, in order. */
+  types: readonly string[];
+  /** Texts in its main part. */
+  says?: readonly string[];
+  /** Labels and targets of links. */
+  leads?: readonly (readonly [label: string, href: string])[];
+  /** How often a text appears. */
+  counts?: readonly (readonly [text: string, times: number])[];
+}
+
+const phone = 'tel:+14105550142';
+const trail = ['BreadcrumbList'];
+
+/** Home, the blog and the pages about the company. */
+const companyRows: readonly RouteRow[] = [
+  {
+    path: '/',
+    title: 'Brushline | Painting and Pressure Washing on Maryland’s Eastern Shore',
+    h1: /family-run.*over 50 years/i,
+    types: ['HousePainter'],
+    says: [
+      'Our Services',
+      'Hall of Fame collection (2020-2025)',
+      'professional palettes from Benjamin Moore and Sherwin-Williams',
+      'we bring the samples to your estimate',
+      'Premium Service Packages',
+      'Move-In Ready',
+      'Refresh & List',
+      'Spring Maintenance',
+      'Deck Life Extension',
+      'Annual Touch-Up Contracts',
+      'Interior Touch-Up Subscription',
+      'Family of Companies',
+    ],
+    leads: [
+      ['Get Free Estimate', '/contact#estimate'],
+      ['Call (410) 555-0142', phone],
+      ['Exterior Painting', '/exterior'],
+      ['Interior Painting', '/interior'],
+      ['Pressure Washing', '/pressure-washing'],
+      ['Our Services', '/services'],
+      ['See every service we offer', '/all-services'],
+      ['Explore the Color Palette', '/color-palette'],
+      ['Take the Color Quiz', '/color-quiz'],
+      ['Get Quote', '/contact?package=Move-In+Ready#estimate'],
+      ['Start Your Project', '/contact#estimate'],
+      ['Get Your Free Estimate', '/contact#estimate'],
+    ],
+    counts: [
+      ['Get Quote', 6],
+      ['Current Site', 1],
+      ['Sister Company', 2],
+    ],
+  },
+  {
+    path: '/about',
+    title: 'About Us: Family-Run Painters Since 1975 | Brushline',
+    h1: 'A family that paints.',
+    types: ['HousePainter', 'BreadcrumbList'],
+    says: [
+      'Areas We Serve',
+      'Kent Island\nCentreville\nStevensville\nChester\nGrasonville\nQueenstown\nWye Mills\nEaston\nSt. Michaels\nAnnapolis\nBozman\nRoyal Oak\nSeverna Park\nDavidsonville',
+      '50+ Years',
+      '100% Satisfaction',
+      'Quality Guarantee',
+      'Featured testimonials',
+    ],
+    leads: [['Royal Oak', '/service-areas/royal-oak']],
+  },
+  {
+    path: '/blog',
+    title: 'Blog: Paint, Wood and Weather on the Bay | Brushline',
+    h1: 'The Brushline Blog',
+    types: trail,
+    says: ['All categories', '12 articles', ' days ago'],
+    leads: [['Preparing cedar', '/blog/preparing-cedar-for-paint-or-stain']],
+    counts: [['Coming Soon', 0]],
+  },
+  {
+    path: '/review-us',
+    title: 'Review Us | Brushline',
+    h1: 'How did we do?',
+    types: trail,
+    leads: [
+      ['Facebook', 'https://social.example/brushline/reviews'],
+      ['Google', 'https://search.example/brushline/write-a-review'],
+      ['Contact Us', '/contact'],
+      ['Call (410) 555-0142', phone],
+    ],
+  },
+  {
+    path: '/contact',
+    title: 'Contact & Free Estimates | Brushline',
+    h1: 'Talk to a painter.',
+    types: trail,
+    says: [
+      'We usually reply within 24 hours.',
+      'Mon-Fri 7:00 AM-6:00 PM',
+      'Sat 8:00 AM-4:00 PM',
+      'Sun Closed',
+      'Emergency service is by appointment.',
+      'PO Box 175\nChester, MD 21619',
+      "Annapolis\nArnold\nSeverna Park\nKent Island\nEaston\nSt. Michael's\nDenton",
+    ],
+    leads: [
+      ['(410) 555-0142', phone],
+      ['hello@brushline.example', 'mailto:hello@brushline.example'],
+      ['Facebook', 'https://social.example/brushline'],
+      ["St. Michael's", '/service-areas/st-michaels'],
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy | Brushline',
+    h1: 'Privacy Policy',
+    types: trail,
+    says: ['Last Updated: January 2025', 'PO Box 175\nChester, MD 21619'],
+    leads: [['(410) 555-0142', phone]],
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service | Brushline',
+    h1: 'Terms of Service',
+    types: trail,
+    says: [
+      'Last Updated: January 2025',
+      'MHIC #00175-EX',
+      'preliminary',
+      'Kent Island\nCenterville\nStevensville\nChester\nGrasonville\nQueenstown\nWyemills\nEaston\nSt. Michaels',
+    ],
+  },
+];
+
+const detail = ['Service', 'BreadcrumbList'];
+const detailTowns =
+  'Kent Island\nStevensville\nChester\nCenterville\nGrasonville\nQueenstown\nEaston\nSt. Michaels\nWyemills';
+const estimateLabels = ['Name', 'Email', 'Phone', 'Address', 'City', 'State', 'Zip code'];
+
+/** The pages of services and the list of towns. */
+const serviceRows: readonly RouteRow[] = [
+  {
+    path: '/services',
+    title: 'Our Services | Brushline',
+    h1: 'One family of painters for every surface.',
+    types: trail,
+    says: ['Main Services3', 'Specialty Services14', 'Premium Packages3', 'Commercial Services3'],
+    leads: [
+      ['Interior Painting', '/interior'],
+      ['Deck Staining', '/exterior'],
+      ['Driveway Washing', '/pressure-washing'],
+      ['Retail Refresh', '/contact#estimate'],
+      ['Get Free Estimate', '/contact#estimate'],
+    ],
+  },
+  {
+    path: '/all-services',
+    title: 'All Services | Brushline',
+    h1: 'Everything we paint, repair and wash.',
+    types: trail,
+    says: [
+      'Interior Services',
+      'Exterior Services',
+      'Specialty Coatings',
+      'Surface Preparation',
+      'Cleaning Services',
+      'Premium Packages',
+      'Value-Add Services',
+      'Commercial Services',
+      '50+ Years',
+      'Licensed & Insured',
+      'Local Maryland',
+      'Free Estimates',
+      '500+ projects',
+      '100% satisfaction',
+      '50+ years',
+    ],
+    leads: [['Get Your Free Estimate', '/contact#estimate']],
+    counts: [['Most Popular', 4]],
+  },
+  {
+    path: '/interior',
+    title: 'Interior Painting on Maryland’s Eastern Shore | Brushline',
+    h1: 'Straight lines, and your room back.',
+    types: detail,
+    says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
+    leads: [
+      ['Take the Color Quiz', '/color-quiz#interior'],
+      ['Wyemills', '/service-areas/wye-mills'],
+      ['Call (410) 555-0142', phone],
+    ],
+  },
+  {
+    path: '/exterior',
+    title: 'Exterior Painting on Maryland’s Eastern Shore | Brushline',
+    h1: 'Paint that stands up to salt air.',
+    types: detail,
+    says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
+    leads: [
+      ['Take the Color Quiz', '/color-quiz#exterior'],
+      ['Centerville', '/service-areas/centreville'],
+    ],
+  },
+  {
+    path: '/pressure-washing',
+    title: 'Pressure Washing on Maryland’s Eastern Shore | Brushline',
+    types: detail,
+    says: [...estimateLabels, detailTowns, 'Get Free Estimate'],
+    counts: [['Quiz', 0]],
+  },
+  {
+    path: '/service-areas',
+    title: 'Areas We Serve | Brushline',
+    h1: 'Areas We Serve',
+    types: trail,
+    says: ['All Counties', "Don't See Your Area Listed?"],
+    leads: [
+      ['All St. Michaels Services', '/service-areas/st-michaels'],
+      ['Drywall Repair', '/service-areas/galena?service=drywall-repair'],
+      ['View all 43 services', '/galena-services'],
+      ['Contact Us Today', '/contact'],
+      ['(410) 555-0142', phone],
+    ],
+    counts: [
+      ['43 Services Available', 23],
+      ['View all 43 services', 23],
+      ['Interior Painting', 23],
+      ['Drywall Repair', 23],
+      ['No service areas found', 0],
+    ],
+  },
+];
+
+/** The color tools, the page for other sites, the sitemap and the office. */
+const toolRows: readonly RouteRow[] = [
+  {
+    path: '/color-palette',
+    title: 'Paint Colors | Brushline',
+    h1: 'Find it on the wall.',
+    types: trail,
+    says: [
+      'Benjamin Moore',
+      'Sherwin-Williams',
+      'Whites & Off-Whites',
+      'Grays & Greiges',
+      'Beiges & Tans',
+      'Blues',
+      'Greens',
+      'Pinks & Purples',
+      'Reds',
+      'Oranges & Yellows',
+      'Blacks & Darks',
+    ],
+  },
+  {
+    path: '/color-quiz',
+    title: 'Color Quiz | Brushline',
+    h1: 'Ten questions, two palettes.',
+    types: trail,
+    says: ['For the outside', 'For a room', 'Classic & Timeless', 'Coastal & Natural', 'Drift of Mist'],
+    leads: [
+      ['Start with the Outside', '/color-quiz#exterior'],
+      ['Start with a Room', '/color-quiz#interior'],
+      ['See the Colors', '/color-palette?c=sw-9166.sw-7005.sw-7075'],
+      ['Estimate with these', '/contact?service=exterior&c=sw-9166.sw-7005.sw-7075#estimate'],
+    ],
+    counts: [
+      ['See the Colors', 8],
+      ['Estimate with these', 8],
+    ],
+  },
+  {
+    path: '/sitemap',
+    title: 'Sitemap | Brushline',
+    h1: 'Sitemap',
+    types: trail,
+    leads: [
+      ['Interior Painting', '/annapolis-interior-painting'],
+      ['Pressure Washing', '/wye-mills-pressure-washing'],
+    ],
+    counts: [['Exterior Painting', 15]],
+  },
+  {
+    path: '/embed',
+    title: 'Our Widgets on Your Site | Brushline',
+    h1: 'Our tools, on your site.',
+    types: trail,
+    says: ['Will it work on your site?', 'brushline:submit', '--brushline-accent', 'Content-Security-Policy:'],
+    leads: [
+      ['The list of all files', '/widgets/v1/integrity.json'],
+      ['all calls, as OpenAPI 3.1', '/api/openapi.json'],
+    ],
+  },
+  { path: '/admin', title: 'Owner’s Area | Brushline', robots: 'noindex', types: [] },
+];
+
+export const fixedRows: readonly RouteRow[] = [...companyRows, ...serviceRows, ...toolRows];
+
+const local = ['Service', 'BreadcrumbList'];
+const call = [`Call ${business.phone.shown}`, `tel:${business.phone.dial}`] as const;
+
+/** One URL of each kind of content page. */
+export const contentRows: readonly RouteRow[] = [
+  {
+    path: '/blog/preparing-cedar-for-paint-or-stain',
+    title: 'Preparing cedar so that the finish stays | Brushline',
+    h1: 'Preparing cedar so that the finish stays',
+    types: ['BlogPosting', 'BreadcrumbList'],
+    says: ['Exterior Painting', 'April 22, 2026'],
+    leads: [
+      ['Back to Blog', '/blog'],
+      ['', '/contact#estimate'],
+      ['', '/services'],
+    ],
+  },
+  {
+    path: '/service-areas/st-michaels',
+    title: 'Painting Services in St. Michaels, MD | Brushline',
+    h1: 'Painting Services in St. Michaels',
+    types: local,
+    says: [
+      'Main Services',
+      'Specialty Services',
+      'Local Service',
+      'Quality Guaranteed',
+      'Reliable Service',
+      'Serving All of Talbot County',
+      '21663',
+    ],
+    leads: [
+      ['Get Free Estimate', '/contact#estimate'],
+      call,
+      ['Learn More & Get Estimate', '/st-michaels-interior-painting'],
+      ['Learn More & Get Estimate', '/st-michaels-exterior-painting'],
+      ['Learn More & Get Estimate', '/st-michaels-pressure-washing'],
+      ['Get Quote', '/st-michaels-cabinet-painting'],
+      ['Get Quote', '/st-michaels-cedar-maintenance'],
+      ['View All St. Michaels Services', '/st-michaels-services'],
+      [business.email, `mailto:${business.email}`],
+      [business.phone.shown, `tel:${business.phone.dial}`],
+    ],
+    counts: [
+      ['Learn More & Get Estimate', 3],
+      ['Get Quote', 8],
+    ],
+  },
+  {
+    path: '/wye-mills-services',
+    title: 'All Painting Services in Wye Mills, MD | Brushline',
+    h1: 'All Painting Services in Wye Mills',
+    types: local,
+    leads: [
+      ['Learn More & Get Quote', '/wye-mills-wallpaper-removal'],
+      ['Learn More & Get Quote', '/wye-mills-cedar-maintenance'],
+      call,
+    ],
+    counts: [['Learn More & Get Quote', 16]],
+  },
+  {
+    path: '/kent-island-exterior-painting',
+    title: 'Exterior Painting on Kent Island, MD | Brushline',
+    h1: 'Exterior Painting on Kent Island',
+    types: local,
+    says: ['Trusted in Kent Island', '50+ Years', 'Licensed & Insured', '1Inspect', '4Paint'],
+    leads: [['Get Free Estimate', '/contact?service=exterior#estimate'], call],
+  },
+  {
+    path: '/easton-power-washing',
+    title: 'Power Washing in Easton, MD | Brushline',
+    h1: 'Power Washing in Easton',
+    robots: 'noindex, follow',
+    types: local,
+    says: ['Trusted in Easton', '50+ Years', 'Licensed & Insured'],
+  },
+  ...[
+    ['/service-areas/atlantis', 'Service Area Not Found'],
+    ['/zzz', 'Page Not Found'],
+    ['/atlantis-services', 'Page Not Found'],
+  ].map(([path = '', heading = '']) => ({
+    path,
+    status: 404,
+    title: `${heading} | Brushline`,
+    h1: heading,
+    robots: 'noindex' as const,
+    types: [],
+    leads: [
+      ['', '/service-areas'],
+      ['Contact Us', '/contact'],
+    ] as const,
+  })),
+  {
+    path: '/blog/nope',
+    status: 404,
+    title: 'Blog Post Not Found | Brushline',
+    h1: 'Blog Post Not Found',
+    robots: 'noindex',
+    types: [],
+    says: ["The blog post you're looking for doesn't exist or has been moved."],
+    leads: [['Back to Blog', '/blog']],
+  },
+  {
+    path: '/foo/bar',
+    status: 404,
+    title: 'Page Not Found | Brushline',
+    h1: 'We missed a spot.',
+    robots: 'noindex',
+    types: [],
+    says: ['Did you forget to add the page to the router?'],
+  },
+];
