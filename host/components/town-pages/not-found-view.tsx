@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { Await, type MaybePromise } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
+import { NoIndex } from '../noindex.tsx';
 import { notFoundNote } from '../not-found-note.ts';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
 import { actions } from './layout.css.ts';
@@ -65,8 +69,33 @@ export const TownPageNotFound = () => (
   />
 );
 
-export const Loading = ({ text }: { text: string }) => (
-  <p className={styles.loading} role="status">
-    {text}
-  </p>
+interface WithTownProps {
+  area: MaybePromise<ServiceArea | null | undefined>;
+  /** Shown while the town loads. */
+  loading: string;
+  /** Shown if there is no such town; kept out of search results. */
+  missing: ReactNode;
+  children(area: ServiceArea): ReactNode;
+}
+
+export const WithTown = ({ area, loading, missing, children }: WithTownProps) => (
+  <Await
+    value={area}
+    fallback={
+      <p className={styles.loading} role="status">
+        {loading}
+      </p>
+    }
+  >
+    {(here) =>
+      here ? (
+        children(here)
+      ) : (
+        <>
+          <NoIndex />
+          {missing}
+        </>
+      )
+    }
+  </Await>
 );

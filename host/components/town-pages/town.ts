@@ -11,6 +11,11 @@ export interface TownData extends Record<string, unknown> {
   area: ServiceArea | null;
 }
 
+export interface TownProps {
+  area: ServiceArea;
+  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+}
+
 export function loadArea(content: Content, slug: string | undefined) {
   const areas = content.areas();
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };

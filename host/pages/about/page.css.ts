@@ -55,7 +55,7 @@ export const familyWords = style({
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 5rem)',
   '@media': { [narrow]: { gridRow: 2, paddingBlock: '2rem 3rem' } },
 });
-globalStyle(`${familyWords} h1`, {
+export const title = style({
   fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',

@@ -59,7 +59,9 @@ export function Family() {
     <section className={styles.family} aria-labelledby="title">
       <div className={styles.familyWords}>
         <p className={tape}>{`Since ${business.foundedYear}`}</p>
-        <h1 id="title">A family that paints.</h1>
+        <h1 className={styles.title} id="title">
+          A family that paints.
+        </h1>
         <p className={lead}>
           {`${business.name} has painted and washed houses on Maryland’s Eastern Shore and around Annapolis since ${business.foundedYear}. More than 50 years on, it is still run by the family.`}
         </p>

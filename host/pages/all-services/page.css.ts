@@ -33,7 +33,7 @@ export const head = style({
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${head} h1`, {
+export const title = style({
   maxWidth: '15ch',
   fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
   lineHeight: 1.02,
@@ -41,7 +41,7 @@ globalStyle(`${head} h1`, {
 globalStyle(`${head} > :last-child > :first-child`, { color: color.ink });
 
 export const signature = style({ margin: '3rem 0 2.5rem' });
-globalStyle(`${signature} h2`, { margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
+export const signatureTitle = style({ margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
 
 export const frames = style({
   display: 'grid',
@@ -100,7 +100,10 @@ export const row = style({
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} h2`, { marginBottom: '.75rem', fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))' });
+export const closingTitle = style({
+  marginBottom: '.75rem',
+  fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

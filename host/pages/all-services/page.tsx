@@ -45,7 +45,9 @@ function Popular() {
         <div className={styles.head}>
           <div>
             <p className={tape}>All services</p>
-            <h1 id="title">Everything we paint, repair and wash.</h1>
+            <h1 className={styles.title} id="title">
+              Everything we paint, repair and wash.
+            </h1>
           </div>
           <div>
             <p className={lead}>Our three main trades first, and below them the full portfolio, job by job.</p>
@@ -54,7 +56,7 @@ function Popular() {
         </div>
         <div className={styles.signature}>
           <p className={tape}>Most Popular</p>
-          <h2>Signature Services</h2>
+          <h2 className={styles.signatureTitle}>Signature Services</h2>
         </div>
         <ul className={styles.frames}>
           {signatures.map(({ key, name, description, href }, index) => (
@@ -150,7 +152,7 @@ export function Closing() {
     <section className={styles.closing}>
       <div className={`${wrap} ${styles.row}`}>
         <div>
-          <h2>Which one is yours?</h2>
+          <h2 className={styles.closingTitle}>Which one is yours?</h2>
           <p>Tell us about the job, even if it is only half of one.</p>
           <p className={styles.actions}>
             <a className={button} href={estimateLink()}>

@@ -119,7 +119,7 @@ export const notFound = style({
   paddingBlock: section,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${notFound} h1`, { marginBottom: '1rem' });
+export const notFoundTitle = style({ marginBottom: '1rem' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });
 
 export const ground = style({

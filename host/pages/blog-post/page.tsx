@@ -133,7 +133,9 @@ function PostNotFound() {
     <section className={`${wrap} ${styles.notFound}`} aria-labelledby="title">
       <div>
         <p className={tape}>Notes from the ladder</p>
-        <h1 id="title">Blog Post Not Found</h1>
+        <h1 className={styles.notFoundTitle} id="title">
+          Blog Post Not Found
+        </h1>
         <p className={lead}>The blog post you're looking for doesn't exist or has been moved.</p>
         <BackToBlog />
       </div>

@@ -67,7 +67,7 @@ export const side = style({
 });
 export const contents = style({ fontSize: text.small, '@media': { [print]: { display: 'none' } } });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${contents} ol`, { borderTop: `3px solid ${tone}` });
+export const contentsList = style({ borderTop: `3px solid ${tone}` });
 globalStyle(`${contents} a`, {
   display: 'flex',
   alignItems: 'center',
@@ -140,7 +140,7 @@ export const caption = style({ marginTop: '.7rem', color: color.inkSoft, fontSiz
 export const named = style({ marginTop: '2rem' });
 globalStyle(`${named} p`, { margin: '0 0 .6rem', paddingBottom: '.4rem', borderBottom: `3px solid ${tone}` });
 globalStyle(`${named} p`, { fontWeight: 600, lineHeight: 1.3 });
-globalStyle(`${named} ul`, {
+export const namedList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   gap: '.5rem',

@@ -52,7 +52,7 @@ export function Story({ post }: { post: BlogPost }) {
           {sections.length > 1 && (
             <nav className={styles.contents} aria-labelledby="contents">
               <p id="contents">In this article</p>
-              <ol>
+              <ol className={styles.contentsList}>
                 {sections.map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{title}</a>
@@ -115,7 +115,7 @@ function NamedColors({ text }: { text: string }) {
   return (
     <section className={styles.named} aria-labelledby="named">
       <p id="named">Named in this article</p>
-      <ul>
+      <ul className={styles.namedList}>
         {colors.map((color) => (
           <li key={color.code}>
             <a className={styles.chip} href={`/color-palette#${colorId(color)}`}>

@@ -44,7 +44,7 @@ export const head = style({
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) 2rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${head} h1`, { fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
+export const title = style({ fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
 globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });
 
 export const nothing = style({

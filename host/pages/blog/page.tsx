@@ -81,7 +81,7 @@ function Head({ children }: { children: ReactNode }) {
     <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
       <div>
         <p className={tape}>Notes from the ladder</p>
-        <h1 id="title">{`The ${business.name} Blog`}</h1>
+        <h1 className={styles.title} id="title">{`The ${business.name} Blog`}</h1>
         <p className={lead}>What we know about paint, wood and weather on the Bay, written down for your house.</p>
       </div>
       {children}

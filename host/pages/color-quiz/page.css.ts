@@ -12,8 +12,8 @@ export const head = style({
   paddingBlock: 'clamp(1.75rem, 4vw, 4rem)',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${head} h1`, { marginBottom: '1.1rem', fontSize: size.hero, lineHeight: 1.04 });
-globalStyle(`${head} img`, {
+export const title = style({ marginBottom: '1.1rem', fontSize: size.hero, lineHeight: 1.04 });
+export const picture = style({
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 10',

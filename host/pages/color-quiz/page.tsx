@@ -30,7 +30,9 @@ export const colorQuiz = definePage({
       <section className={`${wrap} ${styles.head}`} aria-labelledby="title">
         <div>
           <p className={tape}>Color quiz</p>
-          <h1 id="title">Ten questions, two palettes.</h1>
+          <h1 className={styles.title} id="title">
+            Ten questions, two palettes.
+          </h1>
           <p className={lead}>
             Tell us about the light, the roof or the floor. At the end there are two palettes that suit your answers,
             each in the paints of both makers.
@@ -44,7 +46,7 @@ export const colorQuiz = definePage({
             choose the one that sounds like your house.
           </p>
         </div>
-        <img src="/assets/painted-house.svg" width="960" height="600" alt="" />
+        <img className={styles.picture} src="/assets/painted-house.svg" width="960" height="600" alt="" />
       </section>
       <div className={styles.all}>
         <div className={`${wrap} ${sectionBlock}`}>

@@ -30,7 +30,7 @@ export const greetingGrid = style({
   alignItems: 'end',
   '@media': { [wide]: { gridTemplateColumns: columns } },
 });
-globalStyle(`${greetingGrid} h1`, { margin: 0, fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
+export const title = style({ margin: 0, fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.4vw, 3.4rem))' });
 export const lines = style({ display: 'grid', justifyItems: 'start', margin: 0 });
 const line = style({
   paddingBlock: '.35rem',

@@ -66,7 +66,9 @@ function PhoneAndEmail() {
       <div className={`${wrap} ${styles.greetingGrid}`}>
         <div>
           <p className={tape}>Contact</p>
-          <h1 id="title">Talk to a painter.</h1>
+          <h1 className={styles.title} id="title">
+            Talk to a painter.
+          </h1>
         </div>
         <p className={styles.lines}>
           <a className={`${styles.number} ${figures}`} href={ourPhone.href}>

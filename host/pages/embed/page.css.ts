@@ -5,9 +5,9 @@ import { narrow, phone } from '../../components/layout/base.css.ts';
 const { color } = theme;
 
 export const head = style({ paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) clamp(1.5rem, 3vw, 2.5rem)' });
-globalStyle(`${head} h1`, { marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+export const title = style({ marginBottom: '1rem', fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 export const studio = style({ paddingBottom: 'clamp(3rem, 6vw, 5rem)' });
-globalStyle(`${studio} h2`, { marginBottom: '1.5rem' });
+export const studioTitle = style({ marginBottom: '1.5rem' });
 
 export const manual = style({ display: 'grid', gap: 'clamp(2.5rem, 5vw, 4rem)' });
 globalStyle(`${manual} > section`, {
@@ -73,4 +73,4 @@ export const columns = style({
   gap: '1.5rem 4rem',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${columns} h2`, { marginBottom: '1rem' });
+export const columnsTitle = style({ marginBottom: '1rem' });

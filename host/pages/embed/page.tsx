@@ -36,14 +36,16 @@ export const embed = definePage({
     <>
       <header className={`${wrap} ${styles.head}`}>
         <p className={tape}>For webmasters</p>
-        <h1>Our tools, on your site.</h1>
+        <h1 className={styles.title}>Our tools, on your site.</h1>
         <p className={lead}>
           Make your choices, copy a few lines, done. The widgets leave your styles, scripts and cookies alone, and if
           ours fail to load, a plain link stands in their place.
         </p>
       </header>
       <section className={`${wrap} ${styles.studio}`} aria-labelledby="try">
-        <h2 id="try">Try one, then take it.</h2>
+        <h2 className={styles.studioTitle} id="try">
+          Try one, then take it.
+        </h2>
         <noscript>
           <p>
             Without JavaScript, this is the code of the estimate form. The <a href="#widgets">list of all widgets</a>{' '}
@@ -90,7 +92,9 @@ function Registration({ site, policy, origin, embedOrigins }: RegistrationProps)
     <section className={styles.ground} id="registered" aria-labelledby="registered-title">
       <div className={`${wrap} ${styles.columns}`}>
         <div>
-          <h2 id="registered-title">Will it work on your site?</h2>
+          <h2 className={styles.columnsTitle} id="registered-title">
+            Will it work on your site?
+          </h2>
           <p>
             Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
             sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a

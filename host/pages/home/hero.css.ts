@@ -31,7 +31,7 @@ export const hero = style({
 });
 
 export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridArea: 'auto / 2' } } });
-globalStyle(`${title} h1`, {
+export const headline = style({
   margin: 0,
   fontSize: 'min(13vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
   '@media': {

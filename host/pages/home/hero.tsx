@@ -24,7 +24,7 @@ export const Hero = constant(() => {
     <section className={styles.hero}>
       <div className={styles.title}>
         <p className={tape}>{`Since ${business.foundedYear}`}</p>
-        <h1>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
+        <h1 className={styles.headline}>Family-run, with the same steady hand for over 50&nbsp;years.</h1>
       </div>
       <Drawing className={styles.house} markup={shown} />
       <fieldset className={styles.fan}>

@@ -16,7 +16,7 @@ export const promoColumns = style({
   alignItems: 'center',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${promoColumns} img`, { width: '100%', height: 'auto' });
+export const fanDeck = style({ width: '100%', height: 'auto' });
 export const fame = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
@@ -51,7 +51,7 @@ export const servicesHead = style({
   gridColumn: '2 / -1',
   '@media': { [narrow]: { gridColumn: '1 / -1' } },
 });
-globalStyle(`${servicesHead} h2`, { marginBottom: '1.5rem' });
+export const servicesTitle = style({ marginBottom: '1.5rem' });
 globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
 export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
 

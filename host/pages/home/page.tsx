@@ -68,7 +68,7 @@ export const Services = constant(() => {
       <div className={`${wrap} ${styles.trades}`}>
         <div className={styles.servicesHead}>
           <p className={tape}>What we do</p>
-          <h2>
+          <h2 className={styles.servicesTitle}>
             <a className={brushLink} href="/services">
               Our Services
             </a>
@@ -117,7 +117,7 @@ const PalettePromo = constant(() => {
           </p>
         </div>
         <div>
-          <img src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
+          <img className={styles.fanDeck} src="/assets/fan-deck.svg" width="664" height="324" loading="lazy" alt="" />
           <ol className={styles.fame} aria-label="Hall of Fame, 2020 to 2025">
             {hallOfFame.map(({ year, color }) => (
               <li key={year}>

@@ -27,7 +27,7 @@ export const page = style({
   '@media': { [narrow]: { gridTemplate: 'none / minmax(0, 1fr)' } },
 });
 export const head = style({});
-globalStyle(`${head} h1`, { marginBottom: '.75rem' });
+export const title = style({ marginBottom: '.75rem' });
 
 export const index = style({
   gridArea: '2 / 1',

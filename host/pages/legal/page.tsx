@@ -68,7 +68,7 @@ function LegalView({ content: { title, lastUpdated, sections }, areas }: LegalVi
     <div className={`${wrap} ${styles.page}`}>
       <header className={styles.head}>
         <p className={tape}>In writing</p>
-        <h1>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={`${quiet} ${figures}`}>{lastUpdated}</p>
       </header>
       <nav className={styles.index} aria-label="On this page">

@@ -73,7 +73,7 @@ export const label = style({
   borderRadius: theme.radius,
   '@media': { [narrow]: { position: 'relative', width: '100%', marginBottom: '1.5rem', marginTop: '-2.5rem' } },
 });
-globalStyle(`${label} h1`, {
+export const title = style({
   margin: '.25rem 0 1.25rem',
   fontSize: 'min(13vw, clamp(2.1rem, 1.4rem + 2.8vw, 3.5rem))',
 });

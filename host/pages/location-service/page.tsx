@@ -8,11 +8,10 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Await } from '../../components/await.tsx';
 import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
-import { NoIndex } from '../../components/noindex.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { Scene } from '../../components/scene.tsx';
 import {
@@ -25,11 +24,12 @@ import {
 } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, split } from '../../components/town-pages/layout.css.ts';
-import { Loading, TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { TownPageNotFound, townPageNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
 import {
   areaForHead,
   loadArea,
   type TownData,
+  type TownProps,
   townBreadcrumbsJsonLd,
   townNote,
   townNoteTeaser,
@@ -50,18 +50,9 @@ export const locationService = definePage<TownData>({
   View: ({ data, ...context }) => {
     const service = serviceOf(context);
     return (
-      <Await value={data.area} fallback={<Loading text="Loading..." />}>
-        {(area) =>
-          area && service ? (
-            <ServiceView area={area} areas={data.areas} service={service} />
-          ) : (
-            <>
-              <NoIndex />
-              <TownPageNotFound />
-            </>
-          )
-        }
-      </Await>
+      <WithTown area={service ? data.area : null} loading="Loading..." missing={<TownPageNotFound />}>
+        {(area) => service && <ServiceView area={area} areas={data.areas} service={service} />}
+      </WithTown>
     );
   },
 });
@@ -91,9 +82,7 @@ function metadataOf(
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-interface ServiceViewProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+interface ServiceViewProps extends TownProps {
   service: LocalService;
 }
 
@@ -176,7 +165,7 @@ export function Hero({ area, service }: { area: ServiceArea; service: LocalServi
               {name}, {county}
             </a>
           </p>
-          <h1 id="title">
+          <h1 className={styles.title} id="title">
             {service.name} {inTown(name)}
           </h1>
           <p className={lead}>{service.description}</p>
@@ -248,9 +237,7 @@ function paragraphsFor({ townParagraphs = [0] }: LocalService, paragraphs: reado
   return paragraphs.filter((paragraph) => wanted.includes(paragraph));
 }
 
-interface NearbyProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+interface NearbyProps extends TownProps {
   service: LocalService;
   text: Town | undefined;
 }
@@ -279,9 +266,7 @@ function Nearby({ area, areas, service, text }: NearbyProps) {
   );
 }
 
-interface SameWorkProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+interface SameWorkProps extends TownProps {
   service: LocalService;
 }
 

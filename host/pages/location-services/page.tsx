@@ -8,10 +8,9 @@ import { nearestAreas } from '../../../catalogue/towns/area-search.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Await } from '../../components/await.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { NoIndex } from '../../components/noindex.tsx';
 import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import {
   BayChart,
@@ -23,11 +22,12 @@ import {
 } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { actions, crumb, go } from '../../components/town-pages/layout.css.ts';
-import { Loading, TownPageNotFound, townPageNotFound } from '../../components/town-pages/not-found-view.tsx';
+import { TownPageNotFound, townPageNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
 import {
   areaForHead,
   loadArea,
   type TownData,
+  type TownProps,
   townBreadcrumbsJsonLd,
   townNote,
   townServiceJsonLd,
@@ -43,18 +43,9 @@ export const locationServices = definePage<TownData>({
   load: (content, { area }) => loadArea(content, area),
   metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.area)),
   View: ({ data }) => (
-    <Await value={data.area} fallback={<Loading text="Loading..." />}>
-      {(area) =>
-        area ? (
-          <ServicesView area={area} areas={data.areas} />
-        ) : (
-          <>
-            <NoIndex />
-            <TownPageNotFound />
-          </>
-        )
-      }
-    </Await>
+    <WithTown area={data.area} loading="Loading..." missing={<TownPageNotFound />}>
+      {(area) => <ServicesView area={area} areas={data.areas} />}
+    </WithTown>
   ),
 });
 
@@ -74,12 +65,7 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   };
 }
 
-interface ServicesViewProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-}
-
-function ServicesView({ area, areas }: ServicesViewProps) {
+function ServicesView({ area, areas }: TownProps) {
   const { name, slug, county, description } = area;
   const spot = spotOf(slug);
   return (
@@ -100,7 +86,9 @@ function ServicesView({ area, areas }: ServicesViewProps) {
                 {name}, {county}
               </a>
             </p>
-            <h1 id="title">All Painting Services in {name}</h1>
+            <h1 className={styles.title} id="title">
+              All Painting Services in {name}
+            </h1>
             <p className={lead}>{description}</p>
             <EstimateOrCall className={actions} />
           </div>
@@ -185,12 +173,7 @@ const NotListed = () => (
   </div>
 );
 
-interface NextTownsProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-}
-
-function NextTowns({ area, areas }: NextTownsProps) {
+function NextTowns({ area, areas }: TownProps) {
   return (
     <section className={shared.ground} aria-labelledby="next-towns">
       <div className={wrap}>

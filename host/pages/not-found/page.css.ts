@@ -24,7 +24,7 @@ export const patch = style({
   width: 'min(100% - 1.5rem, 58rem)',
   padding: 'clamp(6.5rem, 11vw, 8.5rem) clamp(1.6rem, 10vw, 9rem)',
 });
-globalStyle(`${patch} h1`, {
+export const title = style({
   margin: '.4rem 0 1rem',
   fontSize: 'min(13vw, clamp(2.3rem, 1.4rem + 4.6vw, 4.75rem))',
   lineHeight: 1.02,

@@ -37,7 +37,9 @@ function NotFoundView() {
           </text>
         </svg>
         <p className={styles.code}>404 Page Not Found</p>
-        <h1 id="title">We missed a spot.</h1>
+        <h1 className={styles.title} id="title">
+          We missed a spot.
+        </h1>
         <p className={`${lead} ${styles.words}`}>
           There is no page on this part of the wall. It may have moved, or the address has a drip.
         </p>

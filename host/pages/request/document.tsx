@@ -10,7 +10,7 @@ import { logo, skip } from '../../components/layout/header.css.ts';
 import { markOf } from '../../rendering/constant-text.ts';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { keepNoteScript } from './keep-note.ts';
-import { bar, foot, notFound } from './page.css.ts';
+import { bar, foot, notFound, notFoundActions } from './page.css.ts';
 import { RequestPage } from './view.tsx';
 
 const mark = `<svg viewBox="0 0 22 36" width="22" height="36" aria-hidden="true">${markPaths}</svg>`;
@@ -73,7 +73,7 @@ function RequestNotFound() {
         It may be incomplete, or its 90 days are over. Please copy all of it, or call us, and we’ll find your request by
         your name.
       </p>
-      <p>
+      <p className={notFoundActions}>
         <a className={`${button} ${figures}`} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>

@@ -66,7 +66,7 @@ export function AddPhotos(view: RequestView) {
     <section className={styles.photos} aria-labelledby="photos-title">
       <h2 id="photos-title">Photos of the job</h2>
       {photos.length > 0 && (
-        <ul>
+        <ul className={styles.photoList}>
           {photos.map((id, index) => (
             <li key={id}>
               <img src={`${path}/photos/${id}`} alt={`${index + 1} of ${photos.length}`} loading="lazy" />
@@ -105,8 +105,8 @@ export function AddPhotos(view: RequestView) {
 export function Cancel({ path, actId, kind }: RequestView) {
   return (
     <details className={styles.cancel}>
-      <summary>Cancel this request</summary>
-      <form method="post" action={`${path}/cancel`}>
+      <summary className={styles.cancelSummary}>Cancel this request</summary>
+      <form className={styles.cancelForm} method="post" action={`${path}/cancel`}>
         <input type="hidden" name="act" value={actId} />
         <p>
           {`${kind === 'message' ? 'We won’t answer it' : 'We won’t call'}, and your photos are deleted after 30 days. Until then you can bring it back.`}

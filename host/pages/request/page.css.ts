@@ -29,7 +29,7 @@ export const foot = style({ paddingBlock: '1.25rem', background: night, color: o
 globalStyle(`${foot} p`, { margin: 0, maxWidth: 'none' });
 
 export const notFound = style({ minHeight: '60vh', paddingBlock: section });
-globalStyle(`${notFound} p:last-child`, { display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.5rem' });
+export const notFoundActions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.5rem' });
 
 const onWallSoft = '#e8eef0';
 
@@ -168,7 +168,7 @@ globalStyle(`${colors} span`, { display: 'block', padding: '.5rem .65rem .6rem',
 globalStyle(`${colors} b`, { display: 'block', color: color.ink });
 
 export const photos = style({});
-globalStyle(`${photos} ul`, {
+export const photoList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))',
   gap: '.6rem',
@@ -215,7 +215,7 @@ globalStyle(`${control} ${error}`, { margin: 0, color: color.error, fontWeight: 
 globalStyle(`${control} ${error}:empty`, { display: 'none' });
 
 export const log = style({});
-globalStyle(`${log} ol`, { display: 'grid', margin: '.9rem 0 0' });
+export const logList = style({ display: 'grid', margin: '.9rem 0 0' });
 globalStyle(`${log} li`, {
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
@@ -237,7 +237,7 @@ globalStyle(`${card} p`, { margin: 0 });
 globalStyle(`${side} > section`, { marginTop: '0 !important' });
 
 export const cancel = style({ paddingTop: '1.25rem', borderTop: `1px solid ${color.line}`, fontSize: text.small });
-globalStyle(`${cancel} summary`, {
+export const cancelSummary = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '2.75rem',
@@ -248,5 +248,5 @@ globalStyle(`${cancel} summary`, {
   textDecorationThickness: 2,
   textUnderlineOffset: '.22em',
 });
-globalStyle(`${cancel} form`, { display: 'grid', gap: '.75rem', paddingTop: '.5rem' });
+export const cancelForm = style({ display: 'grid', gap: '.75rem', paddingTop: '.5rem' });
 globalStyle(`${cancel} p`, { margin: 0 });

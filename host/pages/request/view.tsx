@@ -166,7 +166,7 @@ function Log({ log }: RequestView) {
   return (
     <section className={styles.log} aria-labelledby="log">
       <h2 id="log">What happened</h2>
-      <ol>
+      <ol className={styles.logList}>
         {log.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             <time dateTime={at}>{datedMoment(at)}</time>

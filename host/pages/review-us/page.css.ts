@@ -54,7 +54,7 @@ export const ways = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({ alignSelf: 'center' });
-globalStyle(`${words} h1`, {
+export const title = style({
   fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',
@@ -88,7 +88,7 @@ export const leaf = style({ borderBottom: `3px solid ${color.brass}` });
 
 export const label = style({ padding: '1.25rem 1.5rem 1.5rem', '@media': { [phone]: { padding: '.8rem' } } });
 globalStyle(`${label} p`, { color: color.inkSoft });
-globalStyle(`${label} h2`, { margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
+export const siteName = style({ margin: '.35rem 0 .5rem', fontSize: 'clamp(1.3rem, .8rem + 2.4vw, 2.4rem)' });
 export const link = style({
   display: 'inline-block',
   minHeight: '2.75rem',

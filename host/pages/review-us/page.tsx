@@ -79,7 +79,9 @@ function ReviewLinks() {
     <section className={`${wrap} ${styles.ways}`} aria-labelledby="title">
       <div className={styles.words}>
         <p className={tape}>Review us</p>
-        <h1 id="title">How did we do?</h1>
+        <h1 className={styles.title} id="title">
+          How did we do?
+        </h1>
         <p className={lead}>
           Most people find their painter over the fence, by asking a neighbor. A few lines from you are the next best
           thing for someone who’s new in town.
@@ -95,7 +97,7 @@ function ReviewLinks() {
               </div>
               <div className={styles.label}>
                 <p className={caps}>{`${color.name} ${color.code}`}</p>
-                <h2>{name}</h2>
+                <h2 className={styles.siteName}>{name}</h2>
                 <a className={styles.link} href={url} target="_blank" rel="noopener">
                   {'Review us on '}
                   <span className={styles.whole}>

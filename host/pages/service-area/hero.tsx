@@ -2,7 +2,7 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Await } from '../../components/await.tsx';
 import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import {
@@ -15,12 +15,11 @@ import {
   windowAround,
 } from '../../components/town-pages/bay-chart.tsx';
 import { actions, code, crumb, go } from '../../components/town-pages/layout.css.ts';
+import type { TownProps } from '../../components/town-pages/town.ts';
 import { type ChartWidth, chartWidths, namedOnChart } from './chart-names.ts';
 import * as styles from './page.css.ts';
 
-interface HeroProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+interface HeroProps extends TownProps {
   chosen: OverviewEntry | undefined;
 }
 
@@ -52,7 +51,9 @@ export function Hero({ area, areas, chosen }: HeroProps) {
           <p className={crumb}>
             <a href="/service-areas">All areas</a>
           </p>
-          <h1 id="title">Painting Services in {name}</h1>
+          <h1 className={styles.title} id="title">
+            Painting Services in {name}
+          </h1>
           <p className={lead}>{description}</p>
           {chosen && <Chosen area={area} service={chosen} />}
           <EstimateOrCall className={actions} />

@@ -118,7 +118,7 @@ export const wall = style({
   background: '#3c5531',
   color: '#fff',
 });
-globalStyle(`${wall} h2`, { marginBottom: '2rem' });
+export const whyTitle = style({ marginBottom: '2rem' });
 export const three = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -182,7 +182,7 @@ export const label = style({
   background: color.white,
   '@media': { [narrow]: { order: -1, marginTop: -32 } },
 });
-globalStyle(`${label} h1`, {
+export const title = style({
   margin: '.35rem 0 1.25rem',
   fontSize: 'min(11vw, clamp(2.1rem, 1.5rem + 2.6vw, 3.5rem))',
 });
@@ -203,7 +203,7 @@ export const heroChosen = style({
 });
 
 export const section = style({ paddingBottom: sectionSpace });
-globalStyle(`${section} h2`, { marginBottom: '2rem' });
+export const mainServicesTitle = style({ marginBottom: '2rem' });
 
 export const trio = style({
   display: 'grid',
@@ -248,7 +248,7 @@ export const mainServicesLabel = style({
   padding: '1.25rem 1.5rem 1.5rem',
   '@media': { [phone]: { padding: '1rem 1rem 1.1rem' } },
 });
-globalStyle(`${mainServicesLabel} h3`, { font: `680 ${size.h3}/1.15 ${font.display}` });
+export const mainServiceName = style({ font: `680 ${size.h3}/1.15 ${font.display}` });
 export const mainServicesText = style({ color: color.inkSoft });
 
 export const mainServicesChosen = style({ borderColor: color.ink, outline: `2px solid ${color.ink}` });

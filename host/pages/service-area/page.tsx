@@ -10,19 +10,19 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../../components/await.tsx';
+import { Await } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, quiet, wrap } from '../../components/layout/base.css.ts';
-import { NoIndex } from '../../components/noindex.tsx';
 import { BayChart, countyClass } from '../../components/town-pages/bay-chart.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { code, go, split, sticks } from '../../components/town-pages/layout.css.ts';
-import { AreaNotFound, areaNotFound, Loading } from '../../components/town-pages/not-found-view.tsx';
+import { AreaNotFound, areaNotFound, WithTown } from '../../components/town-pages/not-found-view.tsx';
 import {
   areaForHead,
   loadArea,
   noBreak,
   type TownData,
+  type TownProps,
   townBreadcrumbsJsonLd,
   townNoteTeaser,
   townServiceJsonLd,
@@ -40,18 +40,9 @@ export const serviceArea = definePage<TownData>({
   load: (content, { slug }) => loadArea(content, slug),
   metadata: (context, data) => metadataOf(context, areaForHead(context, data.area, context.params.slug)),
   View: ({ data, query }) => (
-    <Await value={data.area} fallback={<Loading text="Loading service area..." />}>
-      {(area) =>
-        area ? (
-          <AreaView area={area} areas={data.areas} chosen={chosenOf(query)} />
-        ) : (
-          <>
-            <NoIndex />
-            <AreaNotFound />
-          </>
-        )
-      }
-    </Await>
+    <WithTown area={data.area} loading="Loading service area..." missing={<AreaNotFound />}>
+      {(area) => <AreaView area={area} areas={data.areas} chosen={chosenOf(query)} />}
+    </WithTown>
   ),
 });
 
@@ -69,9 +60,7 @@ function metadataOf({ publicUrl, path }: PageContext, area: ServiceArea | undefi
   };
 }
 
-interface AreaViewProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
+interface AreaViewProps extends TownProps {
   /** The service that the visitor is looking for. */
   chosen: OverviewEntry | undefined;
 }
@@ -131,7 +120,9 @@ function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps)
   return (
     <section className={`${wrap} ${styles.section}`} aria-labelledby="main-services">
       <p className={tape}>Start here</p>
-      <h2 id="main-services">Main Services</h2>
+      <h2 className={styles.mainServicesTitle} id="main-services">
+        Main Services
+      </h2>
       <ul className={styles.trio}>
         {chosenFirst(areaMainServices, chosen).map((service) => (
           <li key={service.key}>
@@ -146,7 +137,7 @@ function MainServices({ area: { name, slug }, text, chosen }: MainServicesProps)
                 ) : (
                   <span className={code}>{name}</span>
                 )}
-                <h3>{service.name}</h3>
+                <h3 className={styles.mainServiceName}>{service.name}</h3>
                 <span className={styles.mainServicesText}>
                   {townNoteTeaser(text, service.key) ?? service.description}
                 </span>
@@ -226,7 +217,9 @@ export function Why({ name }: { name: string }) {
   return (
     <section className={styles.wall} aria-labelledby="why">
       <div className={wrap}>
-        <h2 id="why">Why {noBreak(name)} calls us</h2>
+        <h2 className={styles.whyTitle} id="why">
+          Why {noBreak(name)} calls us
+        </h2>
         <ul className={styles.three}>
           {points.map(({ title, text }) => (
             <li key={title}>
@@ -240,14 +233,9 @@ export function Why({ name }: { name: string }) {
   );
 }
 
-interface CountyProps {
-  area: ServiceArea;
-  areas: MaybePromise<readonly ServiceArea[] | undefined>;
-}
-
 const neighbors = 6;
 
-export function County({ area, areas }: CountyProps) {
+export function County({ area, areas }: TownProps) {
   const { name, county, zipCodes = [] } = area;
   return (
     <section className={`${wrap} ${split}`} aria-labelledby="county">

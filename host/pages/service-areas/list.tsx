@@ -130,7 +130,7 @@ function NoAreas({ areas, query }: NoAreasProps) {
   const hint = areaHint(areas, query);
   return (
     <div className={`${styles.none} ${figures}`} role="status">
-      <h2>No service areas found</h2>
+      <h2 className={styles.noneTitle}>No service areas found</h2>
       {hint && (
         <p className={styles.hint}>
           {hintWords(hint, query.text).map((piece) =>
@@ -164,7 +164,7 @@ function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
   const asked = new URLSearchParams({ ...(text && { q: text }), ...(county && { county }) });
   return (
     <div className={`${styles.none} ${figures}`} role="status">
-      <h2>The list of our towns is out of reach.</h2>
+      <h2 className={styles.noneTitle}>The list of our towns is out of reach.</h2>
       <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
       <p className={actions}>
         <a className={lineButton} href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>

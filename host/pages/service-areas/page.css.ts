@@ -41,7 +41,7 @@ export const none = style({
   border: `2px dashed ${color.lineStrong}`,
   borderRadius: theme.radius,
 });
-globalStyle(`${none} h2`, { marginBottom: '.75rem', fontSize: size.h3 });
+export const noneTitle = style({ marginBottom: '.75rem', fontSize: size.h3 });
 export const hint = style({ fontSize: '1.2rem' });
 globalStyle(`${hint} a`, {
   display: 'inline-block',
@@ -97,7 +97,7 @@ export const copy = style({
   paddingBlock: 'clamp(2.5rem, 5vw, 5rem) 2rem',
   '@media': { [narrow]: { paddingBottom: '1.5rem' } },
 });
-globalStyle(`${copy} h1`, { marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
+export const title = style({ marginBottom: '1.35rem', fontSize: size.hero, lineHeight: 1.02 });
 export const words = style({ color: '#3b4759' });
 
 export const chart = style({

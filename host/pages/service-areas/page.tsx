@@ -77,7 +77,9 @@ export function Hero({ areas, query }: HeroProps) {
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.copy}>
           <p className={tape}>Both sides of the bridge</p>
-          <h1 id="title">Areas We Serve</h1>
+          <h1 className={styles.title} id="title">
+            Areas We Serve
+          </h1>
           <p className={`${lead} ${styles.words}`}>
             Towns and villages from the Severn to the Sassafras and down to the Choptank. We live and work among them,
             so the salt is no surprise.

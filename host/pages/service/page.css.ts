@@ -151,7 +151,7 @@ export const question = style({
     '[open] > &::after': { backgroundSize: '100% 3px, 3px 0' },
   },
 });
-globalStyle(`${question} h3`, { fontSize: '1.2rem' });
+export const questionTitle = style({ fontSize: '1.2rem' });
 export const answer = style({ margin: 0, padding: '0 1.5rem 1.25rem 0', color: color.inkSoft });
 
 const wall = createVar();
@@ -180,7 +180,7 @@ export const copy = style({
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) 0',
   '@media': { [narrow]: { paddingBottom: '1.5rem' } },
 });
-globalStyle(`${copy} h1`, {
+export const title = style({
   fontSize: 'min(13vw, clamp(2.5rem, 1.5rem + 3.6vw, 4.25rem))',
   lineHeight: 1.02,
   marginBottom: '1.35rem',

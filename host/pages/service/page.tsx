@@ -112,7 +112,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.item}>
             <summary className={styles.question}>
-              <h3>{question}</h3>
+              <h3 className={styles.questionTitle}>{question}</h3>
             </summary>
             <p className={styles.answer}>{answer}</p>
           </details>
@@ -143,7 +143,9 @@ export function Hero({ page }: { page: ServicePage }) {
     <section className={`${styles.hero} ${styles.walls[page.serviceType]}`} aria-labelledby="title">
       <div className={styles.copy}>
         <p className={tape}>{page.name}</p>
-        <h1 id="title">{page.hero.title}</h1>
+        <h1 className={styles.title} id="title">
+          {page.hero.title}
+        </h1>
         <p className={`${lead} ${styles.words}`}>{page.hero.lead}</p>
         <div className={styles.ways}>
           {page.quizLabel && page.serviceType !== 'pressure-washing' && (

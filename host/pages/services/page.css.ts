@@ -18,7 +18,7 @@ export const row = style({
   paddingBlock: section,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-globalStyle(`${row} h2`, { marginBottom: '.75rem' });
+export const closingTitle = style({ marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
 export const all = style({ display: 'inline-block', paddingTop: '1rem', fontWeight: 600, backgroundSize: '100% 2px' });
 export const actions = style({
@@ -42,7 +42,7 @@ export const awning = style({
   backgroundRepeat: 'repeat-x',
   '@media': { [phone]: { marginBottom: '2rem' } },
 });
-globalStyle(`${commercial} h2`, { marginBottom: '1.75rem' });
+export const commercialTitle = style({ marginBottom: '1.75rem' });
 
 export const front = style({
   display: 'grid',
@@ -131,7 +131,7 @@ export const grid = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
-globalStyle(`${grid} h1`, {
+export const title = style({
   maxWidth: '14ch',
   marginBottom: '1.35rem',
   fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',

@@ -43,7 +43,7 @@ function Closing() {
     <section className={styles.closing}>
       <div className={`${wrap} ${styles.row}`}>
         <div>
-          <h2>Not sure what it is called?</h2>
+          <h2 className={styles.closingTitle}>Not sure what it is called?</h2>
           <p className={lead}>
             Describe the wall, the deck or the stain. We look at it, measure it, and leave you a written price.
           </p>
@@ -69,7 +69,9 @@ export function Hero() {
       <div className={`${wrap} ${styles.grid}`}>
         <div>
           <p className={tape}>Services</p>
-          <h1 id="title">One family of painters for every surface.</h1>
+          <h1 className={styles.title} id="title">
+            One family of painters for every surface.
+          </h1>
           <p className={`${lead} ${styles.words}`}>
             Walls, siding, decks, driveways and the places in between. Find the job you have in mind; the estimate is
             free.
@@ -185,7 +187,9 @@ function Commercial() {
     >
       <div className={styles.awning} />
       <div className={wrap}>
-        <h2 id={`${commercial.key}-title`}>{commercial.heading}</h2>
+        <h2 className={styles.commercialTitle} id={`${commercial.key}-title`}>
+          {commercial.heading}
+        </h2>
         <EntryList entries={commercial.entries} list={styles.front} link={styles.pane} drawing={styles.drawing} />
       </div>
     </section>

@@ -14,7 +14,7 @@ export const citiesList = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const city = style({ padding: '1.1rem 0 .5rem', borderTop: '1px solid #d2c5a9' });
-globalStyle(`${city} h3`, { fontSize: 'min(1.35rem, 11vw)' });
+export const cityName = style({ fontSize: 'min(1.35rem, 11vw)' });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,12 +47,12 @@ export const head = style({
   },
 });
 globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
-globalStyle(`${head} h1`, { fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
+export const title = style({ fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
 export const headList = style({
   '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },
 });
-globalStyle(`${headList} h2`, {
+export const listTitle = style({
   paddingBottom: '.6rem',
   borderBottom: `3px solid ${color.brass}`,
   fontSize: '1.35rem',

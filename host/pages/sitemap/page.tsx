@@ -60,11 +60,11 @@ function FixedPages() {
     <div className={`${wrap} ${styles.head}`}>
       <div>
         <p className={tape}>The whole house</p>
-        <h1>Sitemap</h1>
+        <h1 className={styles.title}>Sitemap</h1>
       </div>
       {lists.map(({ heading, links }) => (
         <section key={heading} className={styles.headList}>
-          <h2>{heading}</h2>
+          <h2 className={styles.listTitle}>{heading}</h2>
           <ul>
             {links.map(({ name, path }) => (
               <li key={path}>
@@ -107,7 +107,7 @@ function Rows({ areas }: { areas: readonly ServiceArea[] | undefined }) {
     const isServed = !areas || areas.some((area) => area.slug === slug);
     return (
       <li key={slug} className={styles.city}>
-        <h3>{city}</h3>
+        <h3 className={styles.cityName}>{city}</h3>
         {isServed && (
           <ul className={styles.links}>
             {localPages.map(({ name, key }) => (

@@ -44,7 +44,7 @@ describe.each([
   it('answers frequent questions about its service, collapsed natively', async () => {
     const { main } = await renderPage(path);
     const folded = [
-      ...main.matchAll(/<details[^>]*><summary[^>]*><h3>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
+      ...main.matchAll(/<details[^>]*><summary[^>]*><h3[^>]*>(.*?)<\/h3><\/summary><p[^>]*>(.*?)<\/p><\/details>/g),
     ];
     const asked = faq[serviceType as keyof typeof faq];
     expect(folded.map(([, question = '', answer = '']) => [readable(question), readable(answer)])).toEqual(

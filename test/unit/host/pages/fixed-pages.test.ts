@@ -45,7 +45,7 @@ describe('/sitemap', () => {
     const { main } = await renderPage('/sitemap');
     expect(cityLinks).toHaveLength(42);
     expect(linksOf(locations(main))).toEqual(cityLinks);
-    const cities = [...main.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name = '']) => name);
+    const cities = [...main.matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, name = '']) => name);
     expect(cities).toEqual(sitemapCityNames);
   });
 
@@ -53,7 +53,7 @@ describe('/sitemap', () => {
     const others = areas.filter(({ slug }) => slug !== 'bozman');
     const without = await renderPage('/sitemap', { content: { areas: async () => others } });
     expect(linksOf(locations(without.main))).toHaveLength(39);
-    expect(without.main).toContain('<h3>Bozman</h3>');
+    expect(without.main).toMatch(/<h3[^>]*>Bozman<\/h3>/);
     expect(without.main).not.toContain('/bozman-');
     const failing = await renderPage('/sitemap', { content: { areas: () => Promise.reject(new Error('down')) } });
     expect(failing.status).toBe(200);
