@@ -1,12 +1,9 @@
 /*
- * Builds share no modules, so no page downloads code that it does not use:
+ * Two imports are words of this build: `sheet:./x.tsx` is the CSS that a module needs (.build/styles.mjs), and
+ * `./x.svg` a drawing in the brand's colors, with `?elements` as arrays (.build/drawings.mjs).
  *
- * - pages    islands and script of our own pages; pages carry the styles
- * - office   the owner's island, on preact/compat
- * - worker   one file at the root, because that decides its scope
- * - embeds   custom elements and loader for other sites: styles inside, fixed file names
- * - classic  each embed without imports, made from `embeds`; not in `npm run dev`
- * - server   server, documents and commands
+ * Builds share no modules, so no page downloads code that it does not use. Our pages carry their styles; embeds hold
+ * theirs and have fixed file names.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +17,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { classicScript } from './.build/classic-script.mjs';
 import { publishedDrawings, svgImports } from './.build/drawings.mjs';
-import { browserOnly, markdownFolder, preactAlias, preactAliasInWidgets } from './.build/modules.mjs';
+import { browserOnly, markdownTexts, preactAlias, preactAliasInWidgets } from './.build/modules.mjs';
 import { assetManifest, publishedFiles, wordpressPlugin } from './.build/published-files.mjs';
 import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
@@ -48,7 +45,7 @@ const constants = (values) =>
 /** In browsers, each import of the record would be a file to wait for. */
 const facts = Object.fromEntries(
   [
-    ...Object.keys(brand.colors).map((name) => [`brand.colors.${name}`, brand.colors[name]]),
+    ...Object.entries(brand.colors).map(([name, color]) => [`brand.colors.${name}`, color]),
     ...['namespace', 'initials', 'name', 'email', 'replyPromise'].map((key) => [`business.${key}`, business[key]]),
     ['business.address.state', business.address.state],
     ['business.phone.shown', business.phone.shown],
@@ -58,39 +55,27 @@ const facts = Object.fromEntries(
 );
 
 const chunks = {
-  runtime: [
-    ...['survive-translation.ts', 'custom-element.tsx', 'island.tsx'],
-    ...['define-widget.ts', 'emit.ts', 'options.ts', 'draft.ts'],
-  ].map((file) => `widgets/core/runtime/${file}`),
+  runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts', 'emit.ts', 'options.ts']
+    .concat('draft.ts')
+    .map((file) => `widgets/core/runtime/${file}`)
+    .concat('widgets/core/ui/parts.css.ts', 'catalogue/business.ts')
+    .concat('catalogue/contracts/honeypot.ts', 'catalogue/contracts/service-type-names.ts'),
   calls: ['widgets/core/data/api.ts', 'widgets/core/data/use-data.ts', 'widgets/core/data/as-list.ts'],
   form: ['widgets/core/form/form-view.tsx', 'widgets/core/form/page-form.tsx', 'widgets/core/runtime/time-limit.ts'],
-  'send-form': [
-    ...['send-form.ts', 'request-headers.ts', 'lock-fields.ts'].map((file) => `widgets/core/form/${file}`),
-    'widgets/core/ui/toast.tsx',
-    'catalogue/typed-text.ts',
-  ],
+  'send-form': ['send-form.ts', 'request-headers.ts', 'lock-fields.ts']
+    .map((file) => `widgets/core/form/${file}`)
+    .concat('widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'),
   colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts', 'catalogue/searchable-text.ts'],
   state: ['widgets/core/runtime/use-store.ts', 'widgets/core/runtime/record-action.ts'],
 };
-chunks.runtime.push(
-  ...['widgets/core/ui/parts.css.ts', 'catalogue/business.ts'],
-  ...['catalogue/contracts/honeypot.ts', 'catalogue/contracts/service-type-names.ts'],
-);
 const chunkOf = new Map(Object.entries(chunks).flatMap(([name, files]) => files.map((file) => [cwd + file, name])));
 for (const file of chunkOf.keys()) if (!existsSync(file)) throw new Error(`The build names ${file}, which is missing`);
 const manualChunks = (isEmbed) => (id) => {
   if (/\/node_modules\/preact\/(?!compat)/.test(id)) return 'runtime';
   if (/\/node_modules\/zustand\//.test(id)) return 'state';
   // In embeds, the form's behavior adds the last attributes of the honeypot.
-  if (isEmbed && id === `${cwd}widgets/core/form/no-autofill.ts`) return 'send-form';
-  return chunkOf.get(id);
+  return isEmbed && id === `${cwd}widgets/core/form/no-autofill.ts` ? 'send-form' : chunkOf.get(id);
 };
-
-/** What has no effect in a shadow root, or depends on the root of the page around it. */
-function checkWidgetSheet(sheet, module) {
-  const [found] = /\d(?:rem)\b|:root\b|@font-face\b|@property\b/.exec(sheet) ?? [];
-  if (found) throw new Error(`The sheet of ${module} holds ${found}, which a widget's must not`);
-}
 
 /** Loaded after the page, or again at the next press anyway. */
 const once = /\/(embed-use|opener|form-dialog|reword)\.ts$/;
@@ -122,7 +107,7 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
   plugins: [
     preactAlias(react),
     svgImports(),
-    styles({ cwd, ...(isEmbed ? { check: checkWidgetSheet } : { growsIn: `${cwd}widgets/` }) }),
+    styles({ cwd, isPage: !isEmbed }),
     nodeResolve({ browser: true }),
     compiled(),
     constants(facts),
@@ -156,6 +141,7 @@ const office = browser({
   passes: 1,
 });
 
+/** At the root, because that decides its scope. */
 const worker = browser({ input: { 'admin-worker': 'host/browser/admin-worker.ts' }, entryFileNames: '[name].js' });
 
 const embeds = browser({
@@ -200,11 +186,11 @@ const server = {
     // In watch mode, most of what would be bundled; React of widgets is preact.
     (isWatching && (/^@?koa/.test(id) || (/^react($|\/|-dom)/.test(id) && !importer.includes('/widgets/')))),
   plugins: [
-    browserOnly(`${cwd}widgets/`),
+    browserOnly(),
     preactAliasInWidgets(),
     svgImports(),
-    markdownFolder(),
-    styles({ cwd, growsIn: `${cwd}widgets/` }),
+    markdownTexts(),
+    styles({ cwd, isPage: true }),
     nodeResolve({ exportConditions: ['node'], preferBuiltins: true }),
     json({ compact: true }),
     constants({}), // Before commonjs, which then leaves out React's development build.
@@ -214,9 +200,7 @@ const server = {
   ],
 };
 
-/**
- * A stage needs the files of earlier ones.
- * @type {(import('rollup').RollupOptions & { output: import('rollup').OutputOptions })[][]}
- */
-export const stages = [[pages, office, worker, embeds], isWatching ? [] : classic, [server]];
-export default stages.flat().map((build) => ({ ...build, treeshake: !isWatching }));
+/** In this order: a build needs the files of earlier ones. */
+const builds = [pages, office, worker, embeds, ...(isWatching ? [] : classic), server];
+/** @type {(import('rollup').RollupOptions & { output: import('rollup').OutputOptions })[]} */
+export default builds.map((build) => ({ ...build, treeshake: !isWatching }));

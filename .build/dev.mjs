@@ -10,8 +10,8 @@ const settleMs = 400;
 process.argv.push('--watch'); // For rollup.config.mjs.
 const { default: builds } = await import('../rollup.config.mjs');
 const watcher = watch(builds.map((build) => ({ ...build, onLog: () => {} })));
-let startedAt = 0;
-let hasFailed = false;
+let startedAt;
+let hasFailed;
 let server;
 
 watcher.on('event', async (event) => {
@@ -26,16 +26,14 @@ watcher.on('event', async (event) => {
   }
   await event.result?.close();
   if (event.code !== 'END') return;
-  if (!hasFailed) await restart();
+  if (!hasFailed) {
+    await stop();
+    server = fork('dist/server/index.js', { env: { ...process.env, NODE_ENV: 'production', DRAIN_SECONDS: '0' } });
+  }
   console.log(hasFailed ? 'The build failed.' : `Built in ${Date.now() - startedAt} ms.`);
   await pause(settleMs);
   console.log('Waiting for changes...');
 });
-
-async function restart() {
-  await stop();
-  server = fork('dist/server/index.js', { env: { ...process.env, NODE_ENV: 'production', DRAIN_SECONDS: '0' } });
-}
 
 async function stop() {
   if (server?.exitCode !== null || server.signalCode !== null) return;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,15 +42,13 @@ export function publishedFiles({ isFinal }) {
       async handler() {
         await cp('host/files', folder, { recursive: true });
         if (!isFinal) await writeFile(path.join(folder, 'build.txt'), new Date().toISOString());
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries
-          .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
-          .map((entry) => path.join(entry.parentPath, entry.name))
-          .filter((file) => !file.endsWith(integrityFile));
+        const files = (await readdir(folder, { recursive: true }))
+          .filter((name) => path.extname(name) && !/\.(br|gz)$/.test(name) && name !== integrityFile)
+          .map((name) => path.join(folder, name));
         const list = await Promise.all(files.sort().map(publish));
         const embeddable = list.filter(([url]) => /^\/widgets\/.+\.js$/.test(url));
-        const integrities = embeddable.map(([url, { integrity }]) => [url, integrity]);
-        await writeJson(path.join(folder, integrityFile), Object.fromEntries(integrities));
+        const integrities = Object.fromEntries(embeddable.map(([url, { integrity }]) => [url, integrity]));
+        await writeJson(path.join(folder, integrityFile), integrities);
         list.push(await publish(path.join(folder, integrityFile)));
         await writeJson('dist/files.json', Object.fromEntries(list));
       },
@@ -74,20 +71,17 @@ export function assetManifest() {
         if (island)
           assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
       }
-      // Synchronous, because two builds may end at the same time.
-      writeFileSync('dist/assets.json', `${JSON.stringify(assets, null, 2)}\n`);
+      return writeJson('dist/assets.json', assets);
     },
   };
 }
 
 /** The date is fixed: the same files give the same zip. */
 export function wordpressPlugin({ namespace, name }) {
-  const named = async (file) =>
-    Buffer.from(
-      (await readFile(`widgets/wordpress/${file}`, 'utf8'))
-        .replaceAll('brushline', namespace)
-        .replaceAll('Brushline', name),
-    );
+  async function named(file) {
+    const text = await readFile(`widgets/wordpress/${file}`, 'utf8');
+    return Buffer.from(text.replaceAll('brushline', namespace).replaceAll('Brushline', name));
+  }
   return {
     name: 'wordpress-plugin',
     async generateBundle() {

@@ -14,20 +14,16 @@ const targets = Object.fromEntries(
   }),
 );
 
-/** @type {Map<string, Promise<Evaluated>>} */
+/** @type {Map<string, ReturnType<typeof evaluate>>} by file, for all builds */
 const evaluated = new Map();
-/** @type {Map<string, string[]>} */
-const sourcesOf = new Map();
-/** @typedef {{ code: string, css: [id: string, text: string][], watchFiles: string[] }} Evaluated */
 
 /**
  * `sheet:./view.tsx` gives the CSS of a module and its static imports, minus what its dynamic importers have. The
  * vanilla-extract plugin writes one file for a whole build.
- * @param {{ cwd: string, growsIn?: string, check?: (sheet: string, module: string) => void }} options text in the
- * folder `growsIn` grows with the reader's text size; `check` may throw
+ * @param {{ cwd: string, isPage?: boolean }} options on our pages, widgets' text grows with the reader's text size
  */
-export function styles({ cwd, growsIn, check }) {
-  /** @type {Map<string, string>} */
+export function styles({ cwd, isPage = false }) {
+  const widgets = path.join(cwd, 'widgets/');
   const cssOf = new Map();
 
   return {
@@ -44,18 +40,16 @@ export function styles({ cwd, growsIn, check }) {
       // Filled in when the graph is complete.
       return id.startsWith(`\0${prefix}`) ? `export default "__SHEET(${id.slice(prefix.length + 1)})__";` : null;
     },
-    watchChange(changed) {
-      for (const [id, files] of sourcesOf) if (files.includes(changed)) evaluated.delete(id);
+    async watchChange(changed) {
+      for (const [id, result] of evaluated) if ((await result).watchFiles.includes(changed)) evaluated.delete(id);
     },
     async transform(_code, id) {
       if (id.startsWith('\0') || !id.endsWith('.css.ts')) return null;
       if (!evaluated.has(id)) evaluated.set(id, evaluate(id, cwd));
       const { code, css, watchFiles } = await evaluated.get(id);
-      sourcesOf.set(id, watchFiles);
       for (const file of watchFiles) this.addWatchFile(file);
-      for (const [name, text] of css) {
-        cssOf.set(name, growsIn && name.startsWith(growsIn) ? withGrowingText(text) : text);
-      }
+      for (const [name, text] of css)
+        cssOf.set(name, isPage && name.startsWith(widgets) ? withGrowingText(text) : text);
       return { code, map: { mappings: '' } };
     },
     renderChunk(code) {
@@ -65,7 +59,7 @@ export function styles({ cwd, growsIn, check }) {
         // Lightningcss would add custom properties wherever a color scheme is set; we have `inDark`.
         const options = { filename: module, code: css, minify: true, targets, exclude: Features.LightDark };
         const sheet = transform(options).code.toString();
-        check?.(sheet, module);
+        if (!isPage) checkWidgetSheet(sheet, module);
         return JSON.stringify(sheet);
       });
       return { code: filled, map: null };
@@ -85,7 +79,12 @@ export function styles({ cwd, growsIn, check }) {
   }
 }
 
-/** @returns {Promise<Evaluated>} */
+/** What has no effect in a shadow root, or depends on the root of the page around it. */
+function checkWidgetSheet(sheet, module) {
+  const [found] = /\d(?:rem)\b|:root\b|@font-face\b|@property\b/.exec(sheet) ?? [];
+  if (found) throw new Error(`The sheet of ${module} holds ${found}, which a widget's must not`);
+}
+
 async function evaluate(filePath, cwd) {
   const { source, watchFiles } = await compile({ filePath, cwd });
   const css = [];
@@ -102,7 +101,6 @@ async function evaluate(filePath, cwd) {
   return { code, css, watchFiles };
 }
 
-/** @type {Map<string, string>} full hash by short name */
 const taken = new Map();
 /** The end of vanilla-extract's hash. @throws Error on a collision */
 function shortName({ hash }) {

@@ -1,4 +1,4 @@
 declare module '*.md' {
-  const texts: readonly string[];
-  export default texts;
+  const text: string;
+  export default text;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageKind } from '../catalogue/metrics/page-kind.ts';
+import type { PageKind } from '../catalogue/metrics/metric-names.ts';
 // Adds their styles to every page's stylesheet.
 import './components/layout/footer.tsx';
 import './components/layout/header.tsx';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { svgImports } from '../.build/drawings.mjs';
-import { markdownFolder, preactAliasInWidgets } from '../.build/modules.mjs';
+import { markdownTexts, preactAliasInWidgets } from '../.build/modules.mjs';
 import { styles } from '../.build/styles.mjs';
 import { timeLimitMs } from './support/node-start.mjs';
 
@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  */
 export default defineConfig({
   root,
-  plugins: [preactAliasInWidgets(), svgImports(), markdownFolder(), styles({ cwd: root })],
+  plugins: [preactAliasInWidgets(), svgImports(), markdownTexts(), styles({ cwd: root })],
   test: {
     include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',

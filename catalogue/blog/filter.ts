@@ -30,3 +30,12 @@ export function filterPosts<Post extends Sought>(
 
 export const countWords = (posts: readonly unknown[]): string =>
   posts.length === 1 ? '1 article' : `${posts.length} articles`;
+
+const most = 3;
+
+export function relatedPosts(posts: readonly BlogPost[], slug: string): readonly BlogPost[] {
+  const here = posts.find((post) => post.slug === slug);
+  const others = posts.filter((post) => post.slug !== slug);
+  const isAlike = (post: BlogPost) => here !== undefined && categoryOf(post) === categoryOf(here);
+  return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, most);
+}

@@ -2,7 +2,6 @@ import { business } from '../business.ts';
 import { businessId, type JsonLd } from '../company/structured-data.ts';
 import type { BlogPost } from '../contracts/blog-post.ts';
 import { categoryOf } from './filter.ts';
-import { keywordsOf } from './keywords.ts';
 
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {
   const company = {
@@ -26,4 +25,22 @@ export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: st
     author: company,
     publisher: company,
   };
+}
+
+const byCategory: Readonly<Record<string, readonly string[]>> = {
+  'Interior Painting': ['interior painting', 'room painting', 'wall preparation', 'interior paint colors'],
+  'Exterior Painting': ['exterior painting', 'house painting', 'siding', 'trim', 'paint near salt water'],
+  'Pressure Washing': ['pressure washing', 'house washing', 'soft washing', 'deck and patio cleaning'],
+  'Cabinet Painting': ['cabinet painting', 'kitchen cabinets', 'cabinet refinishing', 'cabinet enamel'],
+  'Go Green': ['low-VOC paint', 'zero-VOC paint', 'indoor air', 'leftover paint'],
+  'Deck Staining': ['deck staining', 'deck sealing', 'semitransparent stain', 'wood care'],
+  'Color Consultation': ['paint colors', 'color consultation', 'color samples', 'light reflectance'],
+};
+
+const ofEvery: readonly string[] = ['house painting', 'Maryland', 'Eastern Shore'];
+
+/** A category that the owner added is itself a keyword. */
+export function keywordsOf(category: string): readonly string[] {
+  const own = Object.hasOwn(byCategory, category) ? byCategory[category] : undefined;
+  return [...new Set([...(own ?? [category]), ...ofEvery])];
 }

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { embeddableWidgets } from '../embeddable-widgets.mjs';
 import { actions } from '../metrics/action-values.ts';
 import { encodeMetricKey } from '../metrics/metric-key.ts';
-import { formSteps, measuredForms, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
-import { pageKinds } from '../metrics/page-kind.ts';
+import { formSteps, measuredForms, pageKinds, vitalNames, vitalRatings } from '../metrics/metric-names.ts';
 import { tooLong } from './text.ts';
 
 const invalid = 'Invalid input';

@@ -10,3 +10,19 @@ export const vitalNames = ['LCP', 'INP', 'CLS'] as const;
 export type VitalName = (typeof vitalNames)[number];
 export const vitalRatings = ['good', 'needs-improvement', 'poor'] as const;
 export type VitalRating = (typeof vitalRatings)[number];
+
+/** Part of stored metric keys. */
+export const pageKinds = [
+  'home',
+  'service',
+  'services',
+  'local',
+  'areas',
+  'area',
+  'blog',
+  'post',
+  'contact',
+  'palette',
+  'other',
+] as const;
+export type PageKind = (typeof pageKinds)[number];

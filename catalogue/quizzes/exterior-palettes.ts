@@ -1,4 +1,4 @@
-import type { QuizPalette } from './palette.ts';
+import type { QuizPalette } from './quiz.ts';
 
 /** In letter order. Names, codes and hexes are the makers’. */
 export const exteriorPalettes: readonly QuizPalette[] = [

@@ -37,3 +37,10 @@ export const pressureWashing = {
 } as const satisfies MainService;
 
 export const mainServices = [exterior, interior, pressureWashing] as const;
+
+export const serviceMenu = [
+  { name: 'All Services', path: '/all-services' },
+  { name: interior.name, path: interior.path },
+  { name: exterior.name, path: exterior.path },
+  { name: pressureWashing.name, path: pressureWashing.path },
+] as const;

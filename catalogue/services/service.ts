@@ -1,5 +1,4 @@
 import type { PaintColor } from '../contracts/paint-color.ts';
-import type { ServiceIcon } from './service-icon.ts';
 
 export const overviewCategories = [
   { key: 'main', heading: 'Main Services' },
@@ -87,3 +86,32 @@ export type PictureDrawing =
   | 'work-trim'
   | 'work-wallpaper'
   | 'work-wood-staining';
+
+/** `drawings/icon-{key}.svg`, 24 × 24, in the current color. */
+export const serviceIcons = [
+  'roller',
+  'house',
+  'spray-wand',
+  'cabinet',
+  'deck',
+  'fence',
+  'wallpaper',
+  'color-cards',
+  'block',
+  'storefront',
+  'trowel',
+  'grain',
+  'trim',
+  'wall',
+  'shingles',
+  'siding',
+  'paving',
+  'metal',
+  'floor',
+  'crack',
+  'key',
+  'sign',
+  'calendar',
+  'office',
+] as const;
+export type ServiceIcon = (typeof serviceIcons)[number];

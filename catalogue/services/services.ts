@@ -1,9 +1,8 @@
 import { localServiceKeys } from './local-service-keys.ts';
-import { coatingsServices } from './records/coatings.ts';
 import { commercialServices } from './records/commercial.ts';
 import { interiorServices } from './records/interior.ts';
 import { mainRecords } from './records/main.ts';
-import { premiumServices } from './records/premium.ts';
+import { coatingsServices, premiumServices } from './records/premium.ts';
 import { washingServices } from './records/washing.ts';
 import { woodServices } from './records/wood.ts';
 import type { OverviewCategory, Service } from './service.ts';

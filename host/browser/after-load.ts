@@ -1,11 +1,11 @@
 import { type MetricType, onCLS, onINP, onLCP } from 'web-vitals';
-import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
+import { business } from '../../catalogue/business.ts';
+import type { PageKind } from '../../catalogue/metrics/metric-names.ts';
+import { campaignTags } from '../../catalogue/metrics/visit-address.ts';
 import { watchFunnel } from '../../widgets/core/metrics/funnel.ts';
 import { createMetrics } from '../../widgets/core/metrics/metrics.ts';
 import { loadAnalytics, reportAnalytics } from './analytics.ts';
-import { keepCampaignTags } from './campaign-tags.ts';
 import { recognizeActions } from './recognize-actions.ts';
-import { removeCommandFallbacks } from './remove-command-fallbacks.ts';
 import { trackActions } from './track-actions.ts';
 
 /** Later clicks are pushed to `clicks`. */
@@ -28,4 +28,18 @@ export async function afterLoad(clicks: Event[]): Promise<void> {
   keepCampaignTags();
   if ('gtag' in window)
     import('./scroll-and-time.ts').then(({ watchScrollAndTime }) => watchScrollAndTime(reportAnalytics));
+}
+
+/** Chromium warns on every press of a button with both a command and `popovertarget`. */
+export function removeCommandFallbacks(): void {
+  if (!('commandForElement' in HTMLButtonElement.prototype)) return;
+  for (const button of document.querySelectorAll('[commandfor]')) button.removeAttribute('popovertarget');
+}
+
+/** Until the tab is closed, for forms on our other pages. */
+export function keepCampaignTags(): void {
+  const tags = [...new URLSearchParams(location.search)].filter(([name]) => name.match(campaignTags.pattern));
+  try {
+    if (tags.length > 0) sessionStorage.setItem(`${business.namespace}:tags`, `${new URLSearchParams(tags)}`);
+  } catch {}
 }

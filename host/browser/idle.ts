@@ -1,4 +1,9 @@
-import { whenShown } from './when-shown.ts';
+/** In a prerendered page, waits until the page is shown. */
+export function whenShown(run: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', run);
+  else run();
+}
 
 /** A busy phone may never become idle. */
 const timeout = 2000;

@@ -1,7 +1,7 @@
 import type { Action } from '../../catalogue/metrics/action-values.ts';
-import type { PageKind } from '../../catalogue/metrics/page-kind.ts';
+import type { PageKind } from '../../catalogue/metrics/metric-names.ts';
 import type { RecordAction } from '../../widgets/core/runtime/record-action.ts';
-import { consumeQueue } from './consume-queue.ts';
+import { consumeQueue } from './track-actions.ts';
 
 /** On these, every phone link counts as a call to action. */
 const callsToAction: readonly PageKind[] = ['service', 'local', 'areas', 'area'];

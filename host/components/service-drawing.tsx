@@ -22,7 +22,7 @@ import trim from '../../catalogue/drawings/icon-trim.svg';
 import trowel from '../../catalogue/drawings/icon-trowel.svg';
 import wall from '../../catalogue/drawings/icon-wall.svg';
 import wallpaper from '../../catalogue/drawings/icon-wallpaper.svg';
-import type { ServiceIcon } from '../../catalogue/services/service-icon.ts';
+import type { ServiceIcon } from '../../catalogue/services/service.ts';
 import { Drawing } from './drawing.tsx';
 
 const drawings: Record<ServiceIcon, string> = {

@@ -1,5 +1,5 @@
 import { business, sisterCompanies } from '../../catalogue/business.ts';
-import { areas } from '../../catalogue/towns/areas.ts';
+import { areas } from '../../catalogue/towns/counties.ts';
 
 /** In code points. NIST SP 800-63B-4 requires 15 without a second factor. */
 export const minPasswordLength = 15;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
-import { monthsBefore } from '../../catalogue/time/months-before.ts';
-import { retention } from '../../catalogue/time/retention.ts';
+import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';

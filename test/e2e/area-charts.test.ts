@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areas } from '../../catalogue/towns/areas.ts';
+import { areas } from '../../catalogue/towns/counties.ts';
 import { builtSite } from '../support/built-site.ts';
 import { firstOrRest } from '../support/cases/combinations.ts';
 

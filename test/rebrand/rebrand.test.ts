@@ -7,7 +7,7 @@ import { business } from '../../catalogue/business.ts';
 import { numberWord } from '../../catalogue/number-words.ts';
 import { localServices, serviceOverview } from '../../catalogue/services/services.ts';
 import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
-import { areas } from '../../catalogue/towns/areas.ts';
+import { areas } from '../../catalogue/towns/counties.ts';
 import { waitForMails } from '../support/outbox.ts';
 import { postAsBrowser } from '../support/post-as-browser.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { business } from '../../catalogue/business.ts';
-import { events, properties, widgetFacts } from '../../host/pages/embed/words.ts';
 import { widgetTypes } from '../../host/pages/embed/widget-types.ts';
+import { events, properties, widgetFacts } from '../../host/pages/embed/words.ts';
 
 /**
  * The published interface of `/widgets/v1/`. Lines may be added, but not changed or removed: everything listed must

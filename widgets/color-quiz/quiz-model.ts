@@ -92,7 +92,7 @@ export function createQuiz(
 
 /** In percent. */
 export const progressOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>
-  quizProgress(answers.filter((answer) => answer !== undefined).length, questions.length);
+  Math.round((100 * answers.filter((answer) => answer !== undefined).length) / questions.length);
 
 /** Leaves out unanswered questions. */
 export const valuesOf = ({ answers }: QuizState, { questions }: Pick<Quiz, 'questions'>) =>

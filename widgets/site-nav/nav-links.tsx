@@ -1,4 +1,4 @@
-import { serviceMenu } from '../../catalogue/services/service-menu.ts';
+import { serviceMenu } from '../../catalogue/services/main-services.ts';
 import { NavLink } from './nav-link.tsx';
 import { strings } from './strings.ts';
 

@@ -1,4 +1,4 @@
-import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonial-display.ts';
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import * as styles from './card.css.ts';
 import { strings } from './strings.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { knownService } from '../../services/reviewed-services.ts';
+import { knownService } from '../../services/local-service-keys.ts';
 import { startsWithDay } from '../../time/eastern-time.ts';
 import { cleanLines } from '../../typed-text.ts';
 import { optionalText, requiredLines, requiredText, tooLong } from '../text.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
+import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { constant } from '../constant.tsx';
 import { EmailText } from '../email-text.tsx';

@@ -4,9 +4,9 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
-import { NoIndex } from '../noindex.tsx';
-import { notFoundNote } from '../not-found-note.ts';
+import { NoIndex, notFoundNote } from '../noindex.tsx';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
+
 import { actions } from './layout.css.ts';
 import * as styles from './not-found-view.css.ts';
 

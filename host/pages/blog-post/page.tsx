@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
-import { categoryOf } from '../../../catalogue/blog/filter.ts';
-import { relatedPosts } from '../../../catalogue/blog/related.ts';
+import { categoryOf, relatedPosts } from '../../../catalogue/blog/filter.ts';
+
 import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
 import { business } from '../../../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';

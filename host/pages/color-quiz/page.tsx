@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import type { QuizPalette } from '../../../catalogue/quizzes/palette.ts';
+import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/data.ts';
 import { colorListOf } from '../../../widgets/color-quiz/results/color-list-of.ts';
 import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';

@@ -1,8 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
+
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, lively, narrow, phone, section, size } from '../../components/layout/base.css.ts';
 

@@ -5,7 +5,7 @@ import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';
-import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
+import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';

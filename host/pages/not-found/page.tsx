@@ -4,7 +4,7 @@ import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
-import { notFoundNote } from '../../components/not-found-note.ts';
+import { notFoundNote } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import patch from './patch.svg';

@@ -1,6 +1,5 @@
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
-import { monthsBefore } from '../../../catalogue/time/months-before.ts';
-import { retention } from '../../../catalogue/time/retention.ts';
+import { monthsBefore, retention } from '../../../catalogue/time/retention.ts';
 import { leadKinds } from '../../leads/lead-kinds.ts';
 import type { Lead } from '../../store/lead.ts';
 import { contentLists, type InboxStore, keptChanges, type Snapshot } from '../../store/store.ts';

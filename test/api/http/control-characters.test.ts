@@ -3,7 +3,7 @@ import { posts } from '../../../catalogue/blog/posts.ts';
 import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import { fixedPaths, matchRoute } from '../../../host/routes.ts';
 import { builtRenderer } from '../support/build.ts';
 import { bodyOf, faultyStore, readLate } from '../support/faulty-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import { faultyStore } from '../support/faulty-site.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 

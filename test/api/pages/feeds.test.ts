@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import { builtFiles, builtRenderer } from '../support/build.ts';
 import { faultyStore } from '../support/faulty-site.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';

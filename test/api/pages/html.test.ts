@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { posts } from '../../../catalogue/blog/posts.ts';
 import { localServices } from '../../../catalogue/services/services.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import { fixedPaths } from '../../../host/routes.ts';
 import { htmlErrors } from '../../support/pages/html-errors.ts';
 import { settledStream } from '../../support/pages/settled-stream.ts';

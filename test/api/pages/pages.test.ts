@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 import { builtFiles, builtRenderer } from '../support/build.ts';
 import { faultyStore } from '../support/faulty-site.ts';

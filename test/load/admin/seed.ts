@@ -7,9 +7,14 @@ import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { phrases } from '../../../catalogue/contracts/metric.ts';
 import { actions } from '../../../catalogue/metrics/action-values.ts';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
-import { formSteps, measuredForms, vitalNames, vitalRatings } from '../../../catalogue/metrics/metric-names.ts';
-import { pageKinds } from '../../../catalogue/metrics/page-kind.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import {
+  formSteps,
+  measuredForms,
+  pageKinds,
+  vitalNames,
+  vitalRatings,
+} from '../../../catalogue/metrics/metric-names.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
 import { withChange } from '../../../server/store/lead-changes.ts';
 import { daily, hourly, leadCountParts } from '../../../server/store/metrics.ts';

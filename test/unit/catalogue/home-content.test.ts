@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../catalogue/company/testimonials.ts';
 import { contrast } from '../../../catalogue/paint/contrast.ts';
-import { hallOfFame } from '../../../catalogue/paint/hall-of-fame.ts';
-import { heroSchemes, houseZones } from '../../../catalogue/paint/hero-schemes.ts';
-import { mainServices } from '../../../catalogue/services/main-services.ts';
+import { hallOfFame, heroSchemes, houseZones } from '../../../catalogue/paint/hero-schemes.ts';
+import { mainServices, serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
-import { serviceMenu } from '../../../catalogue/services/service-menu.ts';
 
 describe('the home page’s content', () => {
   it('offers six packages with their exact names, in order, each with four different tints', () => {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { posts } from '../../../catalogue/blog/posts.ts';
-import { initialsOf, starsOf } from '../../../catalogue/company/testimonial-display.ts';
+import { initialsOf, starsOf } from '../../../catalogue/company/testimonials.ts';
 import { areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
-import { areas } from '../../../catalogue/towns/areas.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
 
 const counties = areaCounties(areas);
 const categories = categoriesOf(posts);

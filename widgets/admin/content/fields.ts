@@ -1,5 +1,5 @@
 import { business } from '../../../catalogue/business.ts';
-import { reviewedServices } from '../../../catalogue/services/reviewed-services.ts';
+import { reviewedServices } from '../../../catalogue/services/local-service-keys.ts';
 import type { Item, ListName } from './content-model.ts';
 
 /** `codes`: ZIP codes separated by commas. `offer`: a line with suggestions. `picture`: the path of an uploaded one. */

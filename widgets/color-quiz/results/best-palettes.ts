@@ -1,7 +1,7 @@
 import { type Advisory, advisoriesFor } from '../../../catalogue/quizzes/advisories.ts';
 import { exteriorPalettes } from '../../../catalogue/quizzes/exterior-palettes.ts';
 import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.ts';
-import type { PaletteColor, QuizPalette } from '../../../catalogue/quizzes/palette.ts';
+import type { PaletteColor, QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import { type ExteriorTag, exteriorTags, type PaletteLetter, paletteLetters } from '../../../catalogue/quizzes/quiz.ts';
 import type { Zone } from '../../core/ui/preview/zone.ts';
 import type { QuizKind } from '../data.ts';

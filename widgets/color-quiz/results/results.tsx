@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { PaintBrand } from '../../../catalogue/contracts/paint-color.ts';
 import { colorIdSeparator } from '../../../catalogue/paint/color-id.ts';
-import type { PaletteColor } from '../../../catalogue/quizzes/palette.ts';
-import type { ExteriorTag } from '../../../catalogue/quizzes/quiz.ts';
+import type { ExteriorTag, PaletteColor } from '../../../catalogue/quizzes/quiz.ts';
 import { chosenColors } from '../../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { posts as read } from '../../../../catalogue/blog/posts.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 
 const folder = new URL('../../../../catalogue/blog/posts/', import.meta.url);
 const posts = readdirSync(folder).map((file) => {

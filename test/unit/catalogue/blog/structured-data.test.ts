@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keywordsOf } from '../../../../catalogue/blog/keywords.ts';
-import { blogPostingJsonLd } from '../../../../catalogue/blog/structured-data.ts';
+import { blogPostingJsonLd, keywordsOf } from '../../../../catalogue/blog/structured-data.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
 
 const seven = [

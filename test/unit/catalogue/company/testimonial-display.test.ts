@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { initialsOf, starsOf, toneOf, workOf } from '../../../../catalogue/company/testimonial-display.ts';
+import { initialsOf, starsOf, toneOf, workOf } from '../../../../catalogue/company/testimonials.ts';
 
 describe('a displayed review', () => {
   it.each([

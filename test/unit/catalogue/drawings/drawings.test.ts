@@ -27,17 +27,6 @@ describe('the drawings', () => {
       for (const [, id] of markup.matchAll(/(?:href="|url\()#([^")]+)/g)) expect(idsOf(markup), file).toContain(id);
   });
 
-  it('close every tag', () => {
-    for (const { file, markup } of drawings) {
-      const open: string[] = [];
-      for (const [, end, name, self] of markup.replaceAll(/<!--.*?-->/gs, '').matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
-        if (end) expect(open.pop(), file).toBe(name);
-        else if (!self) open.push(name ?? '');
-      }
-      expect(open, file).toEqual([]);
-    }
-  });
-
   it('show every answer of a question that has pictures, and nothing else', () => {
     const asked = [...exteriorQuestions, ...interiorQuestions].flatMap(({ pictures, answers }) =>
       pictures ? answers.map((_, index) => `${pictures}-${index}.svg`) : [],

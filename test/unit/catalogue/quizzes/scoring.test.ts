@@ -41,7 +41,3 @@ describe('the exterior quiz', () => {
     expect(() => scoreExterior(['D4'])).toThrow('"D4"');
   });
 });
-
-it('measures progress by answers given', () => {
-  expect([0, 1, 10].map((answered) => quizProgress(answered, 10))).toEqual([0, 10, 100]);
-});

@@ -3,8 +3,7 @@ import { faq } from '../../../../catalogue/company/faq.ts';
 import { portfolio } from '../../../../catalogue/services/portfolio.ts';
 import { overviewCategories } from '../../../../catalogue/services/service.ts';
 import { findLocalService, localServices, serviceOverview } from '../../../../catalogue/services/services.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
-import { findTown } from '../../../../catalogue/towns/counties.ts';
+import { areas, findTown } from '../../../../catalogue/towns/counties.ts';
 
 const wordCount = (text: string) => text.split(/\s+/).length;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutAreas } from '../../../../catalogue/towns/area-names.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 
 const fixed = [
   'Kent Island',

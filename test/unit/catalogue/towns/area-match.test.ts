@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchingAreas } from '../../../../catalogue/towns/area-match.ts';
 import { areaHint } from '../../../../catalogue/towns/area-search.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 
 const active = areas.map((area) => ({ ...area, active: true }));
 const found = (text: string) => matchingAreas(active, { text, county: '' }).map(({ name }) => name);

@@ -7,7 +7,7 @@ import {
   headerAreaGroups,
   sitemapCityNames,
 } from '../../../../catalogue/towns/area-names.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { areaSlug } from '../../../../catalogue/towns/places.ts';
 
 const slugs = new Set(areas.map((area) => area.slug));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { sharedShingles, shinglesOf } from '../../support/shingles.ts';
 
 const runsOf = ({ description, metaDescription }: (typeof areas)[number]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { stateOfZip, zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 
 describe('the state of a ZIP code', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
 import { localServices } from '../../../../catalogue/services/services.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
 const linksOf = (html: string) =>

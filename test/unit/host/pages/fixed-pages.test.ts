@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
 import { sitemapCityNames } from '../../../../catalogue/towns/area-names.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { areaSlug } from '../../../../catalogue/towns/places.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 

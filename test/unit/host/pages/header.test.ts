@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { elementOf, renderPage } from '../support/rendered-page.ts';
 
 const headerOf = async (path: string, options?: Parameters<typeof renderPage>[1]) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type PageKind, pageKinds } from '../../../../catalogue/metrics/page-kind.ts';
+import { type PageKind, pageKinds } from '../../../../catalogue/metrics/metric-names.ts';
 import { fixedPaths } from '../../../../host/routes.ts';
 import { renderPage } from '../support/rendered-page.ts';
 

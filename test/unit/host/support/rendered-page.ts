@@ -1,5 +1,5 @@
 import { posts } from '../../../../catalogue/blog/posts.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import type * as host from '../../../../host/render.tsx';
 import type { Content } from '../../../../host/rendering/content.ts';
 import type { PostedForm } from '../../../../host/rendering/posted-form.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { business } from '../../../../catalogue/business.ts';
-import { areas } from '../../../../catalogue/towns/areas.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
 import { createOwnerPassword, hashPassword, isRightPassword, newPassword } from '../../../../server/auth/password.ts';
 import { passwordFault } from '../../../../server/auth/password-policy.ts';
 import type { AdminStore } from '../../../../server/store/store.ts';
