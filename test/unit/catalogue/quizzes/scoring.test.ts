@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { quizProgress } from '../../../../widgets/color-quiz/quiz-model.ts';
 import { scoreExterior, scoreInterior } from '../../../../widgets/color-quiz/results/best-palettes.ts';
 
 const times = (count: number, value: string) => Array.from({ length: count }, () => value);
