@@ -4,28 +4,14 @@ import type { Middleware, ParameterizedContext } from 'koa';
 import { errorFields, type Log } from '../log/log.ts';
 import type { RequestCounts } from '../monitoring/monitoring.ts';
 import { asProblem, Problem } from '../problem.ts';
-import type { Device } from '../store/store.ts';
 import { type Answer, documentCaching, type HeaderList, type SiteHeaders, sendAnswer, textAnswer } from './headers.ts';
 import type { Origins } from './origins.ts';
 import { errorPage, errorPageStyle, presentProblem, problemHeaders, problemStatus } from './problems.ts';
 import { canonicalTarget, hasOneHost } from './request-target.ts';
-import type { Declaration } from './routes.ts';
+import type { Declaration, State } from './routes.ts';
 
 /** In characters, path and query. */
 const maxTargetLength = 8_192;
-
-export interface State {
-  /** On routes with the audience `owner`. */
-  device?: Device;
-  requestId: string;
-  declaration: Declaration;
-  /** The pattern, never the visitor's own text. */
-  route?: string;
-  /** Bypasses Koa. */
-  answer?: Answer;
-  /** By overload: only counted, because a log line costs as much as the response. */
-  isShed?: boolean;
-}
 
 const undeclared: Declaration = { audience: 'public', answers: 'page', priority: 'exempt' };
 

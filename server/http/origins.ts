@@ -6,7 +6,7 @@ import { Problem } from '../problem.ts';
 import { hourly } from '../store/metrics.ts';
 import type { MetricsStore } from '../store/store.ts';
 import type { HeaderList } from './headers.ts';
-import type { State } from './middleware.ts';
+import type { State } from './routes.ts';
 
 export interface Origins {
   /** From our own pages, a registered site, or no page at all. */

@@ -3,8 +3,7 @@ import type { Middleware } from 'koa';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
 import { hasBody } from './body.ts';
-import type { State } from './middleware.ts';
-import type { Priority } from './routes.ts';
+import type { Priority, State } from './routes.ts';
 
 type Bounded = Exclude<Priority, 'exempt'>;
 

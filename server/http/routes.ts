@@ -3,7 +3,8 @@ import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import type { Middleware, Next } from 'koa';
 import compose from 'koa-compose';
 import { Problem } from '../problem.ts';
-import type { State } from './middleware.ts';
+import type { Device } from '../store/store.ts';
+import type { Answer } from './headers.ts';
 import { MethodProblem } from './problems.ts';
 
 /** `embed`: registered sites may read the response. `link`: for whoever knows the secret in the address. */
@@ -20,6 +21,19 @@ export interface Declaration {
   answers: 'api' | 'page' | 'private' | 'widgets' | 'assets';
   priority: Priority;
   problemMembers?: object;
+}
+
+export interface State {
+  /** On routes with the audience `owner`. */
+  device?: Device;
+  requestId: string;
+  declaration: Declaration;
+  /** The pattern, never the visitor's own text. */
+  route?: string;
+  /** Bypasses Koa. */
+  answer?: Answer;
+  /** By overload: only counted, because a log line costs as much as the response. */
+  isShed?: boolean;
 }
 
 export type RouteHandler = (ctx: RouterContext<State>, next: Next) => unknown;

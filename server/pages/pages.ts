@@ -4,9 +4,8 @@ import type { FoundPage, RenderedPage, Renderer, Visit } from '../../host/render
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
 import type { Answer, HeaderList } from '../http/headers.ts';
 import { documentCaching, type SiteHeaders } from '../http/headers.ts';
-import type { State } from '../http/middleware.ts';
 import type { Overload } from '../http/overload.ts';
-import { createRoutes, type Priority, type Routes } from '../http/routes.ts';
+import { createRoutes, type Priority, type Routes, type State } from '../http/routes.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
 import { acceptedEncoding, compress, encodedAnswer } from './kept-document.ts';

@@ -10,7 +10,7 @@ import { errorFields, type Log } from '../log/log.ts';
 import type { Lead, VisitorAct } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
 import type { InboxStore, TaskStore } from '../store/store.ts';
-import type { PushDevice, PushDevices } from './create-push.ts';
+import type { PushDevice, PushDevices } from './push-devices.ts';
 import type { PushOutcome, SendOptions } from './push-sender.ts';
 
 const hourMs = 3_600_000;

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
-import type { LastAlert, PushMessage, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
+import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import { Problem } from '../problem.ts';
-import { createStoredList } from '../store/records.ts';
-import type { AdminStore, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import { createAlerts } from './alerts.ts';
+import { createPushDevices, type PushDevice } from './push-devices.ts';
 import {
   createPushSender,
   createVapidKeys,
@@ -68,61 +66,5 @@ export function createPush(parts: {
     check,
     isAllowedEndpoint: (endpoint: string) => URL.canParse(endpoint) && network.isAllowedUrl(new URL(endpoint)),
     alerts: createAlerts({ ...parts, devices, deliver }),
-  };
-}
-
-export interface PushDevice extends PushSubscriptionInput {
-  /** A digest of the endpoint. */
-  id: string;
-  /** Such as "Chrome on Android". */
-  browser: string;
-  addedAt: string;
-  /** Alerts end with this login device. */
-  login: string;
-  last?: LastAlert;
-}
-
-const maxDevices = 20;
-
-export type PushDevices = ReturnType<typeof createPushDevices>;
-
-/** Browsers without their login device do not count. */
-function createPushDevices(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
-  logins: () => Promise<ReadonlySet<string>>;
-}) {
-  const { store, logins } = parts;
-  const stored = createStoredList<PushDevice>(store, 'push devices');
-
-  async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {
-    if (devices.length === 0) return [];
-    const current = await logins();
-    return devices.filter(({ login }) => current.has(login));
-  }
-
-  return {
-    list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
-    /** Replaces the one with its endpoint. Rejects if there are too many. */
-    async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
-      const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
-      await stored.change(async (devices) => {
-        const others = (await known(devices)).filter(({ id }) => id !== device.id);
-        if (others.length >= maxDevices) {
-          throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
-        }
-        return [...others, device];
-      });
-      return device;
-    },
-    note: (id: string, last: LastAlert): Promise<void> =>
-      stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
-    async remove(id: string): Promise<boolean> {
-      let isFound = false;
-      await stored.change((devices) => {
-        isFound = devices.some((device) => device.id === id);
-        return devices.filter((device) => device.id !== id);
-      });
-      return isFound;
-    },
   };
 }

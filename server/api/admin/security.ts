@@ -5,8 +5,7 @@ import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../
 import type { Asking } from '../../auth/account-security.ts';
 import type { Auth } from '../../auth/create-auth.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
-import type { State } from '../../http/middleware.ts';
-import { createRoutes } from '../../http/routes.ts';
+import { createRoutes, type State } from '../../http/routes.ts';
 import { problemSentences } from '../../problem.ts';
 import { jsonBody } from '../json-body.ts';
 import { deviceOf, giveSession, type OwnerCookies } from './session.ts';

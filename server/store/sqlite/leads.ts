@@ -8,7 +8,6 @@ import { type LeadEngine, type LeasedLead, type MailSlot, maxRequestLinks, type 
 import type { GroupCommit } from './group-commit.ts';
 import type { AddCount } from './metrics.ts';
 import { createStatements } from './open-database.ts';
-import type { SearchIndex } from './search-index.ts';
 
 interface LeadColumns {
   id: string;
@@ -180,10 +179,16 @@ interface ClaimValues {
   limit: number;
 }
 
+/** The part of the search index that must follow a lead. */
+interface WordIndex {
+  expectLead(): void;
+  replaceWords(lead: Lead, place: number): void;
+}
+
 export function sqliteLeads(
   db: Database,
   { write, writeLightly }: GroupCommit,
-  { addCount, search }: { addCount: AddCount; search: SearchIndex },
+  { addCount, search }: { addCount: AddCount; search: WordIndex },
 ): LeadEngine {
   const statementOf = createStatements(db);
   const byId = db.prepare<{ id: string }, LeadRow>('select * from lead where id = :id');

@@ -193,13 +193,13 @@ const sliceMs = 5;
 const sizes = { first: 500, min: 50, max: 20_000 };
 
 /** Both ends included. */
-export interface IdRange {
+interface IdRange {
   from: number;
   to: number;
 }
 
 /** Sums over slices of about 5 ms, no matter how much a row costs. */
-export async function sumOverIds(
+async function sumOverIds(
   { from, to }: IdRange,
   look: (slice: IdRange) => number,
   run: (work: () => number) => Promise<number>,

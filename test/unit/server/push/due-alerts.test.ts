@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dueAlerts, quietFrom, quietUntil, reminderAt } from '../../../../server/push/alerts.ts';
-import type { PushDevice } from '../../../../server/push/create-push.ts';
+import type { PushDevice } from '../../../../server/push/push-devices.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, paletteFields } from '../mail/a-lead.ts';
 

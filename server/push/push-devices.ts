@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { LastAlert, PushSubscriptionInput } from '../../catalogue/contracts/admin/push.ts';
+import { Problem } from '../problem.ts';
+import { createStoredList } from '../store/records.ts';
+import type { AdminStore } from '../store/store.ts';
+
+export interface PushDevice extends PushSubscriptionInput {
+  /** A digest of the endpoint. */
+  id: string;
+  /** Such as "Chrome on Android". */
+  browser: string;
+  addedAt: string;
+  /** Alerts end with this login device. */
+  login: string;
+  last?: LastAlert;
+}
+
+const maxDevices = 20;
+
+export type PushDevices = ReturnType<typeof createPushDevices>;
+
+/** Browsers without their login device do not count. */
+export function createPushDevices(parts: {
+  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+  logins: () => Promise<ReadonlySet<string>>;
+}) {
+  const { store, logins } = parts;
+  const stored = createStoredList<PushDevice>(store, 'push devices');
+
+  async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {
+    if (devices.length === 0) return [];
+    const current = await logins();
+    return devices.filter(({ login }) => current.has(login));
+  }
+
+  return {
+    list: async (): Promise<readonly PushDevice[]> => known(await stored.read()),
+    /** Replaces the one with its endpoint. Rejects if there are too many. */
+    async add(given: Omit<PushDevice, 'id' | 'last'>): Promise<PushDevice> {
+      const device = { ...given, id: createHash('sha256').update(given.endpoint).digest('base64url') };
+      await stored.change(async (devices) => {
+        const others = (await known(devices)).filter(({ id }) => id !== device.id);
+        if (others.length >= maxDevices) {
+          throw new Problem('validation', { errors: { endpoint: 'Please remove another device first' } });
+        }
+        return [...others, device];
+      });
+      return device;
+    },
+    note: (id: string, last: LastAlert): Promise<void> =>
+      stored.change((devices) => devices.map((device) => (device.id === id ? { ...device, last } : device))),
+    async remove(id: string): Promise<boolean> {
+      let isFound = false;
+      await stored.change((devices) => {
+        isFound = devices.some((device) => device.id === id);
+        return devices.filter((device) => device.id !== id);
+      });
+      return isFound;
+    },
+  };
+}
