@@ -13,8 +13,7 @@ import {
   dataFailure,
   exitOn,
   listenFailure,
-  prepareBackupDir,
-  prepareDataDir,
+  prepareFolder,
   wrongConfiguration,
 } from './start-failure.ts';
 import { openStore } from './store/open-store.ts';
@@ -35,7 +34,8 @@ const { mongodbUri, dataDir, backupDir = '' } = config;
 
 export async function startServer(): Promise<void> {
   try {
-    prepareBackupDir(config);
+    // The data folder has its own check.
+    if (backupDir && backupDir !== path.join(dataDir, 'backups')) prepareFolder(backupDir);
   } catch (error) {
     const failure = backupFailure(error, backupDir);
     if (failure) exitOn(failure);
@@ -99,7 +99,7 @@ export async function startServer(): Promise<void> {
 const isOldSchema = (error: unknown) => (error as { code?: unknown } | undefined)?.code === 'OLD_SCHEMA';
 
 async function openData(): Promise<Store> {
-  prepareDataDir(dataDir);
+  prepareFolder(dataDir);
   return openStore({
     dataDir,
     ...(mongodbUri && { mongodbUri }),

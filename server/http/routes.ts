@@ -1,7 +1,6 @@
 import { METHODS } from 'node:http';
 import Router, { type RouterContext, type RouterMiddleware } from '@koa/router';
 import type { Middleware, Next } from 'koa';
-import compose from 'koa-compose';
 import { Problem } from '../problem.ts';
 import type { Device } from '../store/store.ts';
 import type { Answer } from './headers.ts';
@@ -49,103 +48,63 @@ export interface Route {
 
 type AddRoute = (path: string, handle: RouteHandler) => Routes;
 
-/** Paths are case-sensitive and exact. */
-export interface Routes {
+/** Paths are case-sensitive and exact; `get` also answers HEAD. */
+export interface Routes extends Record<'get' | 'post' | 'put' | 'patch' | 'delete' | 'all', AddRoute> {
   readonly list: readonly Route[];
-  /** Also answers HEAD. */
-  get: AddRoute;
-  post: AddRoute;
-  put: AddRoute;
-  patch: AddRoute;
-  delete: AddRoute;
-  all: AddRoute;
   /** 405 for another method, else 404. @param path @default everything under the prefix */
   rest(path?: string): Routes;
 }
 
-interface RoutesOptions extends Omit<Declaration, 'answers' | 'priority'> {
-  prefix?: string;
-  /** @default 'api' */
-  answers?: Declaration['answers'];
-  /** @default 'owner' or 'read' */
-  priority?: Priority;
-}
+type RoutesOptions = Pick<Declaration, 'audience' | 'problemMembers'> &
+  Partial<Pick<Declaration, 'answers' | 'priority'>> & { prefix?: string };
 
-const defaultPriority = (audience: Audience): Priority => (audience === 'owner' ? 'owner' : 'read');
-
-export function createRoutes({ prefix = '', answers = 'api', ...rest }: RoutesOptions): Routes {
-  const declaration = { answers, priority: defaultPriority(rest.audience), ...rest };
+/** @param options.answers @default 'api' @param options.priority @default 'owner' for the owner, else 'read' */
+export function createRoutes({ prefix = '', ...options }: RoutesOptions): Routes {
+  const priority = options.audience === 'owner' ? 'owner' : 'read';
+  const declaration: Declaration = { answers: 'api', priority, ...options };
   const list: Route[] = [];
-  const add = (methods: readonly string[], path: string, handle: RouteHandler, isRest = false) => {
-    list.push({ declaration, methods, path: prefix + path, isRest, handle });
-    return routes;
-  };
+  const add =
+    (...methods: string[]): AddRoute =>
+    (path, handle) => {
+      list.push({ declaration, methods, path: prefix + path, isRest: false, handle });
+      return routes;
+    };
   const routes: Routes = {
     list,
-    get: (path, handle) => add(['GET'], path, handle),
-    post: (path, handle) => add(['POST'], path, handle),
-    put: (path, handle) => add(['PUT'], path, handle),
-    patch: (path, handle) => add(['PATCH'], path, handle),
-    delete: (path, handle) => add(['DELETE'], path, handle),
-    all: (path, handle) => add(METHODS, path, handle),
-    rest: (path = '{/*rest}') => add(METHODS, path, (_, next) => next(), true),
+    get: add('GET'),
+    post: add('POST'),
+    put: add('PUT'),
+    patch: add('PATCH'),
+    delete: add('DELETE'),
+    all: add(...METHODS),
+    rest(path = '{/*rest}') {
+      list.push({ declaration, methods: METHODS, path: prefix + path, isRest: true, handle: refuse });
+      return routes;
+    },
   };
   return routes;
 }
 
 export type Gates = Readonly<Record<Audience, readonly RouterMiddleware<State>[]>>;
 
+const restName = 'rest';
+
 /** Earlier routes win. Every request passes the gates of its audience. Throws on a route without one. */
 export function createRouter(routes: readonly Route[], gates: Gates): Middleware<State> {
   const router = new Router<State>({ methods: METHODS, sensitive: true, strict: true });
-  const fixed: FixedRoute[] = [];
   for (const { declaration, methods, path, isRest, handle } of routes) {
     const { audience } = declaration;
     if (!audiences.includes(audience)) throw new Error(`The route ${methods} ${path} does not say whom it answers`);
-    const stack = [declare(declaration), ...gates[audience], isRest ? refuse : handle] as RouterMiddleware<State>[];
-    const layer = router.register(path, [...methods], stack, { name: isRest ? restName : path });
-    if (!isRest && !/[:{*]/.test(path)) fixed.push({ path, methods, stack, layer });
+    const declare: RouteHandler = (ctx, next) => {
+      ctx.state.declaration = declaration;
+      return next();
+    };
+    const stack = [declare, ...gates[audience], handle] as RouterMiddleware<State>[];
+    router.register(path, [...methods], stack, { name: isRest ? restName : path });
   }
-  const direct = directRoutes(router, fixed);
-  const others = router.routes();
-  return (ctx, next) => {
-    const { method, path } = ctx;
-    const route = direct.get(`${method} ${path}`);
-    if (!route) return others(ctx as RouterContext<State>, next);
-    ctx._matchedRoute = path;
-    return route(ctx as RouterContext<State>, next);
-  };
+  return router.routes() as Middleware<State>;
 }
 
-interface FixedRoute {
-  path: string;
-  methods: readonly string[];
-  stack: RouterMiddleware<State>[];
-  layer: ReturnType<Router<State>['register']>;
-}
-
-/** The router's search takes a sixth of a short request. */
-function directRoutes(router: Router<State>, routes: readonly FixedRoute[]): Map<string, RouterMiddleware<State>> {
-  const direct = new Map<string, RouterMiddleware<State>>();
-  for (const { path, methods, stack, layer } of routes) {
-    const composed = compose(stack);
-    for (const method of methods) {
-      if (router.match(path, method).pathAndMethod[0] === layer) direct.set(`${method} ${path}`, composed);
-    }
-  }
-  return direct;
-}
-
-const restName = 'rest';
-
-const declare =
-  (declaration: Declaration): RouterMiddleware<State> =>
-  (ctx, next) => {
-    ctx.state.declaration = declaration;
-    return next();
-  };
-
-/** 405 for another method, else 404. */
 function refuse({ matched = [] }: RouterContext<State>): never {
   const earlier = matched.slice(
     0,

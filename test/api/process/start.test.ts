@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import packageFile from '../../../package.json' with { type: 'json' };
-import { backupFailure, nodeFailure, oldestNode, prepareBackupDir } from '../../../server/start-failure.ts';
+import { backupFailure, nodeFailure, oldestNode, prepareFolder } from '../../../server/start-failure.ts';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { lockForServer } from '../../../server/store/sqlite/open-database.ts';
 import { freePort } from '../../support/built-server.ts';
@@ -99,7 +99,7 @@ describe('a start that must fail says in one sentence why', () => {
     for (const backupDir of [link, path.join(link, 'below')]) {
       let error: unknown;
       try {
-        prepareBackupDir({ backupDir, dataDir: folder.path });
+        prepareFolder(backupDir);
       } catch (thrown) {
         error = thrown;
       }
