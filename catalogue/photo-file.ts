@@ -1,5 +1,5 @@
 import { largeSide, maxPhotoBytes, maxPhotoPixels } from './contracts/photo.ts';
-import { photoMessages } from './messages.en.ts';
+import { photoMessages } from './messages/photos.en.ts';
 
 export type PhotoFault = Exclude<keyof typeof photoMessages, 'photo_gone' | 'too_many_photos'>;
 

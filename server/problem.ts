@@ -1,6 +1,14 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parse } from '../catalogue/contracts/parse.ts';
-import { messages, sentenceOf } from '../catalogue/messages.en.ts';
+import { contactMessages } from '../catalogue/messages/contact.en.ts';
+import { estimateMessages } from '../catalogue/messages/estimate.en.ts';
+import { otherMessages } from '../catalogue/messages/other.en.ts';
+import { photoMessages } from '../catalogue/messages/photos.en.ts';
+import { sentenceOf } from '../catalogue/messages/text.en.ts';
+
+/** Of all contracts. Browsers load those of their form only. */
+export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...otherMessages };
+export type MessageCode = keyof typeof messages;
 
 /** `http/` maps each to a status. */
 export const problemSentences = {

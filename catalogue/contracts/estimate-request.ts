@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { Photos } from './photo.ts';
 import { serviceTypes } from './service-type-names.ts';
 import { bareObject, Email, requiredLines, requiredText } from './text.ts';
 
@@ -17,6 +16,3 @@ export const EstimateRequest = bareObject({
   serviceType: v.optional(v.picklist(serviceTypes, 'unknown_service'), '' as never),
 });
 export type EstimateRequest = v.InferOutput<typeof EstimateRequest>;
-
-/** `POST /api/estimates`, with ids of uploaded photos. */
-export const EstimateWithPhotos = v.object({ ...EstimateRequest.entries, photos: Photos });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Messages, sentenceOf } from '../messages/text.en.ts';
 
 const nameable = new Set(['string', 'number', 'boolean', 'date', 'array', 'object']);
 
@@ -23,23 +24,24 @@ function typeName(input: unknown): string {
   return Array.isArray(input) ? 'array' : typeof input;
 }
 
-/** Codes of `messages.en.ts`, or sentences of the office, by field. */
+/** Codes of `catalogue/messages`, or sentences of the office, by field. */
 export type FieldErrors = Record<string, string>;
 
 export type Parsed<Value> = { value: Value } | { errors: FieldErrors };
 
 export const parse = <Schema extends v.GenericSchema>(schema: Schema, input: unknown) =>
-  parseTexts(schema, input, { message: genericCode });
+  parseTexts(schema, input, {}, { message: genericCode });
 
-/** Without generic codes, which a form's texts do not need, so browsers do not load them. */
+/** Says the codes that `messages` has. Without generic codes, which a form's texts do not need, so browsers do not load them. */
 export function parseTexts<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
+  messages: Messages,
   config?: v.Config<v.InferIssue<Schema>>,
 ): Parsed<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, input, { ...config, abortPipeEarly: true });
   if (result.success) return { value: result.output };
   const errors: FieldErrors = {};
-  for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? '')] ??= issue.message;
+  for (const issue of result.issues) errors[String(issue.path?.[0]?.key ?? '')] ??= sentenceOf(messages, issue.message);
   return { errors };
 }

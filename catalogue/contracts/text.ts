@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 
 export const tooLong = ({ requirement, input }: { requirement: number; input: string }): string =>
-  `too_long ${requirement} ${input.length}`;
+  `too_long ${requirement.toLocaleString('en')} ${input.length.toLocaleString('en')}`;
 
 const cleaned = (clean: (typed: string) => string, message: string, minLength: number, maxLength: number) =>
   v.optional(

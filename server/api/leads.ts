@@ -1,6 +1,6 @@
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-request.ts';
+import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
-import { type MessageCode, messages, type photoMessages, sentenceOf } from '../../catalogue/messages.en.ts';
+import type { photoMessages } from '../../catalogue/messages/photos.en.ts';
+import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { ourPhone } from '../../catalogue/phone.ts';
-import { Problem, type ProblemCode } from '../problem.ts';
+import { type MessageCode, messages, Problem, type ProblemCode } from '../problem.ts';
 import type { HeaderList } from './headers.ts';
 
 const statuses: Readonly<Record<ProblemCode, number>> = {

@@ -7,7 +7,8 @@ import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { honeypotName } from '../../catalogue/contracts/honeypot.ts';
 import { type FieldErrors, parse } from '../../catalogue/contracts/parse.ts';
 import { goneField, maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
-import { messages, photoMessages, sentenceOf } from '../../catalogue/messages.en.ts';
+import { photoMessages } from '../../catalogue/messages/photos.en.ts';
+import { sentenceOf } from '../../catalogue/messages/text.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import type { Renderer } from '../../host/render.tsx';
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
@@ -22,7 +23,7 @@ import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
 import type { Client } from '../limits/client.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
-import { Problem, sentences } from '../problem.ts';
+import { messages, Problem, sentences } from '../problem.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
 
 /** A long message comes back with its text, not as an error page. */

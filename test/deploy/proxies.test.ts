@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxPhotoBytes, maxPhotos } from '../../catalogue/contracts/photo.ts';
-import { photoMessages } from '../../catalogue/messages.en.ts';
+import { photoMessages } from '../../catalogue/messages/photos.en.ts';
 import { Problem } from '../../server/problem.ts';
 import type { Store } from '../../server/store/store.ts';
 import { startServer, type TestServer } from '../api/support/test-server.ts';

@@ -1,6 +1,6 @@
 import css from 'sheet:./behavior.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
-import { contactMessages } from '../../catalogue/messages.en.ts';
+import { contactMessages } from '../../catalogue/messages/contact.en.ts';
 import { createApi } from '../core/data/api.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';

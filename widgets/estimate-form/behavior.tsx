@@ -1,7 +1,7 @@
 import css from 'sheet:./behavior.tsx';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
-import { estimateMessages } from '../../catalogue/messages.en.ts';
+import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
 import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
 import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
 import { ColorPaletteSubmission } from '../../../catalogue/contracts/color-palette-submission.ts';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
-import { EstimateWithPhotos } from '../../../catalogue/contracts/estimate-request.ts';
+import { EstimateWithPhotos } from '../../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric, TrackingEvent } from '../../../catalogue/contracts/metric.ts';
 import { parse } from '../../../catalogue/contracts/parse.ts';
 import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';

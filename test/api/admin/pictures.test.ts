@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { maxPhotoBytes } from '../../../catalogue/contracts/photo.ts';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';

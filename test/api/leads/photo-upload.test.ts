@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import type { NewPhoto, PhotoOutcome, PhotoRoom, Store } from '../../../server/store/store.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { errorOf, photoServer } from '../support/photo-server.ts';

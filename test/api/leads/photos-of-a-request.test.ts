@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goneField } from '../../../catalogue/contracts/photo.ts';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { sweepPhotos } from '../../../server/maintenance/purge.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';

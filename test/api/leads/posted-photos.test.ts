@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { noRoomForPhotos } from '../../../server/pages/posted-forms.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { anEstimate } from '../../support/visitor-words.ts';

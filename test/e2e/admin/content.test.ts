@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';

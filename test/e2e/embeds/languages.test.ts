@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { messages } from '../../../catalogue/messages.en.ts';
+import { contactMessages } from '../../../catalogue/messages/contact.en.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
 import { keepToasts } from '../../support/pages/keep-toasts.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
@@ -86,7 +86,7 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
           headers: { 'access-control-allow-origin': '*' },
           json: {
             status: 422,
-            errors: [{ field: 'message', code: 'too_long', message: messages.too_long('5000', '6000') }],
+            errors: [{ field: 'message', code: 'too_long', message: contactMessages.too_long('5,000', '6,000') }],
           },
         }),
       (route) =>

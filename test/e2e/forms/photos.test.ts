@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import type { photoMessages } from '../../../catalogue/messages.en.ts';
+import type { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 
 /** Quarters in four colors, so that every rotation and mirroring is visible. */
 export const corners = {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
-import {
-  contactMessages,
-  estimateMessages,
-  type Messages,
-  photoMessages,
-  sentenceOf,
-} from '../../../catalogue/messages.en.ts';
+import { contactMessages } from '../../../catalogue/messages/contact.en.ts';
+import { estimateMessages } from '../../../catalogue/messages/estimate.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
+import { type Messages, sentenceOf } from '../../../catalogue/messages/text.en.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
 import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
 import { strings as contact } from '../../../widgets/contact-form/strings.ts';
@@ -32,7 +29,7 @@ function textsOf(part: unknown): string[] {
   return typeof part === 'object' && part ? Object.values(part).flatMap(textsOf) : [];
 }
 
-const said = (table: Messages) => Object.keys(table).map((code) => sentenceOf(table, `${code} 5000 6000`));
+const said = (table: Messages) => Object.keys(table).map((code) => sentenceOf(table, `${code} 5,000 6,000`));
 
 /** Ignores surrounding spaces. */
 const isSaid = (text: string) => reworded(text.trim(), undefined, spanish) !== undefined;

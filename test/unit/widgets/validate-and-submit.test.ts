@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
-import { estimateMessages } from '../../../catalogue/messages.en.ts';
+import { estimateMessages } from '../../../catalogue/messages/estimate.en.ts';
 import type { FormState } from '../../../widgets/core/form/form-state.ts';
 import { createFormActions } from '../../../widgets/core/form/validate-and-submit.ts';
 import type { WidgetHost } from '../../../widgets/core/runtime/define-widget.ts';

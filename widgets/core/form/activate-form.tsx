@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import type { GenericSchema } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
-import type { Messages } from '../../../catalogue/messages.en.ts';
+import type { Messages } from '../../../catalogue/messages/text.en.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

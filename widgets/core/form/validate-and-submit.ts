@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
-import { type Messages, sentenceOf } from '../../../catalogue/messages.en.ts';
+import type { Messages } from '../../../catalogue/messages/text.en.ts';
 import { quietly } from '../runtime/quietly.ts';
 import type { FormActions, FormState, LiveForm } from './form-state.ts';
 import { deliver, type Unsent } from './send-form.ts';
@@ -31,11 +31,8 @@ export function createFormActions<Schema extends GenericSchema>(
   { contract, messages, send, attachments = {}, afterwards, onOutcome }: FormRules<Schema>,
 ): FormActions {
   async function attempt(): Promise<FormState> {
-    const parsed = parseTexts(contract, read());
-    if ('errors' in parsed) {
-      const said = Object.entries(parsed.errors).map(([field, code]) => [field, sentenceOf(messages, code)]);
-      return { status: 'refused', errors: Object.fromEntries(said) };
-    }
+    const parsed = parseTexts(contract, read(), messages);
+    if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
     const errors = attachments.errors?.();
     if (errors) return { status: 'refused', errors };
     // Its type does not say that it is an object.
@@ -56,10 +53,10 @@ export function createFormActions<Schema extends GenericSchema>(
     revise(name) {
       const { status, errors } = store.getState();
       if (status === 'editing' || status === 'sent') return;
-      const parsed = parseTexts(contract, read());
+      const parsed = parseTexts(contract, read(), messages);
       const { [name]: _, ...others } = errors;
-      const code = 'errors' in parsed && parsed.errors[name];
-      store.setState({ errors: code ? { ...others, [name]: sentenceOf(messages, code) } : others });
+      const message = 'errors' in parsed && parsed.errors[name];
+      store.setState({ errors: message ? { ...others, [name]: message } : others });
     },
   };
 }

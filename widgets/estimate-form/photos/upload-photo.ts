@@ -1,4 +1,4 @@
-import { photoMessages } from '../../../catalogue/messages.en.ts';
+import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 
 export interface UploadFailure {
   /** The server's message; a retry would not help. */

@@ -10,7 +10,7 @@ const Form = v.object({
   name: requiredText('Name is required', 100),
   message: requiredLines('Message must be at least 10 characters', 5000, 10),
 });
-const typed = (changes: object) => parseTexts(Form, { name: 'Ann', message: 'Our porch needs paint', ...changes });
+const typed = (changes: object) => parseTexts(Form, { name: 'Ann', message: 'Our porch needs paint', ...changes }, {});
 
 /** Nothing of them can be seen, alone or together. */
 const invisible = {

@@ -1,4 +1,4 @@
-import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from './contracts/photo.ts';
+import { maxPhotoBytes, maxPhotoPixels, maxPhotos } from '../contracts/photo.ts';
 
 type Translated<Table> = { readonly [Code in keyof Table]: string | ((...figures: string[]) => string) };
 
@@ -6,9 +6,7 @@ const textMessages = {
   invalid_email: 'Escriba un correo electrónico válido',
   /** Without figures if an older form is refused by the server. */
   too_long: (limit?: string, length?: string) =>
-    limit
-      ? `Acorte este texto a ${Number(limit).toLocaleString('en')} caracteres; ahora tiene ${Number(length).toLocaleString('en')}`
-      : 'Acorte este texto',
+    limit ? `Acorte este texto a ${limit} caracteres; ahora tiene ${length}` : 'Acorte este texto',
 };
 
 export const estimateMessages = {
@@ -21,7 +19,7 @@ export const estimateMessages = {
   no_zip: 'Escriba su código postal',
   no_details: 'Denos algunos detalles sobre su proyecto',
   unknown_service: 'Elija un servicio',
-} satisfies Translated<typeof import('./messages.en.ts').estimateMessages>;
+} satisfies Translated<typeof import('./estimate.en.ts').estimateMessages>;
 
 export const contactMessages = {
   ...textMessages,
@@ -29,7 +27,7 @@ export const contactMessages = {
   no_last_name: 'Escriba su apellido',
   no_subject: 'Escriba un asunto',
   short_message: 'El mensaje debe tener al menos 10 caracteres',
-} satisfies Translated<typeof import('./messages.en.ts').contactMessages>;
+} satisfies Translated<typeof import('./contact.en.ts').contactMessages>;
 
 export const photoMessages = {
   photo_gone: 'Una foto ya no está aquí; agréguela de nuevo',
@@ -42,4 +40,4 @@ export const photoMessages = {
   too_many_pixels: `Esta foto tiene más de ${maxPhotoPixels / 1_000_000} megapíxeles; envíe una copia más pequeña`,
   too_many_bytes: `Esta foto pesa más de ${maxPhotoBytes / 1024 / 1024} MB; envíe una copia más pequeña`,
   too_costly: 'Esta foto está guardada de una forma que ocupa demasiada memoria al abrirla; guárdela como JPEG común',
-} satisfies Translated<typeof import('./messages.en.ts').photoMessages>;
+} satisfies Translated<typeof import('./photos.en.ts').photoMessages>;
