@@ -2,8 +2,8 @@ import { paintBrands, paintCategories } from '../../catalogue/contracts/paint-co
 import { filterColors } from '../../catalogue/paint/color-filter.ts';
 import { lineButton } from '../core/ui/parts.css.ts';
 import * as styles from './filters.css.ts';
+import type { PickerProps } from './picker-model.ts';
 import { strings } from './strings.ts';
-import type { PickerProps } from './view.tsx';
 
 /** The chosen colors are part of the form where it works without JavaScript. */
 export function Filters({ id, action, colors, filter }: PickerProps) {

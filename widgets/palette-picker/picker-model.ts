@@ -74,3 +74,11 @@ export function createPickerModel(start: PickerState): PickerModel {
     choose: (chosen) => store.setState({ chosen }),
   };
 }
+
+/** Of the first rendering; activate-color-grid.ts then updates it in place. */
+export interface PickerProps extends PickerState {
+  id: string;
+  colors: Colors;
+  action?: string | undefined;
+  unknown?: number | undefined;
+}

@@ -2,10 +2,17 @@ import type { ListedColor } from '../../../catalogue/contracts/paint-color.ts';
 import { filterColors, groupColors } from '../../../catalogue/paint/color-filter.ts';
 import { colorId, toggleColor, writeColorList } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
+import type { PickerProps } from '../picker-model.ts';
 import { everything, paletteQuery } from '../picker-model.ts';
 import { strings } from '../strings.ts';
-import { Paint, type PickerProps } from '../view.tsx';
 import * as styles from './color-grid.css.ts';
+
+/** Not a background, so it needs no inline style and prints. */
+export const Paint = ({ hex }: { hex: string }) => (
+  <svg aria-hidden="true">
+    <rect width="100%" height="100%" fill={hex} />
+  </svg>
+);
 
 /** Filtered-out colors are in the HTML, for scripts to show; the form leaves them out, which saves 2 kB. */
 export function ColorGrid(props: PickerProps) {

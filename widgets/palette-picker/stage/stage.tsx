@@ -1,9 +1,9 @@
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { startingScheme } from '../../../catalogue/paint/starting-scheme.ts';
 import { primer, type Zone } from '../../core/ui/preview/zone.ts';
+import { Paint } from '../grid/color-grid.tsx';
 import { strings } from '../lazy-strings.ts';
 import { zonesOf } from '../try-on/zones.ts';
-import { Paint } from '../view.tsx';
 import { colors, onScreen, picture, stage, start, words } from './stage.css.ts';
 
 interface HouseColorsProps {

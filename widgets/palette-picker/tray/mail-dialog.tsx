@@ -10,10 +10,10 @@ import { closeBeside } from '../../core/ui/close-beside.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { SiteLink } from '../../core/ui/site-link.tsx';
 import { createToasts, ToastRegion } from '../../core/ui/toast.tsx';
+import { Paint } from '../grid/color-grid.tsx';
 import { strings } from '../lazy-strings.ts';
 import { estimatePathWithColors } from '../picker-model.ts';
 import { strings as shared } from '../strings.ts';
-import { Paint } from '../view.tsx';
 import * as styles from './mail-dialog.css.ts';
 import { badge, quietButton, row, tray } from './tray.css.ts';
 

@@ -4,8 +4,8 @@ import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { hidden } from '../../core/ui/parts.css.ts';
 import { Preview } from '../../core/ui/preview/preview.tsx';
 import { primer, type Zone } from '../../core/ui/preview/zone.ts';
+import { Paint } from '../grid/color-grid.tsx';
 import { strings } from '../lazy-strings.ts';
-import { Paint } from '../view.tsx';
 import * as styles from './try-on.css.ts';
 import { type ByHand, hexesOf, labelOf, wornBy, zonesOf } from './zones.ts';
 
