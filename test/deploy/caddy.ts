@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
-import { atWorkerEnd } from '../support/worker-end.ts';
+import { atWorkerEnd } from '../support/shared-browser.ts';
 
 export interface Caddy extends AsyncDisposable {
   /** `https://localhost:PORT`. Requests by `node:https` trust its certificate. */

@@ -6,8 +6,8 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../support/built-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
+import { launchBrowser } from '../support/shared-browser.ts';
 
 /** The parts of the repository that `npm run dev` needs. */
 const sources = [

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
 import { whenNetworkIdle } from '../support/pages/network-idle.ts';
+import { launchBrowser } from '../support/shared-browser.ts';
 
 let browser: Browser;
 let server: BuiltServer;

@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { oldestEngines } from '../../catalogue/oldest-engines.mjs';
 import { sharedBrowser } from '../support/shared-browser.ts';
 import { embeddedWidgets } from './embeds/embedded-widgets.ts';
-import type { Document } from './embeds/foreign-server.ts';
-import { foreignSite } from './embeds/foreign-site.ts';
+import { type Document, foreignSite } from './embeds/foreign-site.ts';
 
 const folder = new URL('../../dist/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

@@ -3,10 +3,10 @@ import { afterAll, expect, it } from 'vitest';
 import { builtSite } from '../support/built-site.ts';
 import { fillForm } from '../support/pages/fill-form.ts';
 import { passTime } from '../support/pages/pass-time.ts';
-import { translatePage } from '../support/pages/translate-page.ts';
+import { translatePage } from '../support/pages/watched-page.ts';
 import { requestWords } from '../support/visitor-words.ts';
 import { takeQuiz } from './color-quiz/quiz-page.ts';
-import { type Document, openForeignServer } from './embeds/foreign-server.ts';
+import { type Document, openForeignServer } from './embeds/foreign-site.ts';
 import { whenFormRuns } from './forms/form-runs.ts';
 import { field, paletteSite, tray } from './palette/palette-site.ts';
 

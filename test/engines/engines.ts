@@ -2,11 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromium } from './chromium-engine.ts';
-import type { Engine } from './engine.ts';
+import { createResults, type Engine, tableOf } from './engine.ts';
 import { firefox } from './firefox-engine.ts';
 import { runJourneys } from './journeys.ts';
 import { runMatrix } from './matrix.ts';
-import { createResults, tableOf } from './results.ts';
 import { webkit } from './webkit-engine.ts';
 
 /**

@@ -1,6 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { type Engine, usualSize } from './engine.ts';
-import { programPath } from './installed.ts';
+import { type Engine, programPath, usualSize } from './engine.ts';
 
 const program = () => process.env.FIREFOX_PATH ?? programPath('firefox-esr') ?? programPath('firefox');
 

@@ -1,17 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { startBuiltServer } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { waitForMails } from '../support/outbox.ts';
 import { ownerPassword } from '../support/owner.ts';
+import { withTimeLimit } from '../support/pages/page-look.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
 import { passTime } from '../support/pages/pass-time.ts';
-import { shiftInView } from '../support/pages/shift-in-view.ts';
+import { shiftInView } from '../support/pages/scroll-through.ts';
 import { requestWords } from '../support/visitor-words.ts';
-import { tryAgain } from './driver-hang.ts';
-import type { Engine, Tab, TabOptions } from './engine.ts';
+import {
+  answered,
+  answeringTab,
+  type Engine,
+  type Results,
+  type RunningEngine,
+  type Tab,
+  type TabOptions,
+  tryAgain,
+} from './engine.ts';
 import { drivenPage } from './page.ts';
-import type { Results } from './results.ts';
-import { scrollWhileTrayLoads } from './scroll-while-tray-loads.ts';
-import { visitTab } from './visit-tab.ts';
+
+/**
+ * Runs in the page: selects its first color and scrolls to the end as soon as the tray is there.
+ * @returns how far the page is scrolled then, and once the tray has the names of the colors, in pixels
+ */
+export async function scrollWhileTrayLoads(): Promise<[before: number, after: number]> {
+  const appears = (selector: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        resolve();
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { childList: true, subtree: true });
+      look();
+    });
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const tray = appears('section [aria-haspopup=dialog]');
+  const names = appears('section[aria-label] > div li button');
+  document.querySelector<HTMLElement>('main section > ul > li button')?.click();
+  await tray;
+  scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  const before = scrollY;
+  await names;
+  for (let at = 0; at < 3; at++) await frame();
+  return [before, scrollY];
+}
+
+/** Every wait within a visit has a shorter limit; this ends only an endless loop in a test. */
+const visitLimitMs = timeLimitMs(180_000);
+const pictureLimitMs = timeLimitMs(5000);
+/** Longer than an engine waits before it gives up on a tab. */
+const closeLimitMs = timeLimitMs(10_000);
+
+/** Runs a visit in a new tab and closes it. Saves a picture of a failure in `.cache/engines`. */
+export async function visitTab<Result>(
+  browser: RunningEngine,
+  name: string,
+  options: TabOptions,
+  work: (tab: Tab) => Promise<Result>,
+): Promise<Result> {
+  const late = (limitMs: number) => () => new Error(`Not done in ${limitMs / 1000} s`);
+  const tab = answeringTab(await answered('open', browser.open(options)));
+  try {
+    return await withTimeLimit(visitLimitMs, work(tab), late(visitLimitMs));
+  } catch (error) {
+    mkdirSync('.cache/engines', { recursive: true });
+    const picture = await withTimeLimit(pictureLimitMs, tab.picture(), late(pictureLimitMs)).catch(() => undefined);
+    if (picture) writeFileSync(`.cache/engines/${name.replace(/\W+/g, '-')}.png`, picture);
+    throw error;
+  } finally {
+    const closed = withTimeLimit(closeLimitMs, tab.close(), late(closeLimitMs));
+    await closed.catch((error) => console.error(`${name}: the tab did not close: ${error}`));
+  }
+}
 
 interface Journey {
   name: string;

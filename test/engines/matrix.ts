@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EmbeddedWidget, embeddedWidgets } from '../e2e/embeds/embedded-widgets.ts';
-import { openForeignDocuments } from '../e2e/embeds/foreign-documents.ts';
 import { type ForeignPageKind, foreignPageKinds } from '../e2e/embeds/foreign-page-kinds.ts';
-import type { Fate } from '../e2e/embeds/foreign-server.ts';
+import { type Fate, openForeignDocuments } from '../e2e/embeds/foreign-site.ts';
 import { comesUp } from '../e2e/embeds/foreign-visits.ts';
-import { lookOf, widthOf } from '../e2e/embeds/look.ts';
-import { pageState, watchPage } from '../e2e/embeds/page-state.ts';
+import { lookOf, pageState, watchPage, widthOf } from '../e2e/embeds/page-state.ts';
 import type { AnyPage } from '../support/pages/page-part.ts';
-import { tryAgain } from './driver-hang.ts';
-import type { Engine, RunningEngine } from './engine.ts';
+import { type Engine, type Results, type RunningEngine, tryAgain } from './engine.ts';
+import { visitTab } from './journeys.ts';
 import { drivenPage } from './page.ts';
-import type { Results } from './results.ts';
-import { visitTab } from './visit-tab.ts';
 
 /** The fate of a request to us on a page of this kind; its API fails from the start, or after the widget is ready. */
 function fateOn({ blocks, api }: ForeignPageKind, isUp: boolean): (path: string) => Fate {

@@ -3,10 +3,8 @@ import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-web
 import { toJson } from '../../widgets/core/data/to-json.ts';
 import { freePort } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
-import { withTimeLimit } from '../support/with-time-limit.ts';
-import { DriverHang } from './driver-hang.ts';
-import { type Engine, type Tab, type TabOptions, usualSize } from './engine.ts';
-import { canRun, programPath } from './installed.ts';
+import { withTimeLimit } from '../support/pages/page-look.ts';
+import { canRun, DriverHang, type Engine, programPath, type Tab, type TabOptions, usualSize } from './engine.ts';
 
 const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 const startLimitMs = timeLimitMs(20_000);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { launchBrowser } from '../support/shared-browser.ts';
 
 /** The limit for starting an island, in milliseconds, on a processor slowed down four times. */
 const budgetMs = 50;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { postAsBrowser } from '../support/owner.ts';
 import { enterAdmin, leadLink } from '../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../support/post-as-browser.ts';
+import { launchBrowser } from '../support/shared-browser.ts';
 import { requestWords } from '../support/visitor-words.ts';
 
 /** The limit from a press to the next frame, in milliseconds, on a processor slowed down four times. */

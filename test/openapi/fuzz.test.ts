@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openProxy, type Site } from '../e2e/embeds/foreign-server.ts';
+import { openProxy, type Site } from '../e2e/embeds/foreign-site.ts';
 import { type BuiltServer, startBuiltServer } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { fuzz, installSchemathesis } from './schemathesis.ts';

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { ownerPassword } from '../support/owner.ts';
-import { postAsBrowser } from '../support/post-as-browser.ts';
+import { ownerPassword, postAsBrowser } from '../support/owner.ts';
 import { business as newBusiness } from './made-up/business.ts';
 
 /** Texts of the owner's side: cookies, the first responses, and the authenticator's URL. */

@@ -9,7 +9,7 @@ import { localServices, serviceOverview } from '../../catalogue/services/service
 import { sitemapCityNames } from '../../catalogue/towns/area-names.ts';
 import { areas } from '../../catalogue/towns/counties.ts';
 import { waitForMails } from '../support/outbox.ts';
-import { postAsBrowser } from '../support/post-as-browser.ts';
+import { postAsBrowser } from '../support/owner.ts';
 import { messageWords, requestWords } from '../support/visitor-words.ts';
 import { cornerColor } from './corner-color.ts';
 import { brand as newBrand } from './made-up/brand.ts';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { startBuiltServer } from '../support/built-server.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { whenNetworkIdle } from '../support/pages/network-idle.ts';
+import { launchBrowser } from '../support/shared-browser.ts';
 import { createOffices, officeTime } from './office/start-office.ts';
 import { type Scene, scenes } from './scenes.ts';
 

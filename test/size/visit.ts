@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { timeLimitMs } from '../support/node-start.mjs';
-import { whenNetworkIdle } from '../support/pages/network-idle.ts';
-import { whenIdle } from '../support/pages/when-idle.ts';
+import { whenIdle, whenNetworkIdle } from '../support/pages/network-idle.ts';
 
 /** What a page loaded, in bytes transferred. */
 export interface Fetched {

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, type ServerOptions, startBuiltServer } from './built-server.ts';
 import { whenNetworkIdle } from './pages/network-idle.ts';
 import { looksIfFailed } from './pages/page-look.ts';
-import { closeContexts, sharedBrowser } from './shared-browser.ts';
-import { atWorkerEnd } from './worker-end.ts';
+import { atWorkerEnd, closeContexts, sharedBrowser } from './shared-browser.ts';
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the page is opened: for routes, listeners and scripts. */

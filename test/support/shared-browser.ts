@@ -1,6 +1,32 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './launch-browser.ts';
-import { atWorkerEnd } from './worker-end.ts';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { launchOptions } from './browser.mjs';
+import { timeLimitMs } from './node-start.mjs';
+import { watchNetwork } from './pages/network-idle.ts';
+
+/**
+ * Starts the browser of the tests, in which `whenNetworkIdle` works and a slow machine has more time. The caller closes
+ * it.
+ */
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const browser = await chromium.launch({ ...(await launchOptions()), ...options });
+  watchNetwork(browser);
+  browser.on('context', (context) => context.setDefaultTimeout(timeLimitMs(30_000)));
+  return browser;
+}
+
+const cleanups: (() => unknown)[] = [];
+
+/**
+ * Calls `cleanUp` when vitest stops this worker with SIGTERM. It has half a second; unfinished work ends with the
+ * process.
+ */
+export function atWorkerEnd(cleanUp: () => unknown): void {
+  if (cleanups.push(cleanUp) > 1) return;
+  process.once('SIGTERM', async () => {
+    await Promise.allSettled(cleanups.map(async (run) => run()));
+    process.kill(process.pid, 'SIGKILL'); // In a worker, vitest makes `process.exit` throw.
+  });
+}
 
 let launching: Promise<Browser> | undefined;
 

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
 import { alertsOf, allowAlerts } from '../../support/pages/office-alerts.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 

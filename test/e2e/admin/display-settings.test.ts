@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { firstOrRest } from '../../support/cases/combinations.ts';
+import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { officeSite } from './office-site.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { tabTo } from '../../support/pages/tab-to.ts';
+import { tabTo } from '../../support/pages/fill-form.ts';
 import { sectionLink, visitedOffice } from './visited-office.ts';
 
 const office = visitedOffice();

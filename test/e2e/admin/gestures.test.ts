@@ -2,9 +2,9 @@ import type { CDPSession, Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { undoMs } from '../../../widgets/admin/inbox/lead-changes.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
+import { postAsBrowser } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
-import { withoutTimers } from '../../support/pages/without-timers.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
+import { withoutTimers } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 

@@ -5,9 +5,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { startBuiltServer } from '../../support/built-server.ts';
+import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { messageWords } from '../../support/visitor-words.ts';
 

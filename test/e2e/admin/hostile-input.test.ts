@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 const script = '"><img src=x onerror=alert(1)><script>alert(2)</script>';

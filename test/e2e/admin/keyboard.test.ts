@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ownerPassword } from '../../support/owner.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
-import { tabTo } from '../../support/pages/tab-to.ts';
+import { tabTo } from '../../support/pages/fill-form.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { downloaded, neighbor, officeSite } from './office-site.ts';
 

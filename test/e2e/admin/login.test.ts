@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { ownerPassword } from '../../support/owner.ts';
+import { ownerPassword, postUntilServed } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { withoutTimers } from '../../support/pages/without-timers.ts';
-import { postUntilServed } from '../../support/post-as-browser.ts';
+import { withoutTimers } from '../../support/pages/pass-time.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 let server: BuiltServer;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PhotoReceipt } from '../../../catalogue/contracts/photo.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { postAsBrowser } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink } from '../../support/pages/enter-admin.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { postUntilServed } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { postUntilServed } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 let browser: Browser;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations, violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, nothingLoads, openSection } from '../../support/pages/enter-admin.ts';
-import { tabTo } from '../../support/pages/tab-to.ts';
+import { tabTo } from '../../support/pages/fill-form.ts';
 import { visitedOffice } from './visited-office.ts';
 
 const office = visitedOffice();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { postAsBrowser } from '../../support/owner.ts';
 import { enterAdmin, leadLink, nothingLoads } from '../../support/pages/enter-admin.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
 import { neighbor, officeSite } from './office-site.ts';
 

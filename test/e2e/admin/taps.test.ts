@@ -5,10 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Sqlite } from '../../../server/store/sqlite/database/driver.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
-import { ownerPassword } from '../../support/owner.ts';
+import { ownerPassword, postAsBrowser } from '../../support/owner.ts';
 import { leadLink, nothingLoads, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
 import { alertsOf, allowAlerts } from '../../support/pages/office-alerts.ts';
-import { postAsBrowser } from '../../support/post-as-browser.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
-import { postUntilServed } from '../../support/post-as-browser.ts';
+import { postUntilServed } from '../../support/owner.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';

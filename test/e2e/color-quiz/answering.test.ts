@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { whenStill } from '../../support/pages/axe.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import {
   dialog,
   house,

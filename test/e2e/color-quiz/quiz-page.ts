@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { builtSite } from '../../support/built-site.ts';
 import { whenStill } from '../../support/pages/axe.ts';
-import { audit } from '../embeds/audit.ts';
+import { audit } from '../embeds/page-state.ts';
 
 /** The site without its content security policy, so that axe-core can be injected; other tests cover the policy. */
 export const quizSite = () => builtSite(undefined, { bypassCSP: true });

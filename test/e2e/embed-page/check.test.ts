@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, freePort, startBuiltServer } from '../../support/built-server.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { audit } from '../embeds/audit.ts';
+import { audit } from '../embeds/page-state.ts';
 import { openEmbedPage, type StudioPage } from './studio-page.ts';
 
 const registered = 'https://www.towline.example';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { withoutTimers } from '../../support/pages/pass-time.ts';
 import { type Shifting, watchShifts } from '../../support/pages/watched-page.ts';
-import { withoutTimers } from '../../support/pages/without-timers.ts';
 import { openEmbedPage } from './studio-page.ts';
 import { webmastersSite } from './webmasters-site.ts';
 

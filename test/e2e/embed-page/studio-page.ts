@@ -1,6 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
+
+/** The text by which each widget counts as loaded. */
+export const signs: Readonly<Record<(typeof embeddableWidgets)[number], string>> = {
+  'estimate-form': '[type=submit]',
+  'contact-form': '[type=submit]',
+  'color-quiz': 'button',
+  'palette-picker': 'input',
+  testimonials: 'blockquote, li',
+  'area-search': 'input',
+};
 
 /** /embed in a browser, as a webmaster uses it. */
 export interface StudioPage {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brand } from '../../../catalogue/brand.ts';
 import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { audit } from '../embeds/audit.ts';
+import { audit } from '../embeds/page-state.ts';
 import { openStudio } from './studio-page.ts';
 import { webmastersSite } from './webmasters-site.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { requestWords } from '../../support/visitor-words.ts';
-import { audit } from '../embeds/audit.ts';
-import { signs } from './loaded-widgets.ts';
-import { shot, webmasterAtStudio } from './webmaster.ts';
-import { oldPage, themedPage } from './webmasters-pages.ts';
+import { audit } from '../embeds/page-state.ts';
+import { signs } from './studio-page.ts';
+import { oldPage, shot, themedPage, webmasterAtStudio } from './webmasters-site.ts';
 
 const webmaster = webmasterAtStudio();
 

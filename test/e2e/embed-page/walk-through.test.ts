@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { requestWords } from '../../support/visitor-words.ts';
-import { audit } from '../embeds/audit.ts';
-import { signs } from './loaded-widgets.ts';
-import { shot, webmasterAtStudio } from './webmaster.ts';
-import { builderPage, oldPage, strictPage } from './webmasters-pages.ts';
+import { audit } from '../embeds/page-state.ts';
+import { signs } from './studio-page.ts';
+import { builderPage, oldPage, shot, strictPage, webmasterAtStudio } from './webmasters-site.ts';
 
 const webmaster = webmasterAtStudio();
 

@@ -7,7 +7,7 @@ import { timeLimitMs } from '../../support/node-start.mjs';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { type Document, openForeignServer, type Site } from './foreign-server.ts';
+import { type Document, openForeignServer, type Site } from './foreign-site.ts';
 
 /** A normal browser's user agent; headless ones are not counted. */
 const userAgent =

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { combinations } from '../../support/cases/combinations.ts';
-import { audit } from './audit.ts';
 import { type EmbeddedWidget, embeddedWidgets } from './embedded-widgets.ts';
 import { type ForeignPageKind, foreignPageKinds } from './foreign-page-kinds.ts';
 import { comesUp, type ForeignSite, openForeignSite } from './foreign-visits.ts';
-import { lookOf, waysOut, widthOf } from './look.ts';
-import { pageState, visitorState } from './page-state.ts';
+import { audit, lookOf, pageState, visitorState, waysOut, widthOf } from './page-state.ts';
 
 /** Tests each kind of page with one of the widgets; the suite `sweep` tests the other combinations. */
 export function testOnEveryPage(widgets: readonly EmbeddedWidget[]): void {

@@ -1,12 +1,11 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { timeLimitMs } from '../../support/node-start.mjs';
-import { keepToasts } from '../../support/pages/keep-toasts.ts';
+import { keepToasts } from '../../support/pages/enter-admin.ts';
 import type { Evaluates } from '../../support/pages/page-part.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { openForeignDocuments } from './foreign-documents.ts';
 import type { ForeignPageKind } from './foreign-page-kinds.ts';
-import { slowMs } from './foreign-server.ts';
+import { openForeignDocuments, slowMs } from './foreign-site.ts';
 import { watchPage } from './page-state.ts';
 
 export interface Visit {

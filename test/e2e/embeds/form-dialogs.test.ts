@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { audit } from './audit.ts';
 import { dialogOf, element, link, opener, openerPages, ownButton } from './opener-pages.ts';
+import { audit } from './page-state.ts';
 
 const { open } = openerPages();
 

@@ -2,12 +2,11 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '../../../catalogue/messages/contact.en.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
-import { keepToasts } from '../../support/pages/keep-toasts.ts';
+import { keepToasts } from '../../support/pages/enter-admin.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
 import { messageWords, requestWords } from '../../support/visitor-words.ts';
-import type { Document } from './foreign-server.ts';
-import { foreignSite } from './foreign-site.ts';
+import { type Document, foreignSite } from './foreign-site.ts';
 
 const documents = new Map<string, Document>();
 const { site, server } = foreignSite(documents);

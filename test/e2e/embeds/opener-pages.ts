@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
 import { sharedBrowser } from '../../support/shared-browser.ts';
-import type { Document } from './foreign-server.ts';
-import { foreignSite } from './foreign-site.ts';
+import { type Document, foreignSite } from './foreign-site.ts';
 
 export const link = '<a href="#ask">Get a painting estimate</a>';
 /** An opener of ours, in a mode. */

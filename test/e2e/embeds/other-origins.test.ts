@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
+import { keepToasts } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
-import { keepToasts } from '../../support/pages/keep-toasts.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
+import { type Document, openForeignServer, openProxy, type Site } from './foreign-site.ts';
 
 let browser: Browser;
 let server: BuiltServer;

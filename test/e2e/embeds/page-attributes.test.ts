@@ -3,11 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenIdle, whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
+import { type Document, openForeignServer, openProxy, type Site } from './foreign-site.ts';
 
 let browser: Browser;
 let office: BrowserContext;

@@ -4,7 +4,7 @@ import { type BuiltServer, startBuiltServer } from '../../support/built-server.t
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
-import { type Document, openForeignServer, openProxy, type Site } from './foreign-server.ts';
+import { type Document, openForeignServer, openProxy, type Site } from './foreign-site.ts';
 
 let server: BuiltServer;
 let site: Site;

@@ -11,7 +11,7 @@ import { fillForm } from '../../support/pages/fill-form.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { type Document, openForeignServer } from '../embeds/foreign-server.ts';
+import { type Document, openForeignServer } from '../embeds/foreign-site.ts';
 import { whenFormRuns } from './form-runs.ts';
 
 const success = 'Estimate request sent!';

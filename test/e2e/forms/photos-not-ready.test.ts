@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { violations } from '../../support/pages/axe.ts';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { files, photoForms } from './photo-forms.ts';
 

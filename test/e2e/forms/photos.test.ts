@@ -7,8 +7,8 @@ import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
 import { violations } from '../../support/pages/axe.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
 import { requestWords } from '../../support/visitor-words.ts';
 import { files, photoForms } from './photo-forms.ts';
 

@@ -2,8 +2,8 @@ import type { ConsoleMessage, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
+import { whenIdle } from '../../support/pages/network-idle.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
 
 type Report = [command: string, name: string, params: { value: number; action?: string }];
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
+import { whenIdle, whenNetworkIdle } from '../../support/pages/network-idle.ts';
 
 const site = builtSite();
 

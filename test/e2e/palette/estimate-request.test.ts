@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
-import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { whenIdle, whenNetworkIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
-import { whenIdle } from '../../support/pages/when-idle.ts';
 import { whenFormRuns } from '../forms/form-runs.ts';
 import { paletteSite, tray } from './palette-site.ts';
 

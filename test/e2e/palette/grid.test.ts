@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { brokenWords } from '../../support/pages/large-text.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { withoutTimers } from '../../support/pages/without-timers.ts';
+import { withoutTimers } from '../../support/pages/pass-time.ts';
 import { count, field, keepCopied, label, paletteSite, reports, shown, tray } from './palette-site.ts';
 
 const { open, site } = paletteSite();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { builtSite, type VisitOptions } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { withoutTimers } from '../../support/pages/without-timers.ts';
+import { withoutTimers } from '../../support/pages/pass-time.ts';
 
 /**
  * Waits until the palette's behavior runs, which adds the place for the last action. Before, its buttons post a form as

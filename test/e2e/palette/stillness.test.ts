@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtSite } from '../../support/built-site.ts';
 import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
-import { shiftInView } from '../../support/pages/shift-in-view.ts';
+import { shiftInView } from '../../support/pages/scroll-through.ts';
 import { whenLive } from './palette-site.ts';
 
 const site = builtSite();

@@ -1,6 +1,50 @@
 import axeCore from 'axe-core';
 import type { Page } from 'playwright-core';
-import { inTime } from './in-time.ts';
+import { inTime } from './page-look.ts';
+
+/**
+ * The axe violations of a page as somebody sees it whose browser runs no scripts. axe is a script itself, so it reads
+ * the same document, without its scripts, in a browser that runs them.
+ */
+export async function violationsWithoutScripts(page: Page): Promise<string[]> {
+  const html = (await page.content()).replace(/<script\b[\s\S]*?<\/script>|<\/?noscript>/g, '');
+  const context = await page.context().browser()?.newContext({ viewport: page.viewportSize() });
+  if (!context) throw new Error('The page’s browser is closed');
+  const copy = await context.newPage();
+  const url = page.url();
+  await copy.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+  await copy.goto(url);
+  const found = await violationsAtRest(copy);
+  await context.close();
+  return found;
+}
+
+/**
+ * What is wrong with the focus for somebody who sees and has no mouse; undefined if it is somewhere, in the window, and
+ * drawn there.
+ */
+export async function focusTrouble(page: Page): Promise<string | undefined> {
+  await whenStill(page);
+  return page.evaluate(() => {
+    const { activeElement: at } = document;
+    if (!(at instanceof HTMLElement) || at === document.body) return 'The focus is nowhere';
+    const name = `${at.tagName} ${at.getAttribute('name') ?? at.textContent?.trim().slice(0, 40)}`;
+    // A control that is drawn by its label is as large as that.
+    const drawn = [at, at.closest('label'), at.nextElementSibling, at.parentElement].filter((part) => part !== null);
+    const isInWindow = drawn.some((part) => {
+      const { top, bottom, left, right, width, height } = part.getBoundingClientRect();
+      return width > 1 && height > 1 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
+    if (!isInWindow) return `${name} is outside of the window`;
+    // A heading or region that a script focused is announced, not operated.
+    if (at.tabIndex < 0) return undefined;
+    const isOutlined = drawn.some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    });
+    return at.matches(':focus-visible') && isOutlined ? undefined : `${name} does not show its focus`;
+  });
+}
 
 /**
  * The axe violations of a page: by default every rule of WCAG 2.2 A and AA and of best practice.

@@ -2,6 +2,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ownerPassword } from '../owner.ts';
 
+/**
+ * Runs in the page: its toasts stay until somebody closes them, as in a window in the background. Otherwise they are gone
+ * after five seconds, in which a test on a busy machine may not get to them.
+ */
+export function keepToasts(): void {
+  document.hasFocus = () => false;
+}
+
 /** Opens a section of the admin in a new page, after logging in. */
 export async function enterAdmin(
   browser: Browser | BrowserContext,

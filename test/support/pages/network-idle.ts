@@ -2,6 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { timeLimitMs } from '../node-start.mjs';
 
+/** Waits until the page has painted twice, so that its observers have run, and is idle. */
+export const whenIdle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }));
+  });
+
 /** How long no request may be open, as in Playwright’s own state of this name. */
 const idleMs = 500;
 

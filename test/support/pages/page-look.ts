@@ -1,10 +1,34 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { TestContext } from 'vitest';
 import { timeLimitMs } from '../node-start.mjs';
-import { withTimeLimit } from '../with-time-limit.ts';
 import { openRequests } from './network-idle.ts';
 
-const limitMs = timeLimitMs(3_000);
+const scriptLimitMs = timeLimitMs(30_000);
+
+/**
+ * The result of a script in a page. Playwright waits for one without a limit, and a browser that draws no frames never
+ * answers some: after 30 s on an idle machine, this rejects with what was awaited and what the page looks like.
+ */
+export const inTime = <Result>(page: Page, what: string, script: Promise<Result>): Promise<Result> =>
+  withTimeLimit(scriptLimitMs, script, () => new Error(`Not ${what} after ${scriptLimitMs} ms`)).catch(async (error: Error) => {
+    error.message += `: ${await pageLook(page)}`;
+    throw error;
+  });
+
+/** Rejects with an error if the work takes longer than the limit. */
+export function withTimeLimit<Result>(
+  scriptLimitMs: number,
+  work: Promise<Result>,
+  createError: () => Error,
+): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(createError()), scriptLimitMs);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const lookLimitMs = timeLimitMs(3_000);
 
 /**
  * For the end of a test: reads what its pages look like if it has failed.
@@ -23,7 +47,7 @@ export async function looksIfFailed(
 
 /** What a page looks like, in one line, with its open requests. Never rejects. */
 export async function pageLook(page: Page): Promise<string> {
-  const look = withTimeLimit(limitMs, page.evaluate(lookOf), () => new Error('it does not answer'));
+  const look = withTimeLimit(lookLimitMs, page.evaluate(lookOf), () => new Error('it does not answer'));
   const requests = openRequests(page).map((request) => `${request.method()} ${request.url()}`);
   return `${page.url()}: ${JSON.stringify(await look.catch(String))}, open requests: ${requests.join(', ') || 'none'}`;
 }
