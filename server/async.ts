@@ -31,7 +31,7 @@ export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promi
   };
 }
 
-export type PeriodicTask = ReturnType<typeof createPeriodicTask>;
+type PeriodicTask = ReturnType<typeof createPeriodicTask>;
 
 /** Does not keep the process alive. `pass` must never reject. */
 export function createPeriodicTask({ pass, pauseMs }: { pass: () => Promise<void>; pauseMs: () => number }) {

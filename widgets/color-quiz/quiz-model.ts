@@ -9,10 +9,6 @@ export const questionsOf: Readonly<Record<QuizKind, readonly QuizQuestion[]>> = 
   interior: interiorQuestions,
 };
 
-export function quizProgress(answered: number, questions: number): number {
-  return Math.round((100 * answered) / questions);
-}
-
 export const reopenDelayMs = 100;
 export const scrollDelayMs = 100;
 

@@ -7,7 +7,7 @@ import { serviceColor } from '../location-service/shared.css.ts';
 const { color, font, text } = theme;
 
 /** A laptop, whose first screen ends below the pictures. */
-export const low = '(min-width: 62rem) and (max-height: 44rem)';
+const low = '(min-width: 62rem) and (max-height: 44rem)';
 
 export const doors = style({
   display: 'grid',

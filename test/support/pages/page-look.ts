@@ -10,10 +10,12 @@ const scriptLimitMs = timeLimitMs(30_000);
  * answers some: after 30 s on an idle machine, this rejects with what was awaited and what the page looks like.
  */
 export const inTime = <Result>(page: Page, what: string, script: Promise<Result>): Promise<Result> =>
-  withTimeLimit(scriptLimitMs, script, () => new Error(`Not ${what} after ${scriptLimitMs} ms`)).catch(async (error: Error) => {
-    error.message += `: ${await pageLook(page)}`;
-    throw error;
-  });
+  withTimeLimit(scriptLimitMs, script, () => new Error(`Not ${what} after ${scriptLimitMs} ms`)).catch(
+    async (error: Error) => {
+      error.message += `: ${await pageLook(page)}`;
+      throw error;
+    },
+  );
 
 /** Rejects with an error if the work takes longer than the limit. */
 export function withTimeLimit<Result>(

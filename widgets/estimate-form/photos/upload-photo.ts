@@ -1,4 +1,4 @@
-import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
+import { photoTooLarge } from '../../../catalogue/messages/photos.en.ts';
 
 export interface UploadFailure {
   /** The server's message; a retry would not help. */
@@ -48,7 +48,7 @@ export function uploadPhoto(url: string, body: Blob, onProgress: (share: number)
       if (request.status === 201 && typeof answer.id === 'string') return resolve(answer.id);
       const refusal = answer.errors?.[0]?.message;
       if (refusal) return fail({ refusal });
-      if (request.status === 413) return fail({ refusal: photoMessages.too_many_bytes });
+      if (request.status === 413) return fail({ refusal: photoTooLarge });
       const wait = Number(request.getResponseHeader('Retry-After'));
       const isBusy = request.status >= 400 && { isBusy: true as const };
       return fail({ ...isBusy, ...(wait > 0 && { waitSeconds: wait }) });
