@@ -13,9 +13,9 @@ export const otherMessages = {
 
   // Programs that call the API
   missing: 'Required',
-  expected: (type: string, given: string) => `Expected ${type}, received ${given}`,
-  short: (least: string) => `String must contain at least ${least} character(s)`,
-  small: (least: string) => `Number must be greater than or equal to ${least}`,
+  expected: 'Expected %, received %',
+  short: 'String must contain at least % character(s)',
+  small: 'Number must be greater than or equal to %',
   invalid: 'Invalid input',
   invalid_date: 'Invalid date',
 };

@@ -15,7 +15,7 @@ export const budgets = {
   // 400 more for photos and receipts: waiting for photos, loading the code of both, and the lasting failure message.
   // 700 more for the camera, photos that are dropped or pasted, and the state of a ZIP code; no page waits for it.
   // 1,100 more for its styles, which documents no longer contain, 200 for valibot's own sentences.
-  'form page: behavior, in idle time after load': 9_700,
+  'form page: behavior, in idle time after load': 9_760,
   // 300 more for cleaning what is pasted, and as much for pages that browsers translate.
   'page of two forms: JavaScript': 12_000,
   // 1,000 more per widget, and 900 for a dialog, for what pages of other sites do to them: they remove a form while it is

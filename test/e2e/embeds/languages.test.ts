@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '../../../catalogue/messages/contact.en.ts';
+import { sentenceOf } from '../../../catalogue/messages/text.en.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
 import { keepToasts } from '../../support/pages/enter-admin.ts';
 import { isUncounted } from '../../support/pages/watched-page.ts';
@@ -85,7 +86,9 @@ describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusa
           headers: { 'access-control-allow-origin': '*' },
           json: {
             status: 422,
-            errors: [{ field: 'message', code: 'too_long', message: contactMessages.too_long('5,000', '6,000') }],
+            errors: [
+              { field: 'message', code: 'too_long', message: sentenceOf(contactMessages, 'too_long 5,000 6,000') },
+            ],
           },
         }),
       (route) =>

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contactMessages } from '../../../catalogue/messages/contact.en.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
+import { sentenceOf } from '../../../catalogue/messages/text.en.ts';
 import { builtSite } from '../../support/built-site.ts';
 import { firstOrRest } from '../../support/cases/combinations.ts';
 import { aPhoto, badPhotos } from '../../support/cases/photo-corpus.ts';
@@ -136,7 +137,7 @@ describe('from home to the private page of a request', () => {
     await page.getByRole('button', { name: 'Send the note' }).click();
     await page
       .getByRole('alert')
-      .getByText(contactMessages.too_long('2,000', note.length.toLocaleString('en')))
+      .getByText(sentenceOf(contactMessages, `too_long 2,000 ${note.length.toLocaleString('en')}`))
       .waitFor();
     expect(await page.getByLabel('A note to us').inputValue()).toBe(note);
   });
@@ -209,7 +210,7 @@ describe('a note on the private page', () => {
     await page.getByRole('button', { name: 'Send the note' }).click();
     await page
       .getByRole('alert')
-      .getByText(contactMessages.too_long('2,000', note.length.toLocaleString('en')))
+      .getByText(sentenceOf(contactMessages, `too_long 2,000 ${note.length.toLocaleString('en')}`))
       .waitFor();
     expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([note, 'true']);
     expect(await violationsAtRest(page)).toEqual([]);
