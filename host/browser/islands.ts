@@ -23,7 +23,6 @@ async function load(island: HTMLElement): Promise<{ start(island: HTMLElement, w
 
 /** If its island cannot be loaded, the click acts as without JavaScript. */
 function holdClicks(): void {
-  for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
   document.addEventListener('click', async (event) => {
     const held = (event.target as Element).closest<HTMLElement>('[data-held]');
     const island = held?.closest<HTMLElement>('[data-src]');
@@ -86,6 +85,7 @@ export function startIslands(): void {
   );
   const observe = () => {
     for (const island of document.querySelectorAll('[data-src]:not([data-start])')) inView.observe(island);
+    for (const held of document.querySelectorAll('[data-held]')) held.setAttribute('role', 'button');
   };
   observe();
   document.addEventListener('DOMContentLoaded', observe);
