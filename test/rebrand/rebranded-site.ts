@@ -37,7 +37,7 @@ export function rebrandedSite() {
     await copy.add('catalogue/towns/counties/kent.ts', 'towns: [', JSON.stringify(town));
     await copy.add('catalogue/towns/places.ts', 'const places = {', 'farhaven: { lat: 39.16, lon: -76.2 }');
     await copy.add('catalogue/towns/places.ts', 'const otherSpellings = {', `'Fair Haven Landing': 'farhaven'`);
-    await copy.add('catalogue/services/records/coatings.ts', 'Service[] = [', JSON.stringify(service));
+    await copy.add('catalogue/services/records/premium.ts', 'Service[] = [', JSON.stringify(service));
     await copy.add('catalogue/services/local-service-keys.ts', 'readonly string[] = [', JSON.stringify(service.key));
     await copy.build();
     const dataDir = path.join(copy.folder, 'data');

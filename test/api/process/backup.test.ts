@@ -127,7 +127,7 @@ it('rejects a copy that lacks a part of its schema', async () => {
   const [name = ''] = await backups();
   const file = path.join(dataDir, 'backups', name);
   const parts = [
-    ['drop table testimonial', 'It lacks the table testimonial.'],
+    ['drop table record', 'It lacks the table record.'],
     ['alter table event drop column event_details', 'It has a table event that this program did not make.'],
     ['drop trigger event_in', 'It lacks the trigger event_in.'],
     ['drop index lead_by_kind', 'It lacks the index lead_by_kind.'],
