@@ -53,7 +53,7 @@ it('leads to all that it speaks of, whatever was searched for before', async () 
   const db = new Sqlite(path.join(dataDir, 'brushline.db'));
   const now = new Date().toISOString();
   const flood = JSON.stringify({ since: now, last: now });
-  db.prepare("insert into setting (name, value) values ('flood of leads', ?)").run(flood);
+  db.prepare("insert into record (kind, key, value) values ('setting', 'flood of leads', ?)").run(flood);
   db.close();
   await using server = await startBuiltServer({ dataDir });
   const page = await enterAdmin(browser, server.url);
