@@ -142,6 +142,8 @@ async function pageOf(url: string, encoding: string): Promise<{ headers: string[
     IncomingMessage,
   ];
   for await (const chunk of response) chunks.push(chunk);
+  // Not kept yet, so it was streamed.
+  if (response.headers['content-length'] === undefined) return pageOf(url, encoding);
   const added = ['date', 'connection', 'keep-alive'];
   const headers = response.rawHeaders.filter((_, at, all) => !added.includes((all[at - (at % 2)] ?? '').toLowerCase()));
   return { headers, base64: Buffer.concat(chunks).toString('base64') };
