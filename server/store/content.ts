@@ -5,6 +5,7 @@ import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Seeds } from './seeds.ts';
 import type { ContentEngine, ContentItem, ContentList, ContentReads, ContentStore } from './store.ts';
 
+/** Sorts and filters as {@link ContentReads} promises; also for a snapshot. */
 export function readContentOf({ contentItems }: Pick<ContentEngine, 'contentItems'>): ContentReads {
   // Each list has items of one type, see `contentOn`.
   const itemsOf = async <Item>(list: ContentList) => (await contentItems(list)) as Item[];
@@ -21,6 +22,7 @@ export function readContentOf({ contentItems }: Pick<ContentEngine, 'contentItem
   };
 }
 
+/** The typed doors to the lists, so that each holds items of one type. */
 export function contentOn(engine: ContentEngine): ContentStore {
   const { changeContent, contentVersion } = engine;
   return {

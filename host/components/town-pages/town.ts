@@ -16,6 +16,7 @@ export interface TownProps {
   areas: MaybePromise<readonly ServiceArea[] | undefined>;
 }
 
+/** Starts loading all areas; `area` resolves with null if none has that slug. */
 export function loadArea(content: Content, slug: string | undefined) {
   const areas = content.areas();
   return { areas, area: areas.then((all) => all.find((area) => area.slug === slug) ?? null) };
@@ -32,11 +33,13 @@ export function areaForHead(
 
 export const noBreak = (name: string) => name.replaceAll(' ', '\u00a0');
 
+/** `key`: of a service. Undefined if the town's text says nothing of it. */
 export function townNote(text: Town | undefined, key: string): string | undefined {
   const notes: Readonly<Record<string, string>> = text?.notes ?? {};
   return Object.hasOwn(notes, key) ? notes[key] : undefined;
 }
 
+/** The first sentence of {@link townNote}. */
 export function townNoteTeaser(text: Town | undefined, key: string): string | undefined {
   const note = townNote(text, key);
   return note?.match(/^.*?[.?!](?=\s+\p{Lu}|$)/u)?.[0];
@@ -48,6 +51,7 @@ interface LocalService {
   url: string;
 }
 
+/** https://schema.org/Service, with the town as the area served. */
 export function townServiceJsonLd(publicUrl: string, { name, county, state }: ServiceArea, service: LocalService) {
   const areaServed = {
     '@type': 'Place',
@@ -57,6 +61,7 @@ export function townServiceJsonLd(publicUrl: string, { name, county, state }: Se
   return { ...serviceJsonLd({ url: publicUrl }, service), areaServed };
 }
 
+/** https://schema.org/BreadcrumbList: home, areas, the town, and `page` if given. */
 export function townBreadcrumbsJsonLd(
   publicUrl: string,
   { name, slug }: ServiceArea,

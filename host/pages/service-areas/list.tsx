@@ -20,6 +20,7 @@ interface AreaListProps {
   query: AreaQuery;
 }
 
+/** Rows of placeholders until `areas` has loaded; a message if it cannot. */
 export function AreaList({ areas, query }: AreaListProps) {
   return (
     <section className={styles.ground} aria-label="Service areas">
