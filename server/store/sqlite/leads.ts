@@ -210,6 +210,13 @@ export function sqliteLeads(
   const deadMail = db.prepare<[], number>(`select count(*) from lead where mail_status = 'dead'`).pluck();
   const deadReceipts = db.prepare<[], number>(`select count(*) from lead where receipt_status = 'dead'`).pluck();
   const claims = { mail: claimOf('mail'), receipt: claimOf('receipt') };
+  /** Prepared once: every lead has the same columns. */
+  let insertLead: ReturnType<typeof insertOf> | undefined;
+
+  const insertOf = (names: readonly string[]) =>
+    db.prepare<[Record<string, unknown>]>(`
+      insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
+      on conflict (id) do nothing`);
 
   function claimOf(slot: MailSlot) {
     const { due, nextTryAt, lease, leaseUntil } = slots[slot];
@@ -232,10 +239,8 @@ export function sqliteLeads(
       write(() => {
         const stored: LeasedLead = { ...lead, mail: scheduledMail(lead), triage: newTriage(lead), leases: {} };
         const columns = { ...columnsOf(stored), ...keyColumnsOf(stored) };
-        const names = Object.keys(columns);
-        const sql = `insert into lead (${names.join(', ')}) values (${names.map((name) => `:${name}`).join(', ')})
-          on conflict (id) do nothing`;
-        const { changes, lastInsertRowid } = statementOf(sql).run(columns);
+        insertLead ??= insertOf(Object.keys(columns));
+        const { changes, lastInsertRowid } = insertLead.run(columns);
         if (changes === 0) {
           const first = byId.get({ id: lead.id });
           if (!first) throw new Error('SQLite answered neither an insert nor a lead');
@@ -258,8 +263,9 @@ export function sqliteLeads(
         if (!row) return undefined;
         const known = leadOfColumns(row);
         const { next, result } = change(known);
+        if (next === known) return result;
         // Only what changes, because indexes and triggers follow the columns that are named.
-        const before: Record<string, unknown> = { ...columnsOf(known), ...keyColumnsOf(known) };
+        const before: Record<string, unknown> = { ...row };
         const after = Object.entries({ ...columnsOf(next), ...keyColumnsOf(next) });
         const changed = after.filter(([name, value]) => value !== before[name]);
         if (changed.length === 0) return result;
