@@ -6,15 +6,12 @@ import { createGroupCommit, type GroupCommit } from '../../server/store/sqlite/g
 let db: Database;
 let commits: GroupCommit;
 let commitCount: number;
-let savepointCount: number;
 
 beforeEach(() => {
   commitCount = 0;
-  savepointCount = 0;
   db = new Sqlite(':memory:', {
     verbose: (sql) => {
       if (sql === 'commit') commitCount += 1;
-      if (sql === 'savepoint one') savepointCount += 1;
     },
   });
   db.exec(`
@@ -31,20 +28,6 @@ const notes = () => db.prepare('select text from note order by text').pluck().al
 const statuses = (outcomes: PromiseSettledResult<unknown>[]) => outcomes.map(({ status }) => status);
 
 describe('group commit', () => {
-  it('shares one commit among the writes of one turn and resolves each with its result', async () => {
-    const answers = ['a', 'b', 'c'].map((text) => commits.write(() => `kept ${text}`));
-    expect(await Promise.all(answers)).toEqual(['kept a', 'kept b', 'kept c']);
-    expect(commitCount).toBe(1);
-  });
-
-  it('makes savepoints, for which SQLite copies pages, only once a write of the turn has failed', async () => {
-    await Promise.all([note('a'), note('b')]);
-    expect(savepointCount).toBe(0);
-    await Promise.allSettled([note('c'), note('a')]);
-    expect(savepointCount).toBe(2);
-    expect(notes()).toEqual(['a', 'b', 'c']);
-  });
-
   it('waits for the disk, except for light writes, which share separate commits', async () => {
     const synchronous = () => db.pragma('synchronous', { simple: true });
     db.pragma('synchronous = FULL');
@@ -52,18 +35,6 @@ describe('group commit', () => {
     expect(seen).toEqual([1, 2]);
     expect(synchronous()).toBe(2);
     expect(commitCount).toBe(2);
-  });
-
-  it('waits for the disk again after a light write that failed', async () => {
-    const failing = commits.writeLightly(() => {
-      throw new Error('no');
-    });
-    await expect(failing).rejects.toThrow('no');
-    expect(db.pragma('synchronous', { simple: true })).toBe(2);
-  });
-
-  it('resolves after the commit, not before', async () => {
-    expect(await note('a').then(() => [commitCount, db.inTransaction])).toEqual([1, false]);
   });
 
   it('rejects only a failing write and undoes it, without affecting the others', async () => {
@@ -114,13 +85,5 @@ describe('group commit', () => {
     expect(notes()).toEqual([]);
     await note('later');
     expect(notes()).toEqual(['later']);
-  });
-
-  it('splits a flood into several commits and settles with the last', async () => {
-    const answers = Array.from({ length: 600 }, (_, index) => note(`note ${index}`));
-    await commits.settle();
-    expect(notes()).toHaveLength(600);
-    expect(commitCount).toBe(3);
-    await Promise.all(answers);
   });
 });

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepFilesPrivate, openToOthers, restrictAccess } from '../../server/maintenance/private-files.ts';
 import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import { newDataDir } from './support/open-in.ts';
 import { aLead, seeds } from './support/samples.ts';
-import { newDataDir } from './support/sqlite-place.ts';
 
 let top: string;
 let dataDir: string;

@@ -1,13 +1,160 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/open-store.ts';
-import { Sqlite } from '../../server/store/sqlite/database/driver.ts';
+import { driverName, Sqlite } from '../../server/store/sqlite/database/driver.ts';
 import { openDatabase } from '../../server/store/sqlite/open-database.ts';
-import { schemaSteps } from '../../server/store/sqlite/schema.ts';
+import { sqliteStore } from '../../server/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../server/store/store.ts';
+import { newDataDir } from './support/open-in.ts';
 import { aLead, noon, seeds } from './support/samples.ts';
-import { newDataDir } from './support/sqlite-place.ts';
+
+/** Discards statements, then only allocates, so that V8 collects them in tasks of its own. */
+const discardStatements = `
+  const Sqlite = require(${JSON.stringify(driverName)});
+  const db = new Sqlite(':memory:');
+  const statement = (value) => db.prepare('select ' + value);
+  for (let value = 0; value < 20000; value++) statement(value).get();
+  let rest = 20;
+  const timer = setInterval(() => {
+    for (let value = 0; value < 200; value++) statement(value);
+    globalThis.last = new Array(1e6).fill(rest);
+    if (--rest === 0) clearInterval(timer);
+  }, 20);
+`;
+
+it('a process survives the collection of statements that nothing uses any more', () => {
+  const { status, signal, stderr } = spawnSync(process.execPath, ['-e', discardStatements], { encoding: 'utf8' });
+  expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
+});
+
+let dataDir: string;
+let store: Store;
+beforeEach(() => {
+  dataDir = newDataDir();
+  store = sqliteStore({ dataDir, seeds });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await store.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const all = { order: 'oldest', limit: 9 } as const;
+const walBytes = () => statSync(join(dataDir, 'brushline.db-wal')).size;
+
+async function record(events: number, eventDetails = '/') {
+  const event = { eventType: 'page_view', eventDetails, timestamp: noon };
+  await Promise.all(Array.from({ length: events }, () => store.recordEvent(event)));
+}
+
+/** How often the event loop ran other work before a call was done. */
+async function turnsDuring(call: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const tick = () => {
+    turns += 1;
+    if (!isDone) setImmediate(tick);
+  };
+  setImmediate(tick);
+  await call();
+  isDone = true;
+  return turns;
+}
+
+it('a snapshot shows one moment, unaffected by later writes', async () => {
+  await store.addLead(aLead('one'));
+  const snapshot = await store.snapshot();
+  await store.addLead(aLead('two'));
+  await store.changeLead('one', { status: 'won' }, { at: noon, by: '' });
+  await record(2);
+  const { leads } = await snapshot.inbox(all);
+  expect(leads).toMatchObject([{ id: 'one', triage: { status: 'new' } }]);
+  expect(await snapshot.newestEvents({ limit: 9 })).toEqual([]);
+  await snapshot.close();
+  await expect(snapshot.inbox(all)).rejects.toThrow();
+});
+
+it('erasing ends snapshots, and leaves nothing in the write-ahead log', async () => {
+  await store.addLead(aLead('one'));
+  const snapshot = await store.snapshot();
+  await snapshot.inbox(all);
+  await store.erase({ email: 'ada@example.com' });
+  expect(walBytes()).toBe(0);
+  await expect(snapshot.inbox(all)).rejects.toThrow();
+});
+
+it.each([
+  ['looking for somebody', () => store.countTraces({ email: 'nobody@example.com' })],
+  ['erasing somebody', () => store.erase({ email: 'nobody@example.com' })],
+])('%s yields between small slices of events', async (_, call) => {
+  const others = await turnsDuring(call);
+  await record(8_000, 'x'.repeat(2_000));
+  expect(await turnsDuring(call)).toBeGreaterThan(others + 2);
+});
+
+const about = (id: string, message: string) =>
+  aLead(id, { fields: { name: 'Ada', email: 'ada@example.com', message } });
+async function found(text: string, by: Pick<Store, 'inbox'> = store): Promise<string[]> {
+  const { leads } = await by.inbox({ order: 'oldest', limit: 1000, text });
+  return leads.map(({ id }) => id);
+}
+
+/** The number of leads in the index according to another connection. */
+function indexed(): number {
+  const db = new Sqlite(join(dataDir, 'brushline.db'), { readonly: true });
+  const count = db.prepare('select count(*) from lead_search_docsize').pluck().get();
+  db.close();
+  return Number(count);
+}
+
+describe('the words of leads', () => {
+  it('are indexed after the lead, many leads at once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await Promise.all(Array.from({ length: 120 }, (_, n) => store.addLead(about(`l${n}`, 'cedar shingles'))));
+    expect(indexed()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    await expect.poll(() => indexed()).toBe(120);
+  });
+
+  it('are found at once, by a search and in a snapshot', async () => {
+    await Promise.all(Array.from({ length: 120 }, (_, n) => store.addLead(about(`l${n}`, 'cedar shingles'))));
+    expect(await found('shingles')).toHaveLength(120);
+    await store.addLead(about('last', 'brick'));
+    const snapshot = await store.snapshot();
+    expect(await found('brick', snapshot)).toEqual(['last']);
+    await snapshot.close();
+  });
+
+  it('are found after the process that stored them was killed', async () => {
+    await store.addLead(about('a', 'cedar shingles'));
+    // Like after a killed process: nothing more was written.
+    const next = sqliteStore({ dataDir, seeds });
+    expect(await found('shingles', next)).toEqual(['a']);
+    await next.close();
+  });
+
+  it('include a note that was written before they were indexed, and one written after', async () => {
+    await store.addLead(about('a', 'cedar shingles'));
+    await store.addLead(about('b', 'brick'));
+    await store.addLeadNote('a', { id: 'n1', at: noon, by: '', text: 'teal' });
+    expect([await found('teal'), await found('shingles'), await found('brick')]).toEqual([['a'], ['a'], ['b']]);
+    await store.addLeadNote('b', { id: 'n2', at: noon, by: '', text: 'umber' });
+    await store.removeLeadNote('a', 'n1', noon);
+    expect([await found('teal'), await found('umber'), await found('brick')]).toEqual([[], ['b'], ['b']]);
+  });
+
+  it('leave nothing of a lead that was erased before they were indexed', async () => {
+    await store.addLead(about('a', 'cedar shingles'));
+    await store.erase({ email: 'ada@example.com' });
+    await store.addLead(about('b', 'brick'));
+    expect([await found('shingles'), await found('brick')]).toEqual([[], ['b']]);
+    expect(indexed()).toBe(1);
+  });
+});
 
 const traceOfHer = /quillona|wrexby|7319|xylotomic|zygapophys/gi;
 
@@ -31,42 +178,9 @@ describe('the SQLite file', () => {
     expect(pragma('journal_mode')).toBe('wal');
     expect(pragma('synchronous')).toBe(2);
     expect(pragma('secure_delete')).toBe(1);
+    // In memory: what would undo a write must not be left in files.
+    expect(pragma('temp_store')).toBe(2);
     expect(pragma('busy_timeout')).toBeGreaterThan(0);
-    db.close();
-  });
-
-  it.skipIf(!existsSync('/proc/self/fd'))('keeps what would undo a write in memory, not in temporary files', () => {
-    const db = openDatabase(dataDir);
-    db.exec('create table page (filler blob)');
-    const insert = db.prepare('insert into page values (zeroblob(4000))');
-    db.transaction(() => {
-      for (let pages = 0; pages < 100; pages += 1) insert.run();
-    })();
-    db.exec("begin; savepoint one; update page set filler = replace(hex(zeroblob(2000)), '0', 'x')");
-    const open = readdirSync('/proc/self/fd').map((fd) => {
-      try {
-        return readlinkSync(join('/proc/self/fd', fd));
-      } catch {
-        return ''; // The descriptor that lists them is closed by now.
-      }
-    });
-    expect(open.some((path) => path.endsWith('brushline.db'))).toBe(true);
-    expect(open.filter((path) => path.includes('etilqs_'))).toEqual([]);
-    db.exec('rollback');
-    db.close();
-  });
-
-  it('copies its log of writes into the database every 16 MB', () => {
-    const db = openDatabase(dataDir);
-    const mebibytes = () => statSync(join(dataDir, 'brushline.db-wal')).size / 2 ** 20;
-    db.pragma('synchronous = OFF');
-    const insert = db.prepare('insert into probe (filler) values (zeroblob(16384))');
-    const before = statSync(join(dataDir, 'brushline.db')).size;
-    for (let written = 0; written < 400; written += 1) insert.run();
-    expect(statSync(join(dataDir, 'brushline.db')).size).toBe(before);
-    for (let written = 0; written < 2_000; written += 1) insert.run();
-    expect(mebibytes()).toBeGreaterThan(15);
-    expect(mebibytes()).toBeLessThan(18);
     db.close();
   });
 
@@ -113,19 +227,6 @@ describe('the SQLite file', () => {
     expect((await store.addLead(aLead('later'))).isNew).toBe(true);
     other.close();
     await store.close();
-  });
-
-  it('is migrated once if another server starts with it in the meantime', () => {
-    const { transaction } = Sqlite.prototype;
-    const firstStep = vi.spyOn(Sqlite.prototype, 'transaction').mockImplementationOnce(function (this: never, run) {
-      openDatabase(dataDir).close();
-      return transaction.call(this, run);
-    });
-    const db = openDatabase(dataDir);
-    expect(firstStep).toHaveBeenCalled();
-    firstStep.mockRestore();
-    expect(db.pragma('user_version', { simple: true })).toBe(schemaSteps.length);
-    db.close();
   });
 
   it('is refused if a newer version has written it', () => {

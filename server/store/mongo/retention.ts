@@ -8,7 +8,6 @@ import { type CountDocument, type EventDocument, eventIdFrom } from './metrics.t
 const portion = 500;
 const monthMs = 31 * 86_400_000;
 const noSpam = leadStatuses.filter((status) => status !== 'spam');
-const longestDayMs = 25 * 3_600_000;
 
 export function mongoRetention(collections: {
   leads: Collection<LeadDocument>;
@@ -116,10 +115,9 @@ export function mongoRetention(collections: {
 
     async purge(before, max) {
       const firstKept = eventIdFrom(before.events.getTime());
-      const lastDay = new Date(before.counts.getTime() - longestDayMs);
       const [removedEvents, removedCounts] = await Promise.all([
         removeSome(events, { _id: { $lt: firstKept } }, { _id: 1 }, max.events),
-        removeSome(counts, { start: { $lte: lastDay } }, { start: 1 }, max.counts),
+        removeSome(counts, { start: { $lt: before.counts } }, { start: 1 }, max.counts),
       ]);
       return { events: removedEvents, counts: removedCounts };
     },

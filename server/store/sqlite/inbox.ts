@@ -10,7 +10,7 @@ const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 
-export const todaySql = {
+const todaySql = {
   waiting: `select count(*) from lead
     where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
   back: 'select count(*) from lead where snoozed_until <= ?',
@@ -102,7 +102,7 @@ export function sqliteInbox(
 }
 
 /** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
-export function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
+function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
   const {
     service,
     town,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from 'better-sqlite3';
-import type { Lead, ScheduledReceipt, VisitorAct } from '../lead.ts';
+import type { Lead } from '../lead.ts';
 import { canceledAt, maxAheadMs, maxLeasesAhead, newTriage, scheduledMail, withoutLeases } from '../lead-changes.ts';
 import { leadKeys } from '../lead-search.ts';
 import { hourly, leadCountParts, maxHourlyKeys } from '../metrics.ts';
@@ -9,154 +9,96 @@ import type { GroupCommit } from './group-commit.ts';
 import type { AddCount } from './metrics.ts';
 import { createStatements } from './open-database.ts';
 
-interface LeadColumns {
-  id: string;
-  kind: Lead['kind'];
-  received_at: number;
-  fingerprint: string;
-  repeats: number;
-  fields: string;
-  photos: string;
-  source: string;
-  suspicions: string;
-  mail_status: Lead['mail']['status'];
-  attempts: number;
+type Cell = string | number | null;
+
+export interface LeadRow {
+  [column: string]: Cell;
+  place: number;
   next_try_at: number;
-  last_error: string | null;
-  sent_at: number | null;
-  notified_count: number;
-  scheduled_at: number | null;
-  lease: string | null;
-  lease_until: number | null;
-  receipt_status: ScheduledReceipt['status'] | null;
-  receipt_attempts: number;
   receipt_next_try_at: number;
-  receipt_scheduled_at: number;
-  receipt_error: string | null;
-  receipt_sent_at: number | null;
-  receipt_lease: string | null;
-  receipt_lease_until: number | null;
-  status: Lead['triage']['status'];
-  seen_at: number | null;
-  answered_at: number | null;
-  revision: number;
-  snoozed_until: number | null;
-  visit_at: number | null;
-  history: string;
-  notes: string;
-  acts: string;
 }
 
-export interface LeadRow extends LeadColumns {
-  place: number;
-}
+/** The columns of a lead by how they hold a value, each with the value's path in the lead. Null if it is absent. */
+const plainColumns = {
+  ...{ id: 'id', kind: 'kind', fingerprint: 'fingerprint', repeats: 'repeats' },
+  ...{ mail_status: 'mail.status', attempts: 'mail.attempts', last_error: 'mail.lastError' },
+  ...{ notified_count: 'mail.notifiedCount', lease: 'leases.mail.id' },
+  ...{ receipt_status: 'receipt.status', receipt_attempts: 'receipt.attempts', receipt_error: 'receipt.lastError' },
+  ...{ receipt_lease: 'leases.receipt.id', status: 'triage.status', revision: 'triage.revision' },
+};
+const timeColumns = {
+  ...{ received_at: 'receivedAt', next_try_at: 'mail.nextTryAt', sent_at: 'mail.sentAt' },
+  ...{ scheduled_at: 'mail.scheduledAt', lease_until: 'leases.mail.until' },
+  ...{ receipt_next_try_at: 'receipt.nextTryAt', receipt_scheduled_at: 'receipt.scheduledAt' },
+  ...{ receipt_sent_at: 'receipt.sentAt', receipt_lease_until: 'leases.receipt.until' },
+  ...{ seen_at: 'triage.seenAt', answered_at: 'triage.answeredAt' },
+  ...{ snoozed_until: 'triage.snoozedUntil', visit_at: 'triage.visitAt' },
+};
+/** An empty list is absent. */
+const jsonColumns = { fields: 'fields', photos: 'photos', source: 'source', suspicions: 'suspicions' };
+const datedJsonColumns = { history: 'triage.history', notes: 'triage.notes', acts: 'triage.acts' };
+
+const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
+const fromJson = (cell: Cell, revive?: (key: string, value: unknown) => unknown) =>
+  cell === '[]' ? undefined : JSON.parse(String(cell), revive);
+const toJson = (value: unknown) => JSON.stringify(value ?? []);
+
+const columnsAs = (paths: object, write: (value: unknown) => Cell, read: (cell: Cell) => unknown) =>
+  Object.entries(paths).map(([column, path]) => ({ column, path: String(path).split('.'), write, read }));
+
+const columns = [
+  // The types of the schema are those of the lead.
+  ...columnsAs(
+    plainColumns,
+    (value) => (value ?? null) as Cell,
+    (cell) => cell,
+  ),
+  ...columnsAs(
+    timeColumns,
+    (value) => ms(value as Date | undefined),
+    (cell) => new Date(Number(cell)),
+  ),
+  ...columnsAs(jsonColumns, toJson, (cell) => fromJson(cell)),
+  ...columnsAs(datedJsonColumns, toJson, (cell) =>
+    fromJson(cell, (key, value) => (dateKeys.has(key) ? new Date(String(value)) : value)),
+  ),
+];
 
 const ms = (time: Date | undefined) => time?.getTime() ?? null;
 
-const columnsOf = ({ mail, receipt, triage, leases, ...lead }: LeasedLead): LeadColumns => ({
-  id: lead.id,
-  kind: lead.kind,
-  received_at: lead.receivedAt.getTime(),
-  fingerprint: lead.fingerprint,
-  repeats: lead.repeats ?? 0,
-  fields: JSON.stringify(lead.fields),
-  photos: JSON.stringify(lead.photos ?? []),
-  source: JSON.stringify(lead.source),
-  suspicions: JSON.stringify(lead.suspicions),
-  mail_status: mail.status,
-  attempts: mail.attempts,
-  next_try_at: mail.nextTryAt.getTime(),
-  last_error: mail.lastError ?? null,
-  sent_at: ms(mail.sentAt),
-  notified_count: mail.notifiedCount ?? 0,
-  scheduled_at: ms(mail.scheduledAt),
-  lease: leases.mail?.id ?? null,
-  lease_until: ms(leases.mail?.until),
-  receipt_status: receipt?.status ?? null,
-  receipt_attempts: receipt?.attempts ?? 0,
-  receipt_next_try_at: receipt?.nextTryAt.getTime() ?? 0,
-  receipt_scheduled_at: receipt?.scheduledAt.getTime() ?? 0,
-  receipt_error: receipt?.lastError ?? null,
-  receipt_sent_at: ms(receipt?.sentAt),
-  receipt_lease: leases.receipt?.id ?? null,
-  receipt_lease_until: ms(leases.receipt?.until),
-  status: triage.status,
-  seen_at: ms(triage.seenAt),
-  answered_at: ms(triage.answeredAt),
-  revision: triage.revision,
-  snoozed_until: ms(triage.snoozedUntil),
-  visit_at: ms(triage.visitAt),
-  history: JSON.stringify(triage.history),
-  notes: JSON.stringify(triage.notes),
-  acts: JSON.stringify(triage.acts ?? []),
-});
+/** Any object within a lead. */
+type Part = Record<string, unknown>;
 
-/** Columns that only queries read. */
-const keyColumnsOf = (lead: LeasedLead) => ({
-  ...leadKeys(lead),
-  acted_at: ms(lead.triage.acts?.at(-1)?.at),
-  canceled_at: ms(canceledAt(lead.triage)),
-});
-
-function leadOfColumns(row: LeadColumns): LeasedLead {
+/** With those that only queries read. */
+function columnsOf(lead: LeasedLead): Record<string, Cell> {
+  const valueAt = (path: readonly string[]) =>
+    path.reduce<unknown>((part, name) => (part as Part | undefined)?.[name], lead);
   return {
-    id: row.id,
-    kind: row.kind,
-    fields: JSON.parse(row.fields),
-    ...(row.photos !== '[]' && { photos: JSON.parse(row.photos) }),
-    fingerprint: row.fingerprint,
-    ...(row.repeats > 0 && { repeats: row.repeats }),
-    receivedAt: new Date(row.received_at),
-    source: JSON.parse(row.source),
-    suspicions: JSON.parse(row.suspicions),
-    mail: {
-      status: row.mail_status,
-      attempts: row.attempts,
-      nextTryAt: new Date(row.next_try_at),
-      ...(row.last_error !== null && { lastError: row.last_error }),
-      ...dated('sentAt', row.sent_at),
-      ...(row.notified_count > 0 && { notifiedCount: row.notified_count }),
-      ...dated('scheduledAt', row.scheduled_at),
-    },
-    ...(row.receipt_status !== null && {
-      receipt: {
-        status: row.receipt_status,
-        attempts: row.receipt_attempts,
-        nextTryAt: new Date(row.receipt_next_try_at),
-        scheduledAt: new Date(row.receipt_scheduled_at),
-        ...(row.receipt_error !== null && { lastError: row.receipt_error }),
-        ...dated('sentAt', row.receipt_sent_at),
-      },
-    }),
-    triage: {
-      status: row.status,
-      ...dated('seenAt', row.seen_at),
-      ...dated('answeredAt', row.answered_at),
-      revision: row.revision,
-      ...dated('snoozedUntil', row.snoozed_until),
-      ...dated('visitAt', row.visit_at),
-      history: datedList(row.history),
-      notes: datedList(row.notes),
-      ...(row.acts !== '[]' && { acts: datedList<VisitorAct>(row.acts) }),
-    },
-    leases: {
-      ...(row.lease !== null && { mail: { id: row.lease, until: new Date(row.lease_until ?? 0) } }),
-      ...(row.receipt_lease !== null && {
-        receipt: { id: row.receipt_lease, until: new Date(row.receipt_lease_until ?? 0) },
-      }),
-    },
+    ...Object.fromEntries(columns.map(({ column, path, write }) => [column, write(valueAt(path))])),
+    ...leadKeys(lead),
+    acted_at: ms(lead.triage.acts?.at(-1)?.at),
+    canceled_at: ms(canceledAt(lead.triage)),
   };
 }
 
-export const leadOfRow = (row: LeadRow): Lead => withoutLeases(leadOfColumns(row));
+function leasedLeadOf(row: LeadRow): LeasedLead {
+  const lead = { suspicions: [], triage: { history: [], notes: [] }, leases: {} };
+  for (const { column, path, read } of columns) {
+    const cell = row[column] ?? null;
+    const value = cell === null ? undefined : read(cell);
+    if (value === undefined) continue;
+    let part: Part = lead;
+    for (const name of path.slice(0, -1)) {
+      part[name] ??= {};
+      part = part[name] as Part;
+    }
+    part[path.at(-1) ?? column] = value;
+  }
+  // Every field of a lead has its column.
+  return lead as unknown as LeasedLead;
+}
 
-const dated = <Name extends string>(name: Name, time: number | null) =>
-  (time === null ? {} : { [name]: new Date(time) }) as Partial<Record<Name, Date>>;
-
-const dateKeys = new Set(['at', 'snoozedUntil', 'visitAt']);
-
-const datedList = <Item>(json: string): Item[] =>
-  json === '[]' ? [] : JSON.parse(json, (key, value) => (dateKeys.has(key) ? new Date(value) : value));
+export const leadOfRow = (row: LeadRow): Lead => withoutLeases(leasedLeadOf(row));
 
 /** How each kind of mail is claimed: its columns, and which leads have none. */
 const slots = {
@@ -238,9 +180,9 @@ export function sqliteLeads(
     addLead: (lead, link) =>
       write(() => {
         const stored: LeasedLead = { ...lead, mail: scheduledMail(lead), triage: newTriage(lead), leases: {} };
-        const columns = { ...columnsOf(stored), ...keyColumnsOf(stored) };
-        insertLead ??= insertOf(Object.keys(columns));
-        const { changes, lastInsertRowid } = insertLead.run(columns);
+        const cells = columnsOf(stored);
+        insertLead ??= insertOf(Object.keys(cells));
+        const { changes, lastInsertRowid } = insertLead.run(cells);
         if (changes === 0) {
           const first = byId.get({ id: lead.id });
           if (!first) throw new Error('SQLite answered neither an insert nor a lead');
@@ -261,13 +203,11 @@ export function sqliteLeads(
       (isLight ? writeLightly : write)(() => {
         const row = byId.get({ id });
         if (!row) return undefined;
-        const known = leadOfColumns(row);
+        const known = leasedLeadOf(row);
         const { next, result } = change(known);
         if (next === known) return result;
         // Only what changes, because indexes and triggers follow the columns that are named.
-        const before: Record<string, unknown> = { ...row };
-        const after = Object.entries({ ...columnsOf(next), ...keyColumnsOf(next) });
-        const changed = after.filter(([name, value]) => value !== before[name]);
+        const changed = Object.entries(columnsOf(next)).filter(([name, value]) => value !== row[name]);
         if (changed.length === 0) return result;
         const sql = `update lead set ${changed.map(([name]) => `${name} = :${name}`).join(', ')} where place = :place`;
         statementOf(sql).run({ ...Object.fromEntries(changed), place: row.place });

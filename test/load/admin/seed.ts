@@ -19,14 +19,7 @@ import type { NewLead } from '../../../server/store/lead.ts';
 import { withChange } from '../../../server/store/lead-changes.ts';
 import { daily, hourly, leadCountParts } from '../../../server/store/metrics.ts';
 import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../server/store/mongo/leads.ts';
-import {
-  type CountDocument,
-  type EventDocument,
-  fieldOfKey,
-  hourField,
-  idOfCount,
-  midnightOf,
-} from '../../../server/store/mongo/metrics.ts';
+import { type CountDocument, type EventDocument, fieldOfKey, idOfCount } from '../../../server/store/mongo/metrics.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import type { NewEvent, Store } from '../../../server/store/store.ts';
 import { dropDatabase, newDatabase } from '../../store/support/mongo-place.ts';
@@ -211,12 +204,10 @@ export async function seedMongo(uri: string, size: AdminSize, now: Date): Promis
   const counts = new Map<string, CountDocument>();
   const count = ({ name, start, key }: ReturnType<typeof hourly>) => {
     const _id = idOfCount({ name, start });
-    const document = counts.get(_id) ?? { _id, name, start: midnightOf(start), counts: {}, hours: {} };
+    const document = counts.get(_id) ?? { _id, name, start, counts: {} };
     counts.set(_id, document);
-    const hour = document.hours?.[hourField(start)] ?? {};
     const field = fieldOfKey(key);
-    for (const sums of [document.counts, hour]) sums[field] = (sums[field] ?? 0) + 1;
-    if (document.hours && start > document.start) document.hours[hourField(start)] = hour;
+    document.counts[field] = (document.counts[field] ?? 0) + 1;
   };
   await insert(db.collection<LeadDocument>('leads'), sampleLeads(size.leads, daysAgo(720), now), (sample) => {
     count(hourly(sample.lead.receivedAt, 'lead', ...leadCountParts(sample.lead)));

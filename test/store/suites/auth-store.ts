@@ -46,29 +46,6 @@ export function testAuthStore(open: Open): void {
     expect(await isLive(store, 'a', -dayMs)).toBe(false);
   });
 
-  it('gives each session its own limits', async () => {
-    const store = open();
-    const monthMs = 30 * dayMs;
-    const session = { digest: 'session of b', startedAt: noon, usedAt: noon, idleMs: monthMs, maxAgeMs: monthMs };
-    await store.saveDevice(aDevice('a'));
-    await store.saveDevice(aDevice('b', { session }));
-    expect([await isLive(store, 'a', dayMs), await isLive(store, 'b', dayMs)]).toEqual([false, true]);
-    expect(await isLive(store, 'b', monthMs - 1)).toBe(true);
-    expect(await isLive(store, 'b', monthMs)).toBe(false);
-  });
-
-  it('stores a device as given, and replaces it under the same id', async () => {
-    const store = open();
-    expect(await store.findDevice('a')).toBeUndefined();
-    const device = aDevice('a', { rememberedAt: afterNoon(5) });
-    await store.saveDevice(device);
-    expect(await store.findDevice('a')).toEqual(device);
-    const { session: _, ...without } = aDevice('a', { browser: 'Safari on iOS' });
-    await store.saveDevice(without);
-    expect(await store.findDevice('a')).toEqual(without);
-    expect(await isLive(store, 'a')).toBe(false);
-  });
-
   it('replaces a device only if it exists and has the given session', async () => {
     const store = open();
     const next = aDevice('a', { epoch: 'second', session: { ...life, digest: 'next', startedAt: noon, usedAt: noon } });

@@ -1,7 +1,57 @@
 import { expect, it } from 'vitest';
 import type { Seeds } from '../../../server/store/seeds.ts';
+import { keptChanges } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { anArea, aPost, aTestimonial, seeds } from '../support/samples.ts';
+
+export function testHistoryStore(open: Open): void {
+  it('keeps every change of content with the states before and after, newest first', async () => {
+    const store = open();
+    expect(await store.contentHistory({ limit: 9 })).toEqual([]);
+    await store.saveArea(anArea('tilghman', 'Tilghman'));
+    await store.saveArea(anArea('tilghman', 'Tilghman Island'), anArea('tilghman', 'Tilghman'));
+    await store.removeArea('tilghman', anArea('tilghman', 'Tilghman Island'));
+    const [removed, renamed, added] = await store.contentHistory({ limit: 9 });
+    expect(added).toMatchObject({ list: 'areas', itemId: 'tilghman', after: { name: 'Tilghman' } });
+    expect(added?.before).toBeUndefined();
+    expect(renamed).toMatchObject({ before: { name: 'Tilghman' }, after: { name: 'Tilghman Island' } });
+    expect(removed?.before).toEqual(anArea('tilghman', 'Tilghman Island'));
+    expect(removed?.after).toBeUndefined();
+    expect(new Set([added, renamed, removed].map((change) => change?.id)).size).toBe(3);
+    expect(removed?.at).toBeInstanceOf(Date);
+  });
+
+  it('separates the lists, and includes whether a testimonial is featured', async () => {
+    const store = open();
+    await store.savePost(aPost('docks', '2026-04-02T12:00:00.000Z'));
+    await store.saveTestimonial(aTestimonial('new'), { isFeatured: false });
+    const [testimonial] = await store.contentHistory({ list: 'testimonials', limit: 9 });
+    expect(testimonial?.after).toEqual({ ...aTestimonial('new'), isFeatured: false });
+    expect(await store.contentHistory({ list: 'posts', limit: 9 })).toMatchObject([{ itemId: 'docks' }]);
+    expect(await store.contentHistory({ list: 'areas', limit: 9 })).toEqual([]);
+    expect(await store.contentHistory({ limit: 1 })).toHaveLength(1);
+  });
+
+  it(`keeps the newest ${keptChanges} of a list`, async () => {
+    const store = open();
+    const nth = (index: number) => (index < 0 ? undefined : anArea('x', `Name ${index}`));
+    for (let index = 0; index < keptChanges + 5; index += 1) {
+      await store.saveArea(anArea('x', `Name ${index}`), nth(index - 1));
+    }
+    const history = await store.contentHistory({ limit: 999 });
+    expect(history).toHaveLength(keptChanges);
+    expect(history[0]?.after).toMatchObject({ name: `Name ${keptChanges + 4}` });
+  });
+
+  it('loses none of the concurrent changes of two processes', async () => {
+    const stores = [open(), open()];
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => stores[index % 2]?.saveArea(anArea(`a${index}`, `Area ${index}`))),
+    );
+    expect(await stores[0]?.contentHistory({ limit: 99 })).toHaveLength(12);
+    expect((await stores[1]?.areas())?.filter(({ name }) => name.startsWith('Area '))).toHaveLength(12);
+  });
+}
 
 const featured = (id: string) => ({ ...aTestimonial(id), isFeatured: true });
 
@@ -45,16 +95,6 @@ export function testContentStore(open: Open): void {
     ]);
     expect(await after.testimonials({ isFeatured: false })).toEqual([aTestimonial('a-second')]);
     expect((await after.posts()).map(({ title }) => title)).toEqual(['About later', 'Rewritten']);
-  });
-
-  it('keeps an emptied list empty', async () => {
-    const before = open();
-    for (const { id } of seeds.testimonials) await before.removeTestimonial(id, featured(id));
-    for (const post of seeds.posts) await before.removePost(post.id, post);
-    await before.close();
-    const after = open();
-    expect(await after.testimonials({ isFeatured: false })).toEqual([]);
-    expect(await after.posts()).toEqual([]);
   });
 
   it('appends, replaces in place, and filters featured ones', async () => {
@@ -110,27 +150,6 @@ export function testContentStore(open: Open): void {
     expect(new Set(seen).size).toBe(changes.length + 1);
   });
 
-  it('keeps its version when nothing changed', async () => {
-    const store = open();
-    const version = await store.contentVersion();
-    expect(await store.removeArea('atlantis', anArea('atlantis', 'Atlantis'))).toBe(false);
-    expect(await store.removeTestimonial('nobody', featured('nobody'))).toBe(false);
-    expect(await store.removePost('nothing', aPost('nothing', '2026-05-01T12:00:00.000Z'))).toBe(false);
-    expect(await store.contentVersion()).toBe(version);
-  });
-
-  it('does not replace an item without the former one', async () => {
-    const store = open();
-    const version = await store.contentVersion();
-    expect(await store.saveArea(anArea('oxford', 'New Oxford'))).toBe(false);
-    expect(await store.saveTestimonial({ ...aTestimonial('z-first'), rating: 1 }, { isFeatured: false })).toBe(false);
-    expect(await store.savePost({ ...aPost('cedar', '2026-05-01T12:00:00.000Z'), title: 'Rewritten' })).toBe(false);
-    expect(await store.areas()).not.toContainEqual(anArea('oxford', 'New Oxford'));
-    expect(await store.testimonials({ isFeatured: true })).toEqual(seeds.testimonials);
-    expect(await store.posts()).toEqual([...seeds.posts].reverse());
-    expect(await store.contentVersion()).toBe(version);
-  });
-
   it('adds one item of two with the same id from two processes', async () => {
     const stores = [open(), open()];
     const added = await Promise.all(stores.map((store, nth) => store.saveArea(anArea('denton', `Denton ${nth}`))));
@@ -182,12 +201,5 @@ export function testContentStore(open: Open): void {
     expect(outcomes.toSorted()).toEqual([false, true]);
     const left = (await one.areas()).filter(({ id }) => id === 'easton').map(({ description }) => description);
     expect(left).toEqual(outcomes[0] ? ['An edit.'] : []);
-  });
-
-  it('keeps every one of ten areas saved at once by two processes', async () => {
-    const stores = [open(), open()];
-    const names = Array.from({ length: 10 }, (_, index) => `town-${index}`);
-    await Promise.all(names.map((name, index) => stores[index % 2]?.saveArea(anArea(name, name))));
-    expect((await stores[0]?.areas())?.filter(({ id }) => id.startsWith('town-'))).toHaveLength(10);
   });
 }

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { filled, idsOf, minuteMs, owner, spam } from '../support/inbox-samples.ts';
 import type { Open } from '../support/open-in.ts';
-import { afterNoon, aLead, noon } from '../support/samples.ts';
+import { afterNoon, aLead, filled, idsOf, minuteMs, noon, owner, spam } from '../support/samples.ts';
 
 export function testInboxChangeStore(open: Open): void {
   it('keeps the first time it was opened', async () => {

@@ -1,156 +1,211 @@
 import { describe, expect, it } from 'vitest';
-import type { Store } from '../../../server/store/store.ts';
+import type { Lead } from '../../../server/store/lead.ts';
+import type { InboxQuery, Store } from '../../../server/store/store.ts';
 import type { Open } from '../support/open-in.ts';
 import { afterNoon, aLead, noon } from '../support/samples.ts';
 
 const leaseMs = 60_000;
-const claim = (store: Store, now = noon, limit = 10) => store.claimDueMail({ now, leaseMs, limit });
+const byOwner = { at: noon, by: '' };
+const yearsLater = afterNoon(3 * 365 * 86_400_000);
 
-/** Claims the only due mail. */
-async function claimOne(store: Store, now = noon) {
-  const [mail, ...more] = await claim(store, now);
-  if (!mail || more.length > 0) throw new Error(`expected one mail, got ${more.length + (mail ? 1 : 0)}`);
-  return mail;
-}
+/** The owner's mail and the receipt of a lead's sender, which go through the same steps. */
+const slots = [
+  {
+    slot: 'mail',
+    claim: (store: Store, now = noon, limit = 10) => store.claimDueMail({ now, leaseMs, limit }),
+    sent: (store: Store, id: string, lease: string, at: Date) => store.markMailSent(id, lease, at),
+    failed: (store: Store): Store['markMailFailed'] => store.markMailFailed,
+    add: async (store: Store, id: string, at = noon) => void (await store.addLead(aLead(id, { receivedAt: at }))),
+    of: (lead: Lead | undefined) => lead?.mail,
+  },
+  {
+    slot: 'receipt',
+    claim: (store: Store, now = noon, limit = 10) => store.claimDueReceipts({ now, leaseMs, limit }),
+    sent: (store: Store, id: string, lease: string, at: Date) => store.markReceiptSent(id, lease, at),
+    failed: (store: Store): Store['markReceiptFailed'] => store.markReceiptFailed,
+    async add(store: Store, id: string, at = noon) {
+      await store.addLead(aLead(id));
+      await store.scheduleReceipt(id, at);
+    },
+    of: (lead: Lead | undefined) => lead?.receipt,
+  },
+] as const;
+const [, receipts] = slots;
 
 export function testMailStore(open: Open): void {
-  it('returns due mail, longest due first, up to the limit', async () => {
-    const store = open();
-    for (const [index, id] of ['c', 'a', 'b'].entries()) {
-      await store.addLead(aLead(id, { receivedAt: afterNoon(index) }));
+  describe.each(slots)('$slot', ({ slot, claim, sent, failed, add, of }) => {
+    const ids = async (claimed: ReturnType<typeof claim>) => (await claimed).map(({ lead }) => lead.id);
+    /** Claims the only one that is due. */
+    async function claimOne(store: Store, now = noon) {
+      const [one, ...more] = await claim(store, now);
+      if (!one || more.length > 0) throw new Error(`expected one, got ${more.length + (one ? 1 : 0)}`);
+      return one;
     }
-    await store.addLead(aLead('later', { receivedAt: afterNoon(5_000) }));
-    await store.addLead(aLead('spam', { suspicions: ['trap'] }));
-    const mails = await claim(store, afterNoon(1_000), 2);
-    expect(mails.map(({ lead }) => lead.id)).toEqual(['c', 'a']);
-    expect((await claim(store, afterNoon(1_000))).map(({ lead }) => lead.id)).toEqual(['b']);
-    expect(mails[0]?.lead).toEqual(await store.findLead('c'));
-  });
 
-  it('never gives one mail to two workers', async () => {
-    const stores = [open(), open()];
-    const ids = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
-    await Promise.all(ids.map((id) => stores[0]?.addLead(aLead(id))));
-    const claims = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => claim(stores[index % 2] as Store, noon, 5)),
-    );
-    const claimed = claims.flat().map(({ lead }) => lead.id);
-    expect(claimed.toSorted()).toEqual(ids.toSorted());
-    expect(await claim(stores[1] as Store)).toEqual([]);
-  });
-
-  it('lets a crashed worker’s claim expire, and then the old lease is void', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const old = await claimOne(store);
-    expect(await claim(store, afterNoon(leaseMs - 1))).toEqual([]);
-    const next = await claimOne(store, afterNoon(leaseMs));
-    expect(next.lease).not.toBe(old.lease);
-    expect(await store.markMailSent('one', old.lease, noon)).toBe(false);
-    expect(await store.markMailFailed('one', old.lease, { error: 'late', countsAsAttempt: true })).toBe(false);
-    expect((await store.findLead('one'))?.mail).toEqual({ status: 'due', attempts: 0, nextTryAt: noon });
-    expect(await store.markMailSent('one', next.lease, afterNoon(leaseMs))).toBe(true);
-  });
-
-  describe('after the clock was set back by years', () => {
-    const yearsLater = afterNoon(3 * 365 * 86_400_000);
-
-    it('returns at once mail that the later clock received, delayed or claimed, each once', async () => {
+    it('is returned longest due first, up to the limit', async () => {
       const store = open();
-      await store.addLead(aLead('put-off', { receivedAt: noon }));
+      for (const [index, id] of ['c', 'a', 'b'].entries()) await add(store, id, afterNoon(index));
+      await add(store, 'later', afterNoon(5_000));
+      await store.addLead(aLead('spam', { suspicions: ['trap'] }));
+      const mails = await claim(store, afterNoon(1_000), 2);
+      expect(mails.map(({ lead }) => lead.id)).toEqual(['c', 'a']);
+      expect(await ids(claim(store, afterNoon(1_000)))).toEqual(['b']);
+      expect(mails[0]?.lead).toEqual(await store.findLead('c'));
+    });
+
+    it('is never given to two workers', async () => {
+      const stores = [open(), open()] as const;
+      const all = Array.from({ length: 30 }, (_, index) => `lead-${index}`);
+      await Promise.all(all.map((id) => add(stores[0], id)));
+      const claims = Array.from({ length: 8 }, (_, index) => ids(claim(stores[index % 2 ? 1 : 0], noon, 5)));
+      expect((await Promise.all(claims)).flat().toSorted()).toEqual(all.toSorted());
+      expect(await claim(stores[1])).toEqual([]);
+    });
+
+    it('is claimed again after a crashed worker’s lease, which is void then, and is sent once', async () => {
+      const store = open();
+      await add(store, 'one');
+      const old = await claimOne(store);
+      expect(await claim(store, afterNoon(leaseMs - 1))).toEqual([]);
+      const next = await claimOne(store, afterNoon(leaseMs));
+      expect(await sent(store, 'one', old.lease, noon)).toBe(false);
+      expect(await failed(store)('one', old.lease, { error: 'late', countsAsAttempt: true })).toBe(false);
+      expect(of(await store.findLead('one'))).toMatchObject({ status: 'due', attempts: 0, nextTryAt: noon });
+      expect(await sent(store, 'one', next.lease, afterNoon(leaseMs))).toBe(true);
+      expect(await sent(store, 'one', next.lease, afterNoon(leaseMs + 1))).toBe(false);
+      const mail = of(await store.findLead('one'));
+      expect(mail).toMatchObject({ status: 'sent', attempts: 1, nextTryAt: noon, sentAt: afterNoon(leaseMs) });
+      expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+    });
+
+    it('is retried at its time, then given up and counted as dead', async () => {
+      const store = open();
+      await add(store, 'one');
+      const nextTryAt = afterNoon(30_000);
       const first = await claimOne(store);
+      await failed(store)('one', first.lease, { error: '401', nextTryAt, countsAsAttempt: false });
+      expect(await claim(store, afterNoon(29_999))).toEqual([]);
+      const second = await claimOne(store, nextTryAt);
+      expect(of(second.lead)).toMatchObject({ status: 'due', attempts: 0, nextTryAt, lastError: '401' });
+      expect(await failed(store)('one', second.lease, { error: '400', countsAsAttempt: true })).toBe(true);
+      expect(of(await store.findLead('one'))).toMatchObject({ status: 'dead', attempts: 1, lastError: '400' });
+      expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
+      expect([(await store.outboxState()).dead, await store.countDeadReceipts()]).toEqual(
+        slot === 'mail' ? [1, 0] : [0, 1],
+      );
+    });
+
+    it('is returned at once, each once, if a clock that was years ahead delayed or claimed it', async () => {
+      const store = open();
+      await add(store, 'put-off');
       const putOff = { error: 'busy', nextTryAt: yearsLater, countsAsAttempt: true };
-      await store.markMailFailed('put-off', first.lease, putOff);
-      await store.addLead(aLead('claimed', { receivedAt: noon }));
-      await store.addLead(aLead('received', { receivedAt: yearsLater }));
-      expect((await claim(store, yearsLater)).map(({ lead }) => lead.id).sort()).toEqual([
-        'claimed',
-        'put-off',
-        'received',
-      ]);
-      const again = await claim(store);
-      expect(again.map(({ lead }) => lead.id).sort()).toEqual(['claimed', 'put-off', 'received']);
+      await failed(store)('put-off', (await claimOne(store)).lease, putOff);
+      await add(store, 'claimed');
+      await add(store, 'received', yearsLater);
+      expect(await claim(store, yearsLater)).toHaveLength(3);
+      expect(await claim(store, noon, 2)).toHaveLength(2);
+      expect(await claim(store, noon, 2)).toHaveLength(1);
       expect(await claim(store)).toEqual([]);
     });
 
-    it('respects an attempt and a lease that the current clock could have set', async () => {
+    it('waits for an attempt and a lease that the current clock could have set', async () => {
       const store = open();
-      await store.addLead(aLead('one'));
+      await add(store, 'one');
       const { lease } = await claimOne(store);
       expect(await claim(store, afterNoon(-leaseMs))).toEqual([]);
       const nextTryAt = afterNoon(90 * 60_000);
-      await store.markMailFailed('one', lease, { error: 'busy', nextTryAt, countsAsAttempt: true });
+      await failed(store)('one', lease, { error: 'busy', nextTryAt, countsAsAttempt: true });
       expect(await claim(store)).toEqual([]);
       expect(await claim(store, afterNoon(-10 * 60_000))).toHaveLength(1);
     });
-
-    it('returns no more than requested', async () => {
-      const store = open();
-      for (const id of ['a', 'b', 'c']) await store.addLead(aLead(id, { receivedAt: yearsLater }));
-      for (const id of ['d', 'e', 'f']) await store.addLead(aLead(id));
-      expect(await claim(store, noon, 4)).toHaveLength(4);
-      expect(await claim(store, noon, 4)).toHaveLength(2);
-    });
-  });
-
-  it('marks a mail as sent once, and permanently', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const { lease } = await claimOne(store);
-    expect(await store.markMailSent('one', lease, afterNoon(7))).toBe(true);
-    expect(await store.markMailSent('one', lease, afterNoon(8))).toBe(false);
-    const mail = (await store.findLead('one'))?.mail;
-    expect(mail).toEqual({ status: 'sent', attempts: 1, nextTryAt: noon, sentAt: afterNoon(7) });
-    expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
-    expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
-  });
-
-  it('retries a failed mail at its time, not before', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const first = await claimOne(store);
-    const failure = { error: '503 from the sender', nextTryAt: afterNoon(30_000), countsAsAttempt: true };
-    expect(await store.markMailFailed('one', first.lease, failure)).toBe(true);
-    expect(await claim(store, afterNoon(29_999))).toEqual([]);
-    const second = await claimOne(store, afterNoon(30_000));
-    expect(second.lead.mail).toEqual({
-      status: 'due',
-      attempts: 1,
-      nextTryAt: afterNoon(30_000),
-      lastError: '503 from the sender',
-    });
-  });
-
-  it('does not count an attempt that failed for a reason other than the mail', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const { lease } = await claimOne(store);
-    const failure = { error: '401', nextTryAt: afterNoon(60_000), countsAsAttempt: false };
-    await store.markMailFailed('one', lease, failure);
-    expect((await store.findLead('one'))?.mail.attempts).toBe(0);
-  });
-
-  it('shows a mail that was given up', async () => {
-    const store = open();
-    await store.addLead(aLead('one'));
-    const { lease } = await claimOne(store);
-    await store.markMailFailed('one', lease, { error: '400 bad address', countsAsAttempt: true });
-    expect((await store.findLead('one'))?.mail).toMatchObject({
-      status: 'dead',
-      attempts: 1,
-      lastError: '400 bad address',
-    });
-    expect(await claim(store, afterNoon(10 * leaseMs))).toEqual([]);
-    expect(await store.outboxState()).toEqual({ due: 0, dead: 1 });
   });
 
   it('reports how many mails are waiting, and since when', async () => {
     const store = open();
     expect(await store.outboxState()).toEqual({ due: 0, dead: 0 });
-    await store.addLead(aLead('old', { receivedAt: noon }));
-    await store.addLead(aLead('new', { receivedAt: afterNoon(5) }));
-    const { lease } = await claimOne(store, noon);
-    await store.markMailFailed('old', lease, { error: 'busy', nextTryAt: afterNoon(99_000), countsAsAttempt: true });
+    for (const [ms, id] of ['old', 'new'].entries()) await store.addLead(aLead(id, { receivedAt: afterNoon(ms) }));
+    const [mail] = await store.claimDueMail({ now: noon, leaseMs, limit: 1 });
+    const failure = { error: 'busy', nextTryAt: afterNoon(99_000), countsAsAttempt: true };
+    await store.markMailFailed('old', mail?.lease ?? '', failure);
     expect(await store.outboxState()).toEqual({ due: 2, dead: 0, oldestDueAt: noon });
+  });
+
+  it('owes a receipt only when requested, once, and none for spam', async () => {
+    const [store, other] = [open(), open()];
+    await store.addLead(aLead('one'));
+    expect(await receipts.claim(store)).toEqual([]);
+    const owed = { status: 'due', attempts: 0, nextTryAt: noon, scheduledAt: noon };
+    expect((await store.scheduleReceipt('one', noon))?.receipt).toEqual(owed);
+    expect((await other.scheduleReceipt('one', afterNoon(9)))?.receipt).toEqual(owed);
+    await store.changeLead('one', { status: 'spam' }, byOwner);
+    await store.addLead(aLead('suspect', { suspicions: ['trap'] }));
+    expect((await store.scheduleReceipt('suspect', noon))?.receipt).toBeUndefined();
+    expect(await receipts.claim(store)).toEqual([]);
+    await store.changeLead('suspect', { status: 'new' }, byOwner);
+    await store.scheduleReceipt('suspect', noon);
+    expect((await receipts.claim(store)).map(({ lead }) => lead.id)).toEqual(['suspect']);
+  });
+
+  it('gives up a receipt that was sent but did not arrive, also before it is marked', async () => {
+    const store = open();
+    for (const id of ['sent', 'claimed']) await receipts.add(store, id);
+    await store.addLead(aLead('none'));
+    const claims = new Map((await receipts.claim(store)).map(({ lead, lease }) => [lead.id, lease]));
+    await store.markReceiptSent('sent', claims.get('sent') ?? '', noon);
+    const version = await store.leadsVersion();
+    for (const id of ['sent', 'claimed']) {
+      expect(await store.markReceiptUndelivered(id, 'bounced')).toBe(true);
+      expect(await store.markReceiptUndelivered(id, 'bounced again')).toBe(false);
+      const receipt = (await store.findLead(id))?.receipt;
+      expect([receipt?.status, receipt?.lastError, receipt?.sentAt]).toEqual(['dead', 'bounced', undefined]);
+    }
+    expect(await store.leadsVersion()).not.toBe(version);
+    expect(await store.markReceiptSent('claimed', claims.get('claimed') ?? '', noon)).toBe(false);
+    expect(await store.countDeadReceipts()).toBe(2);
+    for (const id of ['none', 'nobody']) expect(await store.markReceiptUndelivered(id, 'bounced')).toBe(false);
+  });
+
+  it('lists leads whose receipt was given up, newest first, page by page, also with other conditions', async () => {
+    const store = open();
+    for (const [minute, id] of ['one', 'two', 'three', 'sent', 'due', 'spam'].entries()) {
+      await store.addLead(aLead(id, { receivedAt: afterNoon(minute * 60_000) }));
+      await store.scheduleReceipt(id, noon);
+    }
+    for (const { lead, lease } of await receipts.claim(store)) {
+      const failure = { error: '550', countsAsAttempt: true };
+      if (lead.id === 'sent') await store.markReceiptSent(lead.id, lease, noon);
+      else if (lead.id !== 'due') await store.markReceiptFailed(lead.id, lease, failure);
+    }
+    await store.changeLead('two', { status: 'won' }, byOwner);
+    await store.changeLead('spam', { status: 'spam' }, byOwner);
+    const idsOf = async (query: Partial<InboxQuery>) => {
+      const { leads, next } = await store.inbox({ hasDeadReceipt: true, order: 'newest', limit: 10, ...query });
+      return { ids: leads.map(({ id }) => id), next };
+    };
+    expect((await idsOf({})).ids).toEqual(['spam', 'three', 'two', 'one']);
+    const first = await idsOf({ order: 'oldest', limit: 3 });
+    expect(first.ids).toEqual(['one', 'two', 'three']);
+    expect((await idsOf({ order: 'oldest', after: first.next ?? '' })).ids).toEqual(['spam']);
+    expect((await idsOf({ statuses: ['won', 'spam'], snoozed: 'never' })).ids).toEqual(['spam', 'two']);
+    expect((await idsOf({ hasPhotos: true })).ids).toEqual([]);
+  });
+
+  it('keeps the owner’s mail and the receipt separate, and removes both with their lead', async () => {
+    const before = open();
+    await receipts.add(before, 'one');
+    const [receipt] = await receipts.claim(before);
+    const [mail] = await before.claimDueMail({ now: noon, leaseMs, limit: 1 });
+    await before.markReceiptFailed('one', receipt?.lease ?? '', { error: '400', countsAsAttempt: true });
+    expect((await before.findLead('one'))?.mail).toEqual({ status: 'due', attempts: 0, nextTryAt: noon });
+    expect(await before.outboxState()).toMatchObject({ due: 1, dead: 0 });
+    expect(await before.undeliveredMail()).toEqual([]);
+    expect(await before.markMailSent('one', mail?.lease ?? '', noon)).toBe(true);
+    expect((await before.findLead('one'))?.receipt?.status).toBe('dead');
+    await before.close();
+    const after = open();
+    await after.erase({ email: 'ada@example.com' });
+    await after.addLead(aLead('one'));
+    expect((await after.findLead('one'))?.receipt).toBeUndefined();
+    expect(await receipts.claim(after, afterNoon(leaseMs))).toEqual([]);
   });
 }

@@ -1,7 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import type { Seeds } from '../../../server/store/seeds.ts';
+import { sqliteStore } from '../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { seeds } from './samples.ts';
+
+export const newDataDir = () => mkdtempSync(join(tmpdir(), 'brushline-store-'));
+
+export function sqlitePlace(): Place {
+  const dataDir = newDataDir();
+  return {
+    open: (seeds) => sqliteStore({ dataDir, seeds }),
+    remove: () => rm(dataDir, { recursive: true }),
+  };
+}
 
 /** The location of one test's data, empty at first. */
 export interface Place {

@@ -3,10 +3,28 @@ import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
 import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
 import type { Seeds } from '../../../server/store/seeds.ts';
-import type { NewPhoto, PhotoRoom } from '../../../server/store/store.ts';
+import type { InboxQuery, NewPhoto, PhotoRoom, Store } from '../../../server/store/store.ts';
+
+/** Leads received a minute apart, in the order given. */
+export async function filled(store: Store, leads: Record<string, Partial<NewLead>>): Promise<Store> {
+  for (const [index, [id, given]] of Object.entries(leads).entries()) {
+    await store.addLead(aLead(id, { receivedAt: afterNoon(index * minuteMs), ...given }));
+  }
+  return store;
+}
+
+export async function idsOf(store: Store, query: Partial<InboxQuery> = {}): Promise<string[]> {
+  const { leads } = await store.inbox({ order: 'newest', limit: 100, ...query });
+  return leads.map(({ id }) => id);
+}
+
+export const from = (fields: Record<string, string>): Partial<NewLead> => ({ fields });
+export const spam = { suspicions: ['links'] };
 
 export const noon = new Date('2026-05-04T12:00:00.000Z');
 export const afterNoon = (ms: number) => new Date(noon.getTime() + ms);
+export const minuteMs = 60_000;
+export const owner = { at: afterNoon(minuteMs), by: '' };
 
 export function aLead(id: string, given: Partial<NewLead> = {}): NewLead {
   return {

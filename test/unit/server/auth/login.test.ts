@@ -5,7 +5,7 @@ import { createPendingLogins } from '../../../../server/auth/login-service.ts';
 import { browserName, createSessions } from '../../../../server/auth/sessions.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { LimitStore, Store } from '../../../../server/store/store.ts';
-import { newDataDir } from '../../../store/support/sqlite-place.ts';
+import { newDataDir } from '../../../store/support/open-in.ts';
 
 const dayMs = 86_400_000;
 const start = Date.parse('2026-06-01T12:00:00Z');

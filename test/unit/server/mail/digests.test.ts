@@ -7,7 +7,7 @@ import { createSettings } from '../../../../server/settings.ts';
 import type { NewLead } from '../../../../server/store/lead.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
-import { newDataDir } from '../../../store/support/sqlite-place.ts';
+import { newDataDir } from '../../../store/support/open-in.ts';
 
 let dataDir: string;
 let store: Store;

@@ -5,8 +5,8 @@ import type { MailMessage } from '../../../../server/mail/sender.ts';
 import { sendgridSuppressions } from '../../../../server/mail/sendgrid-sender.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
+import { newDataDir } from '../../../store/support/open-in.ts';
 import { aLead } from '../../../store/support/samples.ts';
-import { newDataDir } from '../../../store/support/sqlite-place.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { type Sendgrid, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
 

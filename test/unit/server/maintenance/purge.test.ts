@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPurge, mayRemove } from '../../../../server/maintenance/purge.ts';
 import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
+import { newDataDir } from '../../../store/support/open-in.ts';
 import { aLead, aPhoto, roomyPhotos } from '../../../store/support/samples.ts';
-import { newDataDir } from '../../../store/support/sqlite-place.ts';
 
 const dayMs = 86_400_000;
 const yearMs = 365 * dayMs;

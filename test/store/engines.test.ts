@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { testAuthStore } from './suites/auth-store.ts';
+import { testContentStore, testHistoryStore } from './suites/content-store.ts';
+import { testInboxChangeStore } from './suites/inbox-change-store.ts';
+import { testInboxSearchStore, testInboxStore } from './suites/inbox-store.ts';
+import { testHostileStrings, testLeadStore, testRestart, testSnapshotStore } from './suites/lead-store.ts';
+import { testAdminStore, testLimitStore, testTaskStore } from './suites/limit-store.ts';
+import { testMailStore } from './suites/mail-store.ts';
+import { testEventStore, testMetricsStore, testReportStore } from './suites/metrics-store.ts';
+import { testPhotoStore, testPictureStore } from './suites/photo-store.ts';
+import { testRequestLinkStore, testRequestStore } from './suites/request-store.ts';
+import { testRetentionStore } from './suites/retention-store.ts';
+import { mongodbUri, mongoPlace } from './support/mongo-place.ts';
+import { openIn, type Place, sqlitePlace } from './support/open-in.ts';
+
+/** The tests of every engine, by topic. */
+function testEveryStore(newPlace: () => Place): void {
+  const open = openIn(newPlace);
+  describe('leads', () => testLeadStore(open));
+  describe('inbox', () => testInboxStore(open));
+  describe('changes in the inbox', () => testInboxChangeStore(open));
+  describe('search in the inbox', () => testInboxSearchStore(open));
+  describe('mail', () => testMailStore(open));
+  describe('events', () => testEventStore(open));
+  describe('counts', () => testMetricsStore(open));
+  describe('reports', () => testReportStore(open));
+  describe('content', () => testContentStore(open));
+  describe('history', () => testHistoryStore(open));
+  describe('retention', () => testRetentionStore(open));
+  describe('photos', () => testPhotoStore(open));
+  describe('pictures', () => testPictureStore(open));
+  describe('links to requests', () => testRequestLinkStore(open));
+  describe('requests', () => testRequestStore(open));
+  describe('limits', () => testLimitStore(open));
+  describe('tasks', () => testTaskStore(open));
+  describe('admin', () => testAdminStore(open));
+  describe('auth', () => testAuthStore(open));
+  describe('snapshots', () => testSnapshotStore(open));
+  describe('hostile strings', () => testHostileStrings(open));
+  describe('restart', () => testRestart(open));
+}
+
+describe('SQLite', () => testEveryStore(sqlitePlace));
+
+describe.skipIf(!mongodbUri)('MongoDB', () => testEveryStore(mongoPlace));
