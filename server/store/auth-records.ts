@@ -1,3 +1,4 @@
+import { setRecord } from './records.ts';
 import {
   type AuthEvent,
   type AuthStore,
@@ -17,7 +18,8 @@ export function isAlive({ startedAt, usedAt, idleMs, maxAgeMs }: Session, now: D
 }
 
 /** A power loss may lose events. */
-export function authOn({ record, records, updateRecord, removeRecords }: RecordStore): AuthStore {
+export function authOn(store: RecordStore): AuthStore {
+  const { record, records, updateRecord, removeRecords } = store;
   async function devices(): Promise<Device[]> {
     const found = (await records('device')).map((one) => deviceOf(one));
     return found.sort((a, b) => b.seenAt.getTime() - a.seenAt.getTime());
@@ -35,7 +37,7 @@ export function authOn({ record, records, updateRecord, removeRecords }: RecordS
   return {
     async saveDevice(device) {
       await removeRecords('device', { expiredAt: device.seenAt });
-      await updateRecord('device', device.id, () => ({ next: recordOf(device), result: undefined }));
+      await setRecord(store, 'device', device.id, recordOf(device));
       for (const { id } of (await devices()).slice(maxDevices)) await removeDevice(id);
     },
     replaceDevice: (device, session) =>
@@ -80,7 +82,7 @@ export function authOn({ record, records, updateRecord, removeRecords }: RecordS
       });
       if (!isNew) return;
       const oldest = (await records('login')).sort(byTime).slice(maxAuthEvents);
-      for (const old of oldest) await updateRecord('login', old.key, () => ({ next: undefined, result: undefined }));
+      for (const { key } of oldest) await setRecord(store, 'login', key);
     },
     authEvents: async (limit) => (await records('login')).sort(byTime).slice(0, limit).map(eventOf),
 

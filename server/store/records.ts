@@ -1,11 +1,29 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { maxLeasesAhead } from './lead-changes.ts';
-import type { AdminStore, Engine, LimitStore, PictureStore, RecordStore, StoredRecord, TaskStore } from './store.ts';
+import type {
+  AdminStore,
+  Engine,
+  LimitStore,
+  PictureStore,
+  RecordKind,
+  RecordStore,
+  StoredRecord,
+  TaskStore,
+} from './store.ts';
 
-export function settingsOn({ record, updateRecord }: RecordStore): AdminStore {
+/** Replaces it, or removes it without `next`. */
+export const setRecord = (
+  { updateRecord }: Pick<RecordStore, 'updateRecord'>,
+  kind: RecordKind,
+  key: string,
+  next?: StoredRecord,
+): Promise<void> => updateRecord(kind, key, () => ({ next, result: undefined }));
+
+export function settingsOn(store: RecordStore): AdminStore {
+  const { record, updateRecord } = store;
   return {
     setting: async (name) => (await record('setting', name))?.value,
-    setSetting: (name, value) => updateRecord('setting', name, () => ({ next: { value }, result: undefined })),
+    setSetting: (name, value) => setRecord(store, 'setting', name, { value }),
     setSettingOnce: (name, value) =>
       updateRecord('setting', name, (known = { value }) => ({ next: known, result: known.value })),
     replaceSetting: (name, expected, value) =>
@@ -13,7 +31,7 @@ export function settingsOn({ record, updateRecord }: RecordStore): AdminStore {
         const isExpected = known?.value === expected;
         return { next: isExpected ? { value } : known, result: isExpected };
       }),
-    removeSetting: (name) => updateRecord('setting', name, () => ({ next: undefined, result: undefined })),
+    removeSetting: (name) => setRecord(store, 'setting', name),
   };
 }
 
@@ -80,7 +98,8 @@ const sweepEveryMs = 60_000;
 /** Twice the longest window, a week. One that ends later was opened by a clock that was set back. */
 const maxAheadMs = 14 * 86_400_000;
 
-export function limitsOn({ record, records, updateRecord, removeRecords }: RecordStore): LimitStore {
+export function limitsOn(store: RecordStore): LimitStore {
+  const { record, records, updateRecord, removeRecords } = store;
   let sweptAt = Number.NEGATIVE_INFINITY;
 
   function sweep(now: Date): void {
@@ -123,7 +142,7 @@ export function limitsOn({ record, records, updateRecord, removeRecords }: Recor
       const kept = [period - 1, period, period + 1].map(keyOf);
       for (const { key } of await records('secret')) {
         const isOld = key.startsWith(`${name}:`) && !kept.includes(key);
-        if (isOld) await updateRecord('secret', key, () => ({ next: undefined, result: undefined }));
+        if (isOld) await setRecord(store, 'secret', key);
       }
       return Buffer.from(value, 'base64');
     },
@@ -131,14 +150,8 @@ export function limitsOn({ record, records, updateRecord, removeRecords }: Recor
 }
 
 /** In the database, so that backups include them. */
-export function picturesOn({
-  record,
-  records,
-  updateRecord,
-  hasRoom,
-}: Pick<Engine, keyof RecordStore | 'hasRoom'>): PictureStore {
-  const put = (kind: 'picture' | 'pictureTime', id: string, next: StoredRecord | undefined) =>
-    updateRecord(kind, id, () => ({ next, result: undefined }));
+export function picturesOn(store: Pick<Engine, keyof RecordStore | 'hasRoom'>): PictureStore {
+  const { record, records, updateRecord, hasRoom } = store;
 
   return {
     async addPicture({ id, addedAt, bytes }, { max }) {
@@ -148,7 +161,7 @@ export function picturesOn({
         if (known) throw new Error(`There is a picture ${id} already`);
         return { next: { value: addedAt.toISOString() }, result: undefined };
       });
-      await put('picture', id, { value: bytes.toString('base64') });
+      await setRecord(store, 'picture', id, { value: bytes.toString('base64') });
       return true;
     },
     async readPicture(id) {
@@ -161,8 +174,8 @@ export function picturesOn({
     },
     async removePictures(ids) {
       for (const id of ids) {
-        await put('picture', id, undefined);
-        await put('pictureTime', id, undefined);
+        await setRecord(store, 'picture', id);
+        await setRecord(store, 'pictureTime', id);
       }
     },
   };

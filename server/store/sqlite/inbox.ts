@@ -10,14 +10,6 @@ const maxRelated = 20;
 const maxUndelivered = 100;
 const maxFacets = 100;
 
-const todaySql = {
-  waiting: `select count(*) from lead
-    where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`,
-  back: 'select count(*) from lead where snoozed_until <= ?',
-  asleep: 'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
-  spam: `select count(*) from lead where received_at >= ? and status = 'spam'`,
-};
-
 export function readInbox(db: Database, inTurn: InTurn): InboxReads['inbox'] {
   const statementOf = createStatements(db);
   return (query) =>
@@ -40,10 +32,17 @@ export function sqliteInbox(
   const unread = db
     .prepare<[], number>(`select count(*) from lead where seen_at is null and status in ('new', 'spam')`)
     .pluck();
-  const waiting = db.prepare<[], number>(todaySql.waiting).pluck();
-  const back = db.prepare<[number], number>(todaySql.back).pluck();
-  const asleep = db.prepare<[number], { count: number; next: number | null }>(todaySql.asleep);
-  const spamSince = db.prepare<[number], number>(todaySql.spam).pluck();
+  const waiting = db
+    .prepare<[], number>(`
+      select count(*) from lead where status = 'new' and kind in ('estimate', 'contact') and snoozed_until is null`)
+    .pluck();
+  const back = db.prepare<[number], number>('select count(*) from lead where snoozed_until <= ?').pluck();
+  const asleep = db.prepare<[number], { count: number; next: number | null }>(
+    'select count(*) as count, min(snoozed_until) as next from lead where snoozed_until > ?',
+  );
+  const spamSince = db
+    .prepare<[number], number>(`select count(*) from lead where received_at >= ? and status = 'spam'`)
+    .pluck();
   const version = db.prepare<[], number>("select count from tally where name = 'lead change'").pluck();
   const facet = (column: 'town' | 'site') =>
     db.prepare<[], { name: string; count: number }>(
@@ -103,21 +102,7 @@ export function sqliteInbox(
 
 /** For one lead more than the limit. Each status and kind apart, so that an index finds few among many. */
 function inboxStatement(query: InboxQuery): { sql: string; values: (string | number)[] } {
-  const {
-    service,
-    town,
-    site,
-    hasPhotos,
-    hasDeadReceipt,
-    isOffer,
-    receivedBefore,
-    snoozed,
-    text,
-    actedAfter,
-    order,
-    after,
-    limit,
-  } = query;
+  const { service, town, site, receivedBefore, snoozed, text, actedAfter, order, after, limit } = query;
   const statuses = statusesOf(query);
   const kinds = kindsOf(query);
   const direction = order === 'newest' ? 'desc' : 'asc';
@@ -141,9 +126,9 @@ function inboxStatement(query: InboxQuery): { sql: string; values: (string | num
   if (service) add("fields ->> 'serviceType' = ?", service);
   if (town !== undefined) add('town = ?', town);
   if (site !== undefined) add('site = ?', site);
-  if (hasPhotos) add("photos != '[]'");
-  if (hasDeadReceipt) add("receipt_status = 'dead'");
-  if (isOffer) add(`suspicions = '["offer"]'`);
+  if (query.hasPhotos) add("photos != '[]'");
+  if (query.hasDeadReceipt) add("receipt_status = 'dead'");
+  if (query.isOffer) add(`suspicions = '["offer"]'`);
   if (receivedBefore) add('received_at < ?', receivedBefore.getTime());
   if (actedAfter) add('acted_at > ?', actedAfter.getTime());
   if (snoozed === 'never') add('snoozed_until is null');
