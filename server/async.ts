@@ -31,8 +31,6 @@ export function memoizeAsync<Value>(load: () => Promise<Value>): { read(): Promi
   };
 }
 
-type PeriodicTask = ReturnType<typeof createPeriodicTask>;
-
 /** Does not keep the process alive. `pass` must never reject. */
 export function createPeriodicTask({ pass, pauseMs }: { pass: () => Promise<void>; pauseMs: () => number }) {
   let state: 'new' | 'running' | 'stopped' = 'new';

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import type { Renderer, RendererParts } from '../host/render.tsx';
 import { createTestMail } from './api/admin/mail.ts';
 import { createOwnerCookies } from './api/admin/session.ts';
-import { createAuth } from './auth/create-auth.ts';
+import { createAuth } from './auth/account-security.ts';
 import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
 import { createContent, watchContentVersion } from './content/content.ts';

@@ -1,25 +1,50 @@
-import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
-import {
-  type AuthEventKind,
-  type AuthEventSummary,
-  failureKinds,
-  type SecurityState,
-} from '../../catalogue/contracts/admin/security.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
+import type { LimitCounts } from '../limits/limit-counts.ts';
+import type { Log } from '../log/log.ts';
 import { Problem, problemSentences } from '../problem.ts';
 import { isAlive } from '../store/auth-records.ts';
-import type { AdminStore, AuthStore, Device } from '../store/store.ts';
-import { type Authenticator, isAppCode } from './authenticator.ts';
-import { checkGuess, type LoginThrottle } from './login-throttle.ts';
-import { hashPassword, isRightPassword, type PasswordQueue, passwordSettings } from './password.ts';
+import type { AdminStore, AuthStore, Device, Store } from '../store/store.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { type AuthParts, createAuthLog, createLoginService, createPendingLogins, tryCode } from './login-service.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { createPasswordQueue, hashPassword, isRightPassword, passwordSettings } from './password.ts';
 import { passwordFault } from './password-policy.ts';
-import { type Credentials, epochOf, type OpenedSession, type Sessions, staysSignedIn } from './sessions.ts';
+import {
+  type Credentials,
+  createCredentials,
+  createSessions,
+  epochOf,
+  type OpenedSession,
+  staysSignedIn,
+} from './sessions.ts';
 
-const hourMs = 3_600_000;
+export type Auth = ReturnType<typeof createAuth>;
+
+/** Login and account security share one password queue and one throttle. */
+export function createAuth(parts: {
+  store: Store;
+  passwordHash: () => Promise<string>;
+  isPasswordConfigured: boolean;
+  limitCounts: Pick<LimitCounts, 'note'>;
+  log: Log;
+  now: () => Date;
+}) {
+  const authenticator = createAuthenticator(parts);
+  const credentials = createCredentials({ ...parts, authenticator });
+  const sessions = createSessions({ ...parts, credentials });
+  const shared = {
+    ...{ ...parts, authenticator, credentials, sessions },
+    ...{ throttle: createLoginThrottle(parts), queue: createPasswordQueue(), note: createAuthLog(parts) },
+  };
+  return {
+    loginService: createLoginService({ ...shared, pendingLogins: createPendingLogins(parts) }),
+    security: createAccountSecurity(shared),
+    sessions,
+  };
+}
+
 const shownEvents = 30;
-const wrongPassword = { errors: { password: problemSentences.wrong_password } };
-const wrongCode = { errors: { code: problemSentences.wrong_code } };
 
 export interface Asking {
   device: Device;
@@ -32,35 +57,22 @@ interface BothFactors {
   code: string;
 }
 
-interface RecoveryCodes {
-  recoveryCodes: readonly string[];
-}
-
-/** `session` replaces the one that requested the change. */
-type Changed<Result = object> = Result & { session: OpenedSession };
-
-export type AccountSecurity = ReturnType<typeof createAccountSecurity>;
+const invalid = (errors: Record<string, string>) => new Problem('validation', { errors });
+const wrongCode = () => invalid({ code: problemSentences.wrong_code });
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
- * credentials starts another epoch: other sessions end, other devices are forgotten.
+ * credentials starts another epoch: other sessions end, other devices are forgotten. The `session` of the answer
+ * replaces the one that requested the change.
  * @param parts.isPasswordConfigured it cannot be changed here
  */
-export function createAccountSecurity(parts: {
-  store: AuthStore & AdminStore;
-  sessions: Sessions;
-  authenticator: Authenticator;
-  throttle: LoginThrottle;
-  queue: PasswordQueue;
-  credentials: () => Promise<Credentials>;
-  isPasswordConfigured: boolean;
-  note: AuthLog;
-  now: () => Date;
-}) {
+export function createAccountSecurity(
+  parts: AuthParts & { store: AuthStore & AdminStore; isPasswordConfigured: boolean; now: () => Date },
+) {
   const { store, sessions, authenticator, throttle, queue, credentials, isPasswordConfigured, note, now } = parts;
   const inTurn = pLimit(1);
 
-  const change = <Result>(device: Device, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
+  const change = <Result>({ device }: Asking, work: (current: Credentials) => Promise<Result>): Promise<Result> =>
     inTurn(async () => {
       const current = await credentials();
       if (current.epoch !== device.epoch) throw new Problem('unauthenticated');
@@ -80,25 +92,22 @@ export function createAccountSecurity(parts: {
     return renew(asking, epoch);
   }
 
-  async function askPassword(device: Device, password: string): Promise<void> {
-    const guess = await throttle.demand({ device: device.id });
-    const { passwordHash } = await credentials();
-    if (!(await checkGuess(guess, () => queue('known', () => isRightPassword(password, passwordHash))))) {
-      await note('wrong_password', device.browser);
-      throw new Problem('validation', wrongPassword);
-    }
-    await guess.forgive();
+  async function askPassword({ device }: Asking, password: string): Promise<void> {
+    const isRight = await throttle.guess([{ device: device.id }], async () => {
+      const { passwordHash } = await credentials();
+      return queue('known', () => isRightPassword(password, passwordHash));
+    });
+    if (isRight) return;
+    await note('wrong_password', device.browser);
+    throw invalid({ password: problemSentences.wrong_password });
   }
 
-  async function askCode(device: Device, code: string): Promise<void> {
-    const guess = isAppCode(code) ? await throttle.demand({ codeOf: device.id }) : undefined;
-    const used = await authenticator.use(code);
-    if (used === 'off') throw new Problem('validation', { errors: { code: 'The authenticator is off' } });
-    if (used === 'wrong') {
-      await note('wrong_code', device.browser);
-      throw new Problem('validation', wrongCode);
-    }
-    await guess?.forgive();
+  async function askCode({ device }: Asking, code: string): Promise<void> {
+    const used = await tryCode(parts, code, [{ codeOf: device.id }]);
+    if (used === 'off') throw invalid({ code: 'The authenticator is off' });
+    if (used !== 'wrong') return;
+    await note('wrong_code', device.browser);
+    throw wrongCode();
   }
 
   return {
@@ -127,66 +136,63 @@ export function createAccountSecurity(parts: {
       };
     },
 
-    async changePassword(asking: Asking, { password, next }: { password: string; next: string }): Promise<Changed> {
-      const { device } = asking;
+    async changePassword(asking: Asking, { password, next }: { password: string; next: string }) {
       if (isPasswordConfigured) throw new Problem('configured_password');
-      await askPassword(device, password);
+      await askPassword(asking, password);
       const fault = await passwordFault(next);
-      if (fault) throw new Problem('validation', { errors: { next: fault } });
+      if (fault) throw invalid({ next: fault });
       const hash = await queue('known', () => hashPassword(next));
-      return change(device, async ({ passwordHash }) => {
+      return change(asking, async ({ passwordHash }) => {
         // Another process may have changed it.
         const isReplaced = await store.replaceSetting(passwordSettings.hash, passwordHash, hash);
         if (!isReplaced) throw new Problem('unauthenticated');
         await store.setSetting(passwordSettings.changedAt, now().toISOString());
-        await note('password_changed', device.browser);
+        await note('password_changed', asking.device.browser);
         return { session: await endOthers(asking, hash) };
       });
     },
 
     /** Rejects while one is active. */
-    async beginAuthenticator(asking: Asking, password: string): Promise<Changed<{ uri: string; key: string }>> {
-      const { device } = asking;
-      await askPassword(device, password);
-      return change(device, async ({ epoch }) => {
-        if (await authenticator.state()) throw new Problem('validation', { errors: { password: 'It is on already' } });
+    async beginAuthenticator(asking: Asking, password: string) {
+      await askPassword(asking, password);
+      return change(asking, async ({ epoch }) => {
+        if (await authenticator.state()) throw invalid({ password: 'It is on already' });
         const session = await renew(asking, epoch);
         return { ...(await authenticator.begin(epoch)), session };
       });
     },
 
-    async confirmAuthenticator(asking: Asking, code: string): Promise<Changed<RecoveryCodes>> {
-      const { device } = asking;
-      const guess = await throttle.demand({ setupOf: device.id });
-      return change(device, async ({ epoch, passwordHash }) => {
-        const recoveryCodes = await authenticator.confirm(code, epoch);
-        if (!recoveryCodes) throw new Problem('validation', wrongCode);
-        await guess.forgive();
-        await note('authenticator_on', device.browser);
-        return { recoveryCodes, session: await endOthers(asking, passwordHash) };
-      });
+    async confirmAuthenticator(asking: Asking, code: string) {
+      const confirmed = await throttle.guess([{ setupOf: asking.device.id }], () =>
+        change(asking, async ({ epoch, passwordHash }) => {
+          const recoveryCodes = await authenticator.confirm(code, epoch);
+          if (!recoveryCodes) return false;
+          await note('authenticator_on', asking.device.browser);
+          return { recoveryCodes, session: await endOthers(asking, passwordHash) };
+        }),
+      );
+      if (!confirmed) throw wrongCode();
+      return confirmed;
     },
 
-    async turnOffAuthenticator(asking: Asking, { password, code }: BothFactors): Promise<Changed> {
-      const { device } = asking;
-      await askPassword(device, password);
-      return change(device, async ({ passwordHash }) => {
-        await askCode(device, code);
+    async turnOffAuthenticator(asking: Asking, { password, code }: BothFactors) {
+      await askPassword(asking, password);
+      return change(asking, async ({ passwordHash }) => {
+        await askCode(asking, code);
         await authenticator.turnOff();
-        await note('authenticator_off', device.browser);
+        await note('authenticator_off', asking.device.browser);
         return { session: await endOthers(asking, passwordHash) };
       });
     },
 
-    async renewRecoveryCodes(asking: Asking, { password, code }: BothFactors): Promise<Changed<RecoveryCodes>> {
-      const { device } = asking;
-      await askPassword(device, password);
-      return change(device, async ({ epoch }) => {
-        await askCode(device, code);
+    async renewRecoveryCodes(asking: Asking, { password, code }: BothFactors) {
+      await askPassword(asking, password);
+      return change(asking, async ({ epoch }) => {
+        await askCode(asking, code);
         const session = await renew(asking, epoch);
         const recoveryCodes = await authenticator.renewRecoveryCodes();
-        if (!recoveryCodes) throw new Problem('validation', wrongCode);
-        await note('recovery_codes_renewed', device.browser);
+        if (!recoveryCodes) throw wrongCode();
+        await note('recovery_codes_renewed', asking.device.browser);
         return { recoveryCodes, session };
       });
     },
@@ -201,25 +207,5 @@ export function createAccountSecurity(parts: {
       await store.removeDevicesExcept(device.id);
       await note('other_devices_ended', device.browser);
     },
-  };
-}
-
-/** Both without addresses. */
-export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
-
-/** Never rejects. */
-export function createAuthLog(parts: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
-  const { store, log, now } = parts;
-  return async (kind, browser = '') => {
-    const at = now();
-    const isFailure = failureKinds.has(kind);
-    log(isFailure ? 'warn' : 'info', 'auth', { kind });
-    // A flood of guesses must not push out the owner's own actions.
-    const key = isFailure ? `${kind} ${Math.floor(at.getTime() / hourMs)}` : randomUUID();
-    try {
-      await store.recordAuthEvent({ key, kind, at, browser });
-    } catch (error) {
-      log('error', 'auth_event_lost', { kind, ...errorFields(error) });
-    }
   };
 }

@@ -9,7 +9,7 @@ const stepMs = 30_000;
 const window = 1;
 /** Long enough to install an app. */
 const setupMs = 30 * 60_000;
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 /** 120 random bits need no slow hash (OWASP ASVS 5, 6.5.2). */
 const recoveryCodeLength = 24;
 /** Who loses this many races is not the owner. */

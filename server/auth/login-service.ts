@@ -1,51 +1,38 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
+import { createDailyHmac, isSameHmac } from '../daily-hmac.ts';
+import { errorFields, type Log } from '../log/log.ts';
 import { Problem } from '../problem.ts';
-import type { Device, LimitStore } from '../store/store.ts';
-import type { AuthLog } from './account-security.ts';
+import type { AuthStore, LimitStore } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
-import { checkGuess, type LoginClient, type LoginThrottle, type TakenGuess } from './login-throttle.ts';
+import type { LoginClient, LoginThrottle } from './login-throttle.ts';
 import { isRightPassword, type PasswordQueue } from './password.ts';
 import { type Credentials, digestOf, type KnownDevice, type OpenedSession, type Sessions } from './sessions.ts';
 
-export interface LoginSource {
+interface LoginSource {
   client: LoginClient;
   deviceToken: string | undefined;
   userAgent: string | undefined;
 }
 
 /** `pending` proves the right password. */
-export type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
+type LoginStep = { step: 'done'; session: OpenedSession } | { step: 'code'; pending: string };
 
-export type LoginService = ReturnType<typeof createLoginService>;
-
-/** Counts guesses before it compares anything, except recovery codes. */
-export function createLoginService(parts: {
+export interface AuthParts {
   sessions: Sessions;
   authenticator: Authenticator;
   throttle: LoginThrottle;
   queue: PasswordQueue;
-  pendingLogins: PendingLogins;
   credentials: () => Promise<Credentials>;
   note: AuthLog;
-}) {
-  const { sessions, authenticator, throttle, queue, pendingLogins, credentials, note } = parts;
+}
+
+/** Counts guesses before it compares anything, except recovery codes, which cannot be guessed. */
+export function createLoginService(parts: AuthParts & { pendingLogins: ReturnType<typeof createPendingLogins> }) {
+  const { sessions, throttle, queue, pendingLogins, credentials, note } = parts;
   /** Sources that found no place in the queue. */
   const refused = new LRUCache<string, true>({ max: 1_000 });
-
-  /** A known browser has its own throttle, until too many guesses. */
-  async function countGuess(
-    { client }: LoginSource,
-    known: KnownDevice | undefined,
-  ): Promise<{ caller: 'known' | 'stranger'; guess: TakenGuess }> {
-    const ofDevice = known && (await throttle.take({ device: known.device.id }));
-    if (ofDevice) return { caller: 'known', guess: ofDevice };
-    return { caller: 'stranger', guess: await throttle.demand({ client }) };
-  }
-
-  /** Only a right code resets the count, or knowing the password would gain guesses. */
-  const countCode = async (pending: string, known: KnownDevice | undefined): Promise<TakenGuess> =>
-    (known && (await throttle.take({ codeOf: known.device.id }))) ?? throttle.demand({ codeFor: digestOf(pending) });
 
   async function open(
     epoch: string,
@@ -66,20 +53,20 @@ export function createLoginService(parts: {
       const { password, staysSignedIn } = given;
       const known = await sessions.known(source.deviceToken);
       const { passwordHash, epoch } = await credentials();
-      const { caller, guess } = await countGuess(source, known);
-      const lane = caller === 'stranger' && refused.has(guess.tag) ? 'returning' : caller;
-      const isRight = await checkGuess(guess, () =>
-        queue(lane, () => isRightPassword(password, passwordHash)).catch((refusal: unknown) => {
-          refused.set(guess.tag, true);
+      // A known browser has guesses of its own, until too many.
+      const guessers = [...(known ? [{ device: known.device.id }] : []), { client: source.client }];
+      const isRight = await throttle.guess(guessers, ({ guesser, tag }) => {
+        const lane = 'device' in guesser ? 'known' : refused.has(tag) ? 'returning' : 'stranger';
+        return queue(lane, () => isRightPassword(password, passwordHash)).catch((refusal: unknown) => {
+          refused.set(tag, true);
           throw refusal;
-        }),
-      );
+        });
+      });
       if (!isRight) {
         await note('wrong_password');
         throw new Problem('wrong_password');
       }
-      await guess.forgive();
-      const active = await authenticator.state();
+      const active = await parts.authenticator.state();
       if (active && !(known && sessions.isRemembered(known.device, active.since))) {
         return { step: 'code', pending: await pendingLogins.issue({ staysSignedIn }, epoch) };
       }
@@ -97,20 +84,19 @@ export function createLoginService(parts: {
       const login = await pendingLogins.verify(pending, epoch);
       if (!login || pending === undefined) throw new Problem('login_expired');
       const known = await sessions.known(source.deviceToken);
-      const guess = isAppCode(code) ? await countCode(pending, known) : undefined;
-      const used = await authenticator.use(code);
+      const guessers = [...(known ? [{ codeOf: known.device.id }] : []), { codeFor: digestOf(pending) }];
+      const used = await tryCode(parts, code, guessers);
       if (used === 'off') throw new Problem('login_expired');
       if (used === 'wrong') {
         await note('wrong_code');
         throw new Problem('wrong_code');
       }
-      await guess?.forgive();
       const session = await open(epoch, known, source, { ...login, hasShownCode: true });
       await note(used === 'recovery' ? 'recovery_login' : 'login', await browserOf(session));
       return session;
     },
 
-    current: (token: string | undefined): Promise<Device | undefined> => sessions.current(token),
+    current: sessions.current,
     /** Extends the session. */
     isLive: async (token: string | undefined): Promise<boolean> => (await sessions.current(token)) !== undefined,
 
@@ -121,28 +107,33 @@ export function createLoginService(parts: {
   };
 }
 
-const dayMs = 86_400_000;
+/** Only a right code resets the count, or knowing the password would gain guesses. */
+export async function tryCode(
+  { throttle, authenticator }: Pick<AuthParts, 'throttle' | 'authenticator'>,
+  code: string,
+  guessers: Parameters<LoginThrottle['guess']>[0],
+): ReturnType<Authenticator['use']> {
+  if (!isAppCode(code)) return authenticator.use(code);
+  let used: Awaited<ReturnType<Authenticator['use']>> = 'wrong';
+  await throttle.guess(guessers, async () => {
+    used = await authenticator.use(code);
+    return used === 'app';
+  });
+  return used;
+}
+
 /** Long enough to fetch a phone. */
 export const pendingLoginMs = 5 * 60_000;
 
-type PendingLogins = ReturnType<typeof createPendingLogins>;
-
-/** Stores nothing: the secret is replaced daily. */
-export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
-  const { store, now } = parts;
-  const dayOf = (ms: number) => Math.floor(ms / dayMs);
-
-  async function sign(content: string, issuedAt: number, epoch: string): Promise<Buffer> {
-    const secret = await store.periodSecret('pending-login', dayOf(issuedAt));
-    return createHmac('sha256', secret).update(`${content}.${epoch}`).digest();
-  }
-
+/** Signed, not stored. */
+export function createPendingLogins({ store, now }: { store: Pick<LimitStore, 'periodSecret'>; now: () => Date }) {
+  const hmac = createDailyHmac(store, 'pending-login');
   return {
     /** For five minutes, in this epoch. */
     async issue({ staysSignedIn }: { staysSignedIn: boolean }, epoch: string): Promise<string> {
       const issuedAt = now().getTime();
       const content = `${issuedAt.toString(36)}-${staysSignedIn ? 1 : 0}-${randomBytes(9).toString('base64url')}`;
-      return `${content}.${(await sign(content, issuedAt, epoch)).toString('base64url')}`;
+      return `${content}.${await hmac(issuedAt, `${content}.${epoch}`)}`;
     },
 
     /** Undefined if the token is forged, late, or from another epoch. */
@@ -153,10 +144,29 @@ export function createPendingLogins(parts: { store: Pick<LimitStore, 'periodSecr
       const ageMs = now().getTime() - issuedAt;
       // Keeps attackers from requesting secrets of other days.
       if (!(ageMs >= 0 && ageMs < pendingLoginMs)) return undefined;
-      // As text: four spellings of the last character decode to the same bytes.
-      const wanted = (await sign(content, issuedAt, epoch)).toString('base64url');
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(wanted))) return undefined;
-      return { staysSignedIn: stays === '1' };
+      const isOurs = isSameHmac(signature, await hmac(issuedAt, `${content}.${epoch}`));
+      return isOurs ? { staysSignedIn: stays === '1' } : undefined;
     },
+  };
+}
+
+const hourMs = 3_600_000;
+
+/** Both without addresses. */
+export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
+
+/** Never rejects. */
+export function createAuthLog({ store, log, now }: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
+  return async (kind, browser = '') => {
+    const at = now();
+    const isFailure = failureKinds.has(kind);
+    log(isFailure ? 'warn' : 'info', 'auth', { kind });
+    // A flood of guesses must not push out the owner's own actions.
+    const key = isFailure ? `${kind} ${Math.floor(at.getTime() / hourMs)}` : randomUUID();
+    try {
+      await store.recordAuthEvent({ key, kind, at, browser });
+    } catch (error) {
+      log('error', 'auth_event_lost', { kind, ...errorFields(error) });
+    }
   };
 }

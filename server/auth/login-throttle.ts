@@ -1,7 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { type Client, createClientTag } from '../limits/client.ts';
 import { type Limit, limit } from '../limits/limit-counts.ts';
-import { type LimitParts, StoredLimiter } from '../limits/rate-limits.ts';
+import { type Client, createClientTag, type LimitParts, StoredLimiter } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/store.ts';
 
@@ -10,14 +9,6 @@ const hourMs = 60 * minuteMs;
 /** Guesses that are given back do not open a lock. */
 const lockedPoints = 1_000_000;
 const keyPrefix = 'login';
-
-/** A lock that many clients share never grows. */
-interface Rule {
-  limit: Limit;
-  windowMs: number;
-  firstLockMs: number;
-  maxLockMs: number;
-}
 
 const guesses = limit(
   'guesses',
@@ -45,7 +36,7 @@ const unprovenGuesses = limit(
 );
 
 /** A code without a known device: its pending login. Setting up an authenticator: the session's device. */
-export type Guesser =
+type Guesser =
   | { client: LoginClient }
   | { device: string }
   | { codeOf: string }
@@ -59,23 +50,6 @@ export interface LoginClient {
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
-/** `tag` says whose guess it is. `giveBack` if it was not checked, `forgive` if it was right. */
-export interface TakenGuess {
-  readonly tag: string;
-  giveBack(): Promise<void>;
-  forgive(): Promise<void>;
-}
-
-/** Gives the guess back if it could not be checked. */
-export async function checkGuess(guess: TakenGuess, check: () => Promise<boolean>): Promise<boolean> {
-  try {
-    return await check();
-  } catch (refusal) {
-    await guess.giveBack();
-    throw refusal;
-  }
-}
-
 export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPrefix);
 
 /**
@@ -84,13 +58,11 @@ export const forgetAllGuesses = (store: LimitStore) => store.forgetWindows(keyPr
  */
 export function createLoginThrottle(parts: LimitParts) {
   const tagOfClient = createClientTag(parts);
-  const lane = (limit: Limit, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs) =>
-    createLane(parts, { limit, windowMs, firstLockMs, maxLockMs });
   const lanes = {
-    own: lane(guesses, 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
-    login: lane(codesOfLogin, 5 * minuteMs, 5 * minuteMs),
-    strangers: lane(codesOfStrangers, hourMs, 10 * minuteMs),
-    unproven: lane(unprovenGuesses, hourMs, minuteMs),
+    own: createLane(parts, guesses, 15 * minuteMs, 10 * minuteMs, 24 * hourMs),
+    login: createLane(parts, codesOfLogin, 5 * minuteMs, 5 * minuteMs),
+    strangers: createLane(parts, codesOfStrangers, hourMs, 10 * minuteMs),
+    unproven: createLane(parts, unprovenGuesses, hourMs, minuteMs),
   };
 
   async function laneOf(guesser: Guesser): Promise<{ tag: string; lane: Lane; common?: Lane }> {
@@ -103,59 +75,52 @@ export function createLoginThrottle(parts: LimitParts) {
     return { tag: `${kind}:${id}`, lane: lanes.own };
   }
 
-  async function count(guesser: Guesser): Promise<{ waitMs: number; guess: TakenGuess }> {
-    const { tag, lane, common } = await laneOf(guesser);
-    const own = await lane.count(tag);
-    // Refused guesses must not use up the common limit.
-    const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
-    if (all && all.waitMs > 0) await own.giveBack();
-    const guess: TakenGuess = {
-      tag,
-      async giveBack() {
-        await own.giveBack();
-        await all?.giveBack();
-      },
-      async forgive() {
+  return {
+    /**
+     * Counts a guess before it is checked, by the first guesser that is not locked out. A right one clears the count of
+     * its guesser; one that could not be checked does not count. Rejects with `too_many`.
+     * @param check resolves with false for a wrong guess
+     */
+    async guess<Right>(
+      guessers: readonly Guesser[],
+      check: (by: { guesser: Guesser; tag: string }) => Promise<Right | false>,
+    ): Promise<Right | false> {
+      let refusal: Problem | undefined;
+      for (const guesser of guessers) {
+        const { tag, lane, common } = await laneOf(guesser);
+        const own = await lane.count(tag);
+        // Refused guesses must not use up the common limit.
+        const all = own.waitMs === 0 && common ? await common.count('all') : undefined;
+        if (all && all.waitMs > 0) await own.giveBack();
+        const waitMs = own.waitMs || all?.waitMs || 0;
+        if (waitMs > 0) {
+          refusal = tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
+          continue;
+        }
+        const right = await check({ guesser, tag }).catch(async (error: unknown) => {
+          await own.giveBack();
+          await all?.giveBack();
+          throw error;
+        });
+        if (!right) return false;
         await lane.forget(tag);
         // Guesses by others still count.
         await all?.giveBack();
-      },
-    };
-    return { waitMs: own.waitMs || (all?.waitMs ?? 0), guess };
-  }
-
-  return {
-    /** Undefined while locked out. */
-    async take(guesser: Guesser): Promise<TakenGuess | undefined> {
-      const { waitMs, guess } = await count(guesser);
-      return waitMs > 0 ? undefined : guess;
-    },
-    /** Rejects with `too_many`. */
-    async demand(guesser: Guesser): Promise<TakenGuess> {
-      const { waitMs, guess } = await count(guesser);
-      if (waitMs > 0) throw tooMany(waitMs, 'client' in guesser || 'device' in guesser ? 'password' : 'code');
-      return guess;
+        return right;
+      }
+      throw refusal ?? new Problem('too_many');
     },
   };
 }
 
 type Lane = ReturnType<typeof createLane>;
 
-/** After a lock one guess is free. */
-function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs }: Rule) {
-  const { number: free } = limit;
+/** After a lock one guess is free. A lock that many clients share never grows. */
+function createLane(parts: LimitParts, limit: Limit, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs) {
+  const { name, number: free } = limit;
   const longestMs = Math.max(windowMs, maxLockMs);
-  const counted = new StoredLimiter(parts, {
-    name: `${keyPrefix} guesses ${limit.name}`,
-    points: free,
-    windowMs,
-    longestMs,
-  });
-  const locks = new StoredLimiter(parts, {
-    name: `${keyPrefix} locks ${limit.name}`,
-    points: 0,
-    windowMs: 2 * maxLockMs,
-  });
+  const counted = new StoredLimiter(parts, { name: `${keyPrefix} guesses ${name}`, points: free, windowMs, longestMs });
+  const locks = new StoredLimiter(parts, { name: `${keyPrefix} locks ${name}`, points: 0, windowMs: 2 * maxLockMs });
 
   return {
     async count(tag: string): Promise<{ waitMs: number; giveBack(): Promise<void> }> {
@@ -176,7 +141,6 @@ function createLane(parts: LimitParts, { limit, windowMs, firstLockMs, maxLockMs
         return { waitMs: lockMs, giveBack };
       }
     },
-
     async forget(tag: string): Promise<void> {
       await counted.delete(tag);
       await locks.delete(tag);

@@ -9,26 +9,15 @@ const maxSites = 50;
 /** How far any process may lag behind a change. */
 const everyMs = 2_000;
 
-/** Those of EMBED_ORIGINS exactly, and the registered ones with and without `www.`. */
-export interface RegisteredSites {
-  list(): readonly RegisteredSite[];
-  origins(): readonly string[];
-  has(origin: string): boolean;
-  /** Rejects with a problem for a duplicate, our own site, or one too many. Takes effect at once in this process. */
-  add(site: { name: string; origin: string }): Promise<void>;
-  /** False if it was not registered. Takes effect at once in this process. */
-  remove(origin: string): Promise<boolean>;
-  /** Never rejects. While the store fails, the last list stays. */
-  check(): Promise<void>;
-  stop(): void;
-}
+export type RegisteredSites = ReturnType<typeof createRegisteredSites>;
 
+/** Those of EMBED_ORIGINS exactly, and the registered ones with and without `www.`. */
 export function createRegisteredSites(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+  store: AdminStore;
   publicUrl: string;
   configured: readonly string[];
   now: () => Date;
-}): RegisteredSites {
+}) {
   const { store, publicUrl, configured, now } = parts;
   const stored = createStoredList<Required<RegisteredSite>>(store, 'sister sites');
   let sites: readonly RegisteredSite[] = [];
@@ -42,6 +31,7 @@ export function createRegisteredSites(parts: {
   }
   take([]);
 
+  /** Never rejects. While the store fails, the last list stays. */
   async function check(): Promise<void> {
     const registered = await stored.read().catch(() => undefined);
     if (registered) take(registered);
@@ -49,9 +39,10 @@ export function createRegisteredSites(parts: {
 
   return {
     list: () => sites,
-    origins: () => [...origins],
-    has: (origin) => origins.has(origin),
-    async add({ name, origin }) {
+    origins: (): readonly string[] => [...origins],
+    has: (origin: string) => origins.has(origin),
+    /** Rejects with a problem for a duplicate, our own site, or one too many. Takes effect at once in this process. */
+    async add({ name, origin }: { name: string; origin: string }): Promise<void> {
       const refuse = (sentence: string) => new Problem('validation', { errors: { address: sentence } });
       if (origin === publicUrl) throw refuse('That is this website');
       await stored.change((known) => {
@@ -63,7 +54,8 @@ export function createRegisteredSites(parts: {
       });
       take(await stored.read());
     },
-    async remove(origin) {
+    /** False if it was not registered. Takes effect at once in this process. */
+    async remove(origin: string): Promise<boolean> {
       let isFound = false;
       await stored.change((known) => {
         isFound = known.some((site) => site.origin === origin);

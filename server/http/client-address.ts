@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { Client } from '../limits/client.ts';
+import type { Client } from '../limits/rate-limits.ts';
 import type { Log } from '../log/log.ts';
 
 const ofOwner = new WeakSet<IncomingMessage>();

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'koa';
 import { business } from '../../catalogue/business.ts';
 import { allowedExtras, extrasRules, type LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
-import type { Client } from '../limits/client.ts';
+import type { Client } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LeadSource } from '../store/lead.ts';
 import { clientOf } from './client-address.ts';

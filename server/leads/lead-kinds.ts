@@ -105,13 +105,22 @@ export function cleanFields(lead: Lead, rows: readonly LeadRow[]): LeadText {
   };
 }
 
+export const actNews: Readonly<Record<VisitorAct['kind'], string>> = {
+  note: 'New note',
+  photos: 'New photos',
+  cancel: 'Canceled',
+  restore: 'Not canceled any more',
+};
+
 export function actRow(act: VisitorAct): { label: string; text: string } {
   if (act.kind === 'note') return { label: 'Note added later', text: bodyText(act.text) };
   if (act.kind === 'photos') {
     const count = act.photos.length;
     return { label: 'Photos added later', text: count === 1 ? '1 photo' : `${count} photos` };
   }
-  return act.kind === 'cancel'
-    ? { label: 'Canceled', text: 'The sender has canceled this request. Please do not call.' }
-    : { label: 'Not canceled any more', text: 'The sender has brought this request back.' };
+  const text =
+    act.kind === 'cancel'
+      ? 'The sender has canceled this request. Please do not call.'
+      : 'The sender has brought this request back.';
+  return { label: actNews[act.kind], text };
 }

@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto';
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async.ts';
+import { createDailyHmac, dayMs } from '../daily-hmac.ts';
 import { errorFields, type Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import type { LimitStore, ReceiptMailStore } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
-const dayMs = 86_400_000;
 /** A receipt may delay the answer this long. */
 const timeoutMs = 1_500;
 /** Per mailbox. */
@@ -38,14 +37,14 @@ export function createReceiptSchedule(parts: {
   now: () => Date;
 }): ScheduleReceipt {
   const { store, isWanted, wake, log, now } = parts;
+  const hmac = createDailyHmac(store, 'receipt mail');
 
-  /** Stores only an HMAC under a secret of the day. */
+  /** Stores only an HMAC. */
   async function takeFor(address: string): Promise<boolean> {
-    const today = Math.floor(now().getTime() / dayMs);
+    const time = now().getTime();
     // The limit holds across midnight.
-    for (const day of [today - 1, today]) {
-      const secret = await store.periodSecret('receipt mail', day);
-      const tag = createHmac('sha256', secret).update(mailboxOf(address)).digest('base64url');
+    for (const ofDay of [time - dayMs, time]) {
+      const tag = await hmac(ofDay, mailboxOf(address));
       if ((await store.countInWindow(`receipt:${tag}`, { windowMs: dayMs }, now())).count > maxADay) return false;
     }
     return true;

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { retention } from '../../catalogue/time/retention.ts';
-import type { Client } from '../limits/client.ts';
 import { type Limit, type LimitCounts, limit } from '../limits/limit-counts.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';

@@ -1,6 +1,5 @@
 import { createHash, hash, randomBytes } from 'node:crypto';
-import type { Client } from '../limits/client.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
+import type { Client, RateLimits } from '../limits/rate-limits.ts';
 import type { Lead } from '../store/lead.ts';
 import type { RequestLink, RequestStore } from '../store/store.ts';
 

@@ -47,7 +47,7 @@ export function requestView(
     message: rest,
     colors: colors.map(({ name, code, hex }) => ({ name, code, hex })),
     photos,
-    photosLeft: canceled ? 0 : Math.max(0, photosPerRequest.number - photos.length),
+    photosLeft: photosLeftOn(lead),
     receivedAt: receivedAt.toISOString(),
     // Regardless of the office's setting.
     dueAt: answerDueAt(receivedAt, 'plain').toISOString(),
@@ -62,6 +62,9 @@ export function requestView(
     ...(done.length > 0 && { done }),
   };
 }
+
+export const photosLeftOn = ({ triage, photos = [] }: Lead): number =>
+  canceledAt(triage) ? 0 : Math.max(0, photosPerRequest.number - photos.length);
 
 /** A request may be neither canceled nor restored by now. */
 function doneOf(asked: readonly string[], acts: readonly VisitorAct[], now: Date): VisitorActKind[] {

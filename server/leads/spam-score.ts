@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { colorLine, colorsHeading } from '../../catalogue/paint/color-id.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { trapByHand } from '../store/lead-changes.ts';
@@ -133,10 +134,8 @@ function hostOf(link: string): string {
 }
 
 const memoryMs = 86_400_000;
-const maxMessages = 2_000;
 /** Longer texts are not identical by chance. */
 const maxCommonLength = 80;
-
 const maxSenders = 10;
 
 /**
@@ -144,20 +143,16 @@ const maxSenders = 10;
  * digests.
  */
 export function createDuplicateMessages(now: () => Date): (fields: Readonly<Record<string, string>>) => number {
-  const sendersOf = new Map<string, { senders: readonly string[][]; at: number }>();
+  const sendersOf = new LRUCache<string, { senders: readonly string[][]; at: number }>({ max: 2_000 });
 
   return (fields) => {
     const own = ownWords(fields.message ?? '');
     if (own.length <= maxCommonLength && !hasLink(own)) return 0;
-    const key = digest(own);
     const at = now().getTime();
-    const known = sendersOf.get(key);
+    const known = sendersOf.get(digest(own));
     const before = known && Math.abs(at - known.at) < memoryMs ? known.senders : [];
     const traits = traitsOf(fields).map(digest);
-    sendersOf.delete(key);
-    sendersOf.set(key, { senders: [...before, traits].slice(-maxSenders), at });
-    const oldest = sendersOf.keys().next().value;
-    if (sendersOf.size > maxMessages && oldest !== undefined) sendersOf.delete(oldest);
+    sendersOf.set(digest(own), { senders: [...before, traits].slice(-maxSenders), at });
     return before.filter((sender) => !sender.some((trait) => traits.includes(trait))).length;
   };
 }

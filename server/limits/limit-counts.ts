@@ -32,16 +32,12 @@ export interface LimitCount {
   lastAt: Date;
 }
 
-export interface LimitCounts {
-  /** Never throws. Logs at most one line a minute. */
-  note(limit: Limit, times?: number): void;
-  /** Only those that took effect. */
-  counts(): readonly LimitCount[];
-}
+export type LimitCounts = ReturnType<typeof createLimitCounts>;
 
-export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): LimitCounts {
+export function createLimitCounts({ log, now }: { log: Log; now: () => Date }) {
   const seen = new Map<Limit, { count: number; lastAt: Date; unlogged: number; timer: NodeJS.Timeout | undefined }>();
 
+  /** Never throws. Logs at most one line a minute. */
   function note(limit: Limit, times = 1): void {
     const entry = seen.get(limit) ?? { count: 0, lastAt: now(), unlogged: 0, timer: undefined };
     seen.set(limit, entry);
@@ -64,6 +60,7 @@ export function createLimitCounts({ log, now }: { log: Log; now: () => Date }): 
 
   return {
     note,
-    counts: () => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
+    /** Only those that took effect. */
+    counts: (): readonly LimitCount[] => [...seen].map(([limit, { count, lastAt }]) => ({ limit, count, lastAt })),
   };
 }

@@ -1,10 +1,27 @@
 import { crc32 } from 'node:zlib';
 import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { createDailyHmac } from '../daily-hmac.ts';
 import { Problem } from '../problem.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { LimitStore, WindowCount } from '../store/store.ts';
-import { type Client, createClientTag, everybody } from './client.ts';
 import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
+
+export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
+
+type ClientAddress =
+  | { kind: 'address' /** Of IPv6 the /64, which one household has. */; network: string }
+  /** All clients share its address. */
+  | { kind: 'undeclared-proxy' }
+  | { kind: 'silent-proxy' };
+
+const everybody = 'everybody';
+
+/** Stores an address only as an HMAC under a secret of the day. */
+export function createClientTag({ store, now }: { store: LimitStore; now: () => Date }) {
+  const hmac = createDailyHmac(store, 'limits');
+  return async (client: Client): Promise<string> =>
+    client.kind === 'address' ? hmac(now().getTime(), client.network) : everybody;
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -70,13 +87,10 @@ export class StoredLimiter extends RateLimiterCompatibleAbstract {
   }
 }
 
-/** Rejects with a 429 problem that says how long to wait. */
-export type TakeFromLimit = (key: string) => Promise<void>;
-
-/** The window opens with the first use of a key. */
-export function createLimit(parts: LimitParts, limit: Limit, windowMs: number): TakeFromLimit {
+/** Rejects with a 429 problem that says how long to wait. The window opens with the first use of a key. */
+export function createLimit(parts: LimitParts, limit: Limit, windowMs: number) {
   const limiter = new StoredLimiter(parts, { name: limit.name, points: limit.number, windowMs });
-  return async (key) => {
+  return async (key: string): Promise<void> => {
     try {
       await limiter.consume(key);
     } catch (refusal) {
@@ -139,18 +153,9 @@ const wrongLinks = limit(
   'links to no request per address in 10 minutes',
   `${tellsWait} Valid links still work.`,
 );
-const eventBytesPerAddress = limit(
-  'eventBytesPerAddress',
-  100_000,
-  'bytes of events per address in an hour',
-  'Further events and metrics get a 202 and are not stored. Visitors notice nothing.',
-);
-const eventBytesPerDay = limit(
-  'eventBytesPerDay',
-  32_000_000,
-  'bytes of events from all visitors in a day',
-  'Further events and metrics get a 202 and are not stored. Visitors notice nothing.',
-);
+const silently = 'Further events and metrics get a 202 and are not stored. Visitors notice nothing.';
+const eventBytesPerAddress = limit('eventBytesPerAddress', 100_000, 'bytes of events per address in an hour', silently);
+const eventBytesPerDay = limit('eventBytesPerDay', 32_000_000, 'bytes of events from all visitors in a day', silently);
 export const diskReserve = limit(
   'diskReserve',
   200_000_000,
@@ -161,19 +166,13 @@ export const diskReserve = limit(
 /** `act`: on the private page of a request. `link`: one that matches no request. */
 export type Limited = LeadKind | 'photo' | 'act' | 'link';
 
-export interface RateLimits {
-  /** Rejects with a 429 problem that says how long to wait; never for the owner. */
-  take(what: Limited, client: Client): Promise<void>;
-  /** Without the address; another name each day, one for all who cannot be told apart. */
-  senderOf(client: Client): Promise<string>;
-  noteFlood(): void;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Where addresses cannot be told apart, the limits per address do not apply. */
-export function createRateLimits(parts: LimitParts): RateLimits {
+export function createRateLimits(parts: LimitParts) {
   const tagOf = createClientTag(parts);
   const leads = [createLimit(parts, leadsInTenMinutes, 10 * minuteMs), createLimit(parts, leadsInADay, dayMs)];
-  const perAddress: Readonly<Record<Limited, readonly TakeFromLimit[]>> = {
+  const perAddress: Readonly<Record<Limited, readonly ReturnType<typeof createLimit>[]>> = {
     ...{ estimate: leads, contact: leads, palette: leads },
     photo: [createLimit(parts, photosInTenMinutes, 10 * minuteMs), createLimit(parts, photosInADay, dayMs)],
     act: [createLimit(parts, actsInTenMinutes, 10 * minuteMs), createLimit(parts, actsInADay, dayMs)],
@@ -184,7 +183,8 @@ export function createRateLimits(parts: LimitParts): RateLimits {
   const isForm = (what: Limited) => perAddress[what] === leads;
 
   return {
-    async take(what, client) {
+    /** Rejects with a 429 problem that says how long to wait; never for the owner. */
+    async take(what: Limited, client: Client): Promise<void> {
       if (client.isOwner) return;
       if (client.kind === 'address') {
         // The shortest window first: what it refuses does not count for the day.
@@ -193,24 +193,22 @@ export function createRateLimits(parts: LimitParts): RateLimits {
       } else if (isForm(what)) await leadsOfAll(what);
       if (what === 'photo') await photosOfAll(everybody);
     },
+    /** Without the address; another name each day, one for all who cannot be told apart. */
     senderOf: tagOf,
     noteFlood: () => parts.limitCounts.note(floodOfLeads),
   };
 }
 
-export interface EventLimits {
-  /** False if the event must not be stored. */
-  take(client: Client, bytes: number): Promise<boolean>;
-  noteReserve(): void;
-}
+export type EventLimits = ReturnType<typeof createEventLimits>;
 
 /** Writes nothing. Drops events silently: a visitor could do nothing about it. */
-export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>): EventLimits {
+export function createEventLimits({ limitCounts }: Pick<LimitParts, 'limitCounts'>) {
   const perAddress = createMemoryLimit(eventBytesPerAddress.number, hourMs);
   const ofAll = createMemoryLimit(eventBytesPerDay.number, dayMs);
 
   return {
-    async take(client, bytes) {
+    /** False if the event must not be stored. */
+    async take(client: Client, bytes: number): Promise<boolean> {
       if (client.kind === 'address' && !(await perAddress(String(crc32(client.network) % eventCounts), bytes))) {
         limitCounts.note(eventBytesPerAddress);
         return false;

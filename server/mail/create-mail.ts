@@ -45,7 +45,7 @@ export function createMail(parts: {
   const answerClock = () => settings.answerClock().catch(() => 'plain' as const);
   const sentence = async () => (await settings.read().catch(() => undefined))?.receiptSentence ?? '';
   const present = async (lead: Lead) => leadMail(lead, await leadPictures(lead, store.readPhoto), await answerClock());
-  const outbox = parts.outbox ?? createOutbox({ store, sender, present, clock: now, log });
+  const outbox = parts.outbox ?? createOutbox({ store, sender, present, now, log });
   const receipts = watch && createReceiptOutbox({ store, sender: watch.receipts, from, publicUrl, sentence, log, now });
   const digests = createOwnerDigests({ store, sender, troubles: watch?.troubles, config, settings, log, now });
 
@@ -61,8 +61,7 @@ export function createMail(parts: {
       for (const part of [outbox, receipts, digests, watch]) part?.start();
     },
     async stop(graceMs: number): Promise<void> {
-      digests.stop();
-      await Promise.all([outbox.stop(graceMs), receipts?.stop(graceMs), watch?.stop(graceMs)]);
+      await Promise.all([outbox, receipts, digests, watch].map((part) => part?.stop(graceMs)));
     },
   };
 }

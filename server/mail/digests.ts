@@ -1,17 +1,19 @@
 import { business } from '../../catalogue/business.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
-import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
+import { createPeriodicTask } from '../async.ts';
 import type { Config } from '../config.ts';
 import { cleanFields, leadKinds } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
+import { receivedLeads } from '../leads/received-leads.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { Lead, LeadKind } from '../store/lead.ts';
+import type { LeadKind } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { AdminStore, InboxQuery, InboxStore, Store } from '../store/store.ts';
+import type { AdminStore, InboxStore, Store } from '../store/store.ts';
 import { capital, counted, face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
@@ -53,8 +55,12 @@ const kindNames: readonly [LeadKind, name: string][] = [
 /** @param troubles why mail does not reach the owner */
 export async function weeklyDigest(store: Store, range: Range, troubles: Troubles = async () => []): Promise<Digest> {
   const [leads, spam, waiting, counts, mail, failed, unreached] = await Promise.all([
-    receivedLeads(store, { ...range, statuses: leadStatuses.filter((status) => status !== 'spam') }),
-    receivedLeads(store, { ...range, statuses: ['spam'] }),
+    received(
+      store,
+      range,
+      leadStatuses.filter((status) => status !== 'spam'),
+    ),
+    received(store, range, ['spam']),
     store.inbox({ statuses: ['new'], order: 'oldest', limit: 1 }),
     store.countLeadsByStatus(),
     store.outboxState(),
@@ -93,7 +99,7 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
 
 /** Undefined if nothing was held. */
 async function spamDigest(store: InboxStore, range: Range): Promise<Digest | undefined> {
-  const held = (await receivedLeads(store, { ...range, statuses: ['spam'] })).filter(isHeld);
+  const held = (await received(store, range, ['spam'])).filter(isHeld);
   if (held.length === 0) return undefined;
   const reasons = tallied(
     held.flatMap(({ suspicions }) => suspicions.map(spamReasonText)),
@@ -109,29 +115,11 @@ async function spamDigest(store: InboxStore, range: Range): Promise<Digest | und
   };
 }
 
-const pageSize = 200;
 /** Floods are counted elsewhere. */
 const maxPages = 20;
 
-/** Of `[from, to)`, newest first, at most 4,000. */
-async function receivedLeads(
-  store: InboxStore,
-  { from, to, statuses }: Range & { statuses: NonNullable<InboxQuery['statuses']> },
-): Promise<Lead[]> {
-  const found: Lead[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < maxPages; page += 1) {
-    const { leads, next } = await store.inbox({
-      ...{ statuses, receivedBefore: to, order: 'newest', limit: pageSize },
-      ...(after !== undefined && { after }),
-    });
-    const within = leads.filter(({ receivedAt }) => receivedAt >= from);
-    found.push(...within);
-    if (next === undefined || within.length < leads.length) break;
-    after = next;
-  }
-  return found;
-}
+const received = (store: InboxStore, { from, to }: Range, statuses: readonly LeadStatus[]) =>
+  receivedLeads(store, { statuses, receivedBefore: to }, { from, maxPages });
 
 /** `3 from Easton and one from Oxford`. */
 function listed(parts: readonly string[]): string {
@@ -201,8 +189,6 @@ export function createOwnerDigests(parts: {
   now: () => Date;
 }) {
   const { store, sender, troubles, config, settings, log, now } = parts;
-  let timer: NodeJS.Timeout | undefined;
-
   async function look(name: DigestName): Promise<void> {
     const { setting, lastDay, write } = kinds[name];
     const day = lastDay(now());
@@ -240,14 +226,8 @@ export function createOwnerDigests(parts: {
     }
   }
 
-  return {
-    start() {
-      timer = setInterval(run, lookEveryMs).unref();
-      void run();
-    },
-    stop: () => clearInterval(timer),
-    run,
-  };
+  const { start, stop } = createPeriodicTask({ pass: run, pauseMs: () => lookEveryMs });
+  return { start, stop, run };
 }
 
 export async function digestState(store: AdminStore, name: DigestName): Promise<DigestState> {

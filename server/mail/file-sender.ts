@@ -2,24 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder, syncFolder } from '../store/files.ts';
-import { MailFailure, type MailMessage, type MailSender, mailHeaders, nameOfMail } from './sender.ts';
+import { MailFailure, type MailMessage, mailHeaders, nameOfMail } from './sender.ts';
 
 const safeId = /^[A-Za-z0-9_-]{1,128}$/;
 /** A claimed mail is sent within its lease or not at all. */
 const leaseMs = 60_000;
 
-export interface FileSender extends MailSender {
-  /** Call it before removing the leads: their mail fails as temporary for a minute. */
-  forget(ids: readonly string[]): Promise<void>;
-  /** At most a share of all files: their times may be wrong. */
-  forgetBefore(
-    time: Date,
-    rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
-  ): Promise<number>;
-}
+export type FileSender = ReturnType<typeof fileSender>;
 
 /** `{id}.eml` or `{id}.{part}.eml`, atomic. `dir` is readable only by its owner. */
-export function fileSender({ dir }: { dir: string }): FileSender {
+export function fileSender({ dir }: { dir: string }) {
   let ready: Promise<void> | undefined;
   /** Erased ids, and when. */
   const forgotten = new Map<string, number>();
@@ -60,16 +52,21 @@ export function fileSender({ dir }: { dir: string }): FileSender {
 
   return {
     send,
-    async forget(ids) {
+    /** Call it before removing the leads: their mail fails as temporary for a minute. */
+    async forget(ids: readonly string[]): Promise<void> {
       const atMs = performance.now();
       for (const id of ids) forgotten.set(id, atMs);
       await removeAll(ids);
     },
-    async forgetBefore(time, { most, isKept }) {
+    /** At most a share of all files: their times may be wrong. */
+    async forgetBefore(
+      time: Date,
+      { max, isKept }: { max: (total: number) => number; isKept: (id: string) => Promise<boolean> },
+    ): Promise<number> {
       let removed = 0;
       const names = await mailFiles();
       for (const name of names) {
-        if (removed >= most(names.length)) break;
+        if (removed >= max(names.length)) break;
         const file = join(dir, name);
         if ((await stat(file)).mtime >= time || (await isKept(idIn(name)))) continue;
         await rm(file, { force: true });

@@ -3,7 +3,7 @@ import type { ListedColor } from '../../catalogue/contracts/paint-color.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { type AnswerClock, answerDueAt } from '../../catalogue/time/response-deadline.ts';
-import { actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
+import { actNews, actRow, cleanFields, type LeadRow, type LeadText, leadKinds, unlinked } from '../leads/lead-kinds.ts';
 import { answerableAddress, headerText, mapHref, namedColors, plainTown } from '../leads/lead-text.ts';
 import type { Lead, LeadSource, VisitorAct } from '../store/lead.ts';
 import type { PhotoStore } from '../store/store.ts';
@@ -103,18 +103,11 @@ function viewOf(lead: Lead, office: string, clock: AnswerClock) {
   };
 }
 
-const news: Readonly<Record<VisitorAct['kind'], string>> = {
-  note: 'New note',
-  photos: 'New photos',
-  cancel: 'Canceled',
-  restore: 'Not canceled any more',
-};
-
 /** None until the request itself was mailed. */
 function addedSinceMailed({ triage, mail }: Lead): { acts: readonly VisitorAct[]; news: string } | undefined {
   const acts = mail.sentAt ? (triage.acts ?? []).slice(mail.notifiedCount ?? 0) : [];
   const last = acts.findLast(({ kind }) => kind === 'cancel' || kind === 'restore') ?? acts.at(-1);
-  return last && { acts, news: news[last.kind] };
+  return last && { acts, news: actNews[last.kind] };
 }
 
 function rowOf(row: LeadRow, text: LeadText): Row {

@@ -22,7 +22,7 @@ export interface OutboxParts {
   /** Must not reject if a photo cannot be read. */
   present: (lead: Lead) => MailMessage | Promise<MailMessage>;
   log: Log;
-  clock?: () => Date;
+  now: () => Date;
   /** From 0 to 1. */
   random?: () => number;
   markDelaysMs?: readonly number[];
@@ -33,39 +33,17 @@ export interface Outbox {
   start(): void;
   /** Call it after storing a lead. */
   wake(): void;
-  stop(graceMs?: number): Promise<void>;
+  stop(graceMs: number): Promise<void>;
 }
 
 /**
  * Any number may share a store: each mail is leased for a minute and sent at least once, twice only if it could not be
  * marked. Failing mail ends as `dead`. Does not keep the process alive.
  */
-export function createOutbox({ pollMs = 5000, ...parts }: OutboxParts): Outbox {
-  const deliverDue = createDelivery(parts);
+export function createOutbox(parts: OutboxParts) {
+  const { store, kind = 'mail', sender, present, log, now, random = Math.random } = parts;
+  const { markDelaysMs = [250, 1000, 4000, 10_000], pollMs = 5000 } = parts;
   let failures = 0;
-
-  async function pass(): Promise<void> {
-    try {
-      await deliverDue(() => !task.isStopped());
-      failures = 0;
-    } catch (error) {
-      failures += 1;
-      parts.log('error', 'outbox_store_failed', { failures, ...errorFields(error) });
-    }
-  }
-
-  const task = createPeriodicTask({
-    pass,
-    pauseMs: () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs)),
-  });
-  // Without grace, mail in progress would wait for the end of its lease.
-  return { start: task.start, wake: task.wake, stop: (graceMs = 8000) => task.stop(graceMs) };
-}
-
-/** Rejects if the store fails, not if the sender does. */
-export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: () => boolean) => Promise<void> {
-  const { store, kind = 'mail', sender, present, log, clock = () => new Date(), random = Math.random } = parts;
-  const { markDelaysMs = [250, 1000, 4000, 10_000] } = parts;
   /** A mail that is claimed again is only marked. */
   const unmarked = new Map<string, Date>();
   const stateOf = (lead: Lead) =>
@@ -79,7 +57,7 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
       const failure = await attempt(lead);
       if (failure) return noteFailure(lead, lease, failure);
     }
-    const sentAt = unmarked.get(mail) ?? clock();
+    const sentAt = unmarked.get(mail) ?? now();
     unmarked.set(mail, sentAt);
     const isMarked = await withRetry(() => store.markMailSent(lead.id, lease, sentAt, notifiedCount), markDelaysMs);
     unmarked.delete(mail);
@@ -100,9 +78,9 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
   }
 
   async function noteFailure(lead: Lead, lease: string, failure: MailFailure): Promise<'failed' | 'parked'> {
-    const now = clock();
+    const failedAt = now();
     const { attempts, scheduledAt: dueSince = lead.receivedAt } = stateOf(lead);
-    const plan = planRetry({ attempts, dueSince }, failure, now, random());
+    const plan = planRetry({ attempts, dueSince }, failure, failedAt, random());
     await withRetry(() => store.markMailFailed(lead.id, lease, { error: failure.message, ...plan }), markDelaysMs);
     const outcome = failure.fault === 'key' ? 'parked' : 'failed';
     log(failure.fault === 'later' && plan.nextTryAt ? 'warn' : 'error', `${kind}_${outcome}`, {
@@ -111,24 +89,39 @@ export function createDelivery(parts: Omit<OutboxParts, 'pollMs'>): (mayGoOn: ()
       code: failure.code,
       attempts: attempts + (plan.countsAsAttempt ? 1 : 0),
       dead: !plan.nextTryAt,
-      nextTryInMs: plan.nextTryAt && plan.nextTryAt.getTime() - now.getTime(),
+      nextTryInMs: plan.nextTryAt && plan.nextTryAt.getTime() - failedAt.getTime(),
     });
     return outcome;
   }
 
-  return async (mayGoOn) => {
+  /** Rejects if the store fails, not if the sender does. */
+  async function deliverDue(): Promise<void> {
     do {
-      const claimedAt = clock();
+      const claimedAt = now();
       const mails = await store.claimDueMail({ now: claimedAt, leaseMs, limit: batch });
       // The mail is due again when the lease ends.
-      if (clock().getTime() - claimedAt.getTime() > leaseMs / 2)
-        throw new Error('The store took too long to claim mail');
+      if (now().getTime() - claimedAt.getTime() > leaseMs / 2) throw new Error('The store took too long to claim mail');
       const results = await Promise.allSettled(mails.map(deliver));
       for (const result of results) if (result.status === 'rejected') throw result.reason;
       const isKeyRefused = results.some((result) => result.status === 'fulfilled' && result.value === 'parked');
       if (mails.length < batch || isKeyRefused) return;
-    } while (mayGoOn());
-  };
+    } while (!task.isStopped());
+  }
+
+  async function pass(): Promise<void> {
+    try {
+      await deliverDue();
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      log('error', 'outbox_store_failed', { failures, ...errorFields(error) });
+    }
+  }
+
+  const pauseMs = () => Math.min(pollMs * 2 ** failures, Math.max(maxPauseMs, pollMs));
+  const task = createPeriodicTask({ pass, pauseMs });
+  // Without grace, mail in progress would wait for the end of its lease.
+  return { start: task.start, wake: task.wake, stop: task.stop, deliverDue };
 }
 
 async function withRetry<Result>(call: () => Promise<Result>, delaysMs: readonly number[]): Promise<Result> {
@@ -188,7 +181,7 @@ export function createReceiptOutbox(parts: {
   log: Log;
   now: () => Date;
   pollMs?: number;
-}): Outbox {
+}) {
   const { store, sender, from, publicUrl, sentence, now, ...rest } = parts;
   const { issue } = createLinkIssuer({ store, publicUrl, now });
   /** One for all attempts at a mail: links to a request are limited. */
@@ -213,6 +206,6 @@ export function createReceiptOutbox(parts: {
     kind: 'receipt',
     sender,
     present: createReceiptMail({ from, issueLink, sentence, now }),
-    clock: now,
+    now,
   });
 }

@@ -96,11 +96,11 @@ export function createBackups(parts: {
       });
       await clearUnfinished(folder ?? '').catch(() => {});
       await store.noteDamage(error).catch(() => {});
-      await tell().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
+      await notifyOwner().catch((cause: unknown) => log('error', 'backup_alarm_failed', errorFields(cause)));
     }
   }
 
-  async function tell(): Promise<void> {
+  async function notifyOwner(): Promise<void> {
     if ((await ageMs(await lastMadeAt())) <= alarmAfterMs) return;
     await alarm.raise('backup', {
       title: 'Your website makes no backups',

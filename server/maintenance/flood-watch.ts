@@ -6,13 +6,6 @@ import type { Digest } from '../mail/digests.ts';
 import type { AdminStore, TaskStore } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
-export interface FloodWatch {
-  /** Never throws. */
-  note(): void;
-  check: HealthCheck;
-  stop(): void;
-}
-
 /** First and last held lead, for every process. */
 const settingName = 'flood of leads';
 /** The times need not be exact. */
@@ -29,20 +22,20 @@ interface Flood {
 
 /** @param parts.alarm sends one mail a day */
 export function createFloodWatch(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'> & TaskStore;
+  store: AdminStore & TaskStore;
   alarm: Pick<OwnerAlarm, 'send'>;
   log: Log;
   now: () => Date;
-}): FloodWatch {
+}) {
   const { store, alarm, log, now } = parts;
   let notedMs = Number.NEGATIVE_INFINITY;
   let retry: NodeJS.Timeout | undefined;
 
   async function record(at: Date): Promise<Flood> {
-    const known = await store.setSettingOnce(settingName, textOf({ since: at, last: at }));
+    const known = await store.setSettingOnce(settingName, JSON.stringify({ since: at, last: at }));
     const before = floodOf(known);
     const flood = { since: isOver(before, at) ? at : before.since, last: at };
-    await store.replaceSetting(settingName, known, textOf(flood));
+    await store.replaceSetting(settingName, known, JSON.stringify(flood));
     return flood;
   }
 
@@ -59,31 +52,23 @@ export function createFloodWatch(parts: {
   const failed = (error: unknown) => log('error', 'flood_untold', errorFields(error));
 
   return {
-    note() {
+    /** Never throws. */
+    note(): void {
       const at = now();
       if (Math.abs(at.getTime() - notedMs) < noteEveryMs) return;
       notedMs = at.getTime();
       record(at).then(notifyOwner).catch(failed);
     },
-    async check() {
+    async check(): ReturnType<HealthCheck> {
       const known = await store.setting(settingName);
       const flood = known && floodOf(known);
       if (!flood || isOver(flood, now())) return [];
-      return [
-        {
-          key: 'flood',
-          severity: 'warning',
-          sentence: sentenceOf(flood, now()),
-          address: 'inbox?view=spam',
-          link: 'Look through them',
-        },
-      ];
+      const link = { address: 'inbox?view=spam', link: 'Look through them' };
+      return [{ key: 'flood', severity: 'warning', sentence: sentenceOf(flood, now()), ...link }];
     },
     stop: () => clearTimeout(retry),
   };
 }
-
-const textOf = (flood: Flood) => JSON.stringify(flood);
 
 function floodOf(text: string): Flood {
   const { since, last } = JSON.parse(text);
@@ -94,10 +79,11 @@ const isOver = ({ last }: Flood, at: Date) => at.getTime() - last.getTime() >= d
 
 function sentenceOf({ since, last }: Flood, at: Date): string {
   const today = wallTime(since).day === wallTime(at).day ? ' today' : '';
-  const held = 'held as suspected spam and not mailed.';
-  return at.getTime() - last.getTime() < hourMs
-    ? `Far more requests than usual came in${today}. Since ${inWords(since, at)} they are ${held}`
-    : `Far more requests than usual came in${today}. From ${inWords(since, at)} to ${inWords(last, at)} they were ${held}`;
+  const isOngoing = at.getTime() - last.getTime() < hourMs;
+  const held = isOngoing
+    ? `Since ${inWords(since, at)} they are`
+    : `From ${inWords(since, at)} to ${inWords(last, at)} they were`;
+  return `Far more requests than usual came in${today}. ${held} held as suspected spam and not mailed.`;
 }
 
 const letterOf = ({ since }: Flood, at: Date): Digest => ({
@@ -109,8 +95,9 @@ const letterOf = ({ since }: Flood, at: Date): Digest => ({
   opens: { words: 'Look through them', query: '?view=spam' },
 });
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', hour: 'numeric', minute: '2-digit' });
-const weekday = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', weekday: 'long' });
+const timeZone = 'America/New_York';
+const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
 
 /** `2:10 PM`, or `2:10 PM on Monday`, in New York. */
 function inWords(moment: Date, at: Date): string {

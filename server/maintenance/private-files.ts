@@ -3,13 +3,10 @@ import path from 'node:path';
 import type { HealthCheck } from '../health.ts';
 import type { Log } from '../log/log.ts';
 
-const folderMode = 0o700;
-const fileMode = 0o600;
 const others = 0o077;
-const ours =
-  /^(brushline\.(lock|db)(-wal|-shm|-journal)?|brushline-(before|incoming)-.+|\.brushline-.+|outbox|backups|photos(-before-.+)?|lost\+found)$/;
+const ours = /^(\.?brushline[.-].+|outbox|backups|pages|photos(-before-.+)?|lost\+found)$/;
 
-export interface PrivateFolders {
+interface PrivateFolders {
   dataDir: string;
   backupDir: string | undefined;
 }
@@ -18,39 +15,29 @@ export interface PrivateFolders {
 export function restrictAccess(folders: PrivateFolders): void {
   for (const file of openToOthers(folders)) {
     try {
-      chmodSync(file, statSync(file).isDirectory() ? folderMode : fileMode);
+      chmodSync(file, statSync(file).isDirectory() ? 0o700 : 0o600);
     } catch {
       // Somebody else's file.
     }
   }
 }
 
-/** None on Windows. */
-export function openToOthers({ dataDir, backupDir }: PrivateFolders): string[] {
+/** None on Windows, and none in a private folder, which protects its contents. */
+export function openToOthers({ dataDir, backupDir = dataDir }: PrivateFolders): string[] {
   if (process.platform === 'win32') return [];
-  const names = namesIn(dataDir);
-  const folders = [
-    ...['outbox', 'backups', 'photos'].map((name) => path.join(dataDir, name)),
-    path.join(dataDir, 'backups', 'brushline-photos'),
-    ...(backupDir ? [backupDir, path.join(backupDir, 'brushline-photos')] : []),
-  ];
-  const isAllOurs = names.every((name) => ours.test(name));
-  const candidates = [
-    ...(isAllOurs ? [dataDir] : []),
-    ...names.filter((name) => /^\.?brushline[.-]/.test(name)).map((name) => path.join(dataDir, name)),
-    ...[...new Set(folders)].flatMap(filesOf),
-  ];
-  return candidates.filter(isOpen);
+  const found = [dataDir, backupDir].flatMap((folder) => openIn(folder, (name) => ours.test(name)));
+  return [...new Set(found)];
 }
 
-/** None in a private folder, which protects its contents. */
-function filesOf(folder: string): string[] {
-  if (!isOpen(folder)) return [];
-  const names = namesIn(folder);
-  const own = names.filter((name) =>
-    /^\.?(brushline-.+\.db|.+\.eml|[\w-]+(\.small)?\.jpg|brushline-photos|[\w-]+\.tmp)(\..+\.tmp.*)?$/.test(name),
-  );
-  return [...(own.length === names.length ? [folder] : []), ...own.map((name) => path.join(folder, name))];
+/** Of a folder and its contents, or of a file. */
+function openIn(file: string, isOurs: (name: string) => boolean): string[] {
+  if (!isOpen(file)) return [];
+  const names = namesIn(file);
+  const own = names.filter(isOurs);
+  return [
+    ...(own.length === names.length ? [file] : []),
+    ...own.flatMap((name) => openIn(path.join(file, name), () => true)),
+  ];
 }
 
 function namesIn(folder: string): string[] {

@@ -3,6 +3,7 @@ import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields, type Log } from '../log/log.ts';
+import type { FileSender } from '../mail/file-sender.ts';
 import { counted } from '../mail/mail-layout.ts';
 import type { Store } from '../store/store.ts';
 
@@ -34,28 +35,14 @@ const allowanceOf = (kind: keyof typeof allowances, total: number): number =>
 export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
   newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
 
-export interface Purge {
-  /** Daily, stray photos hourly. */
-  start(): void;
-  stop(): void;
-  /** Never rejects. */
-  run(): Promise<void>;
-  /** Never rejects. */
-  sweep(): Promise<void>;
-  check: HealthCheck;
-}
-
 export function createPurge(parts: {
   store: Store;
   forgetMails: (leadIds: readonly string[]) => Promise<void>;
   /** Of leads that no longer exist. */
-  forgetMailsBefore: (
-    time: Date,
-    rule: { most: (total: number) => number; isKept: (id: string) => Promise<boolean> },
-  ) => Promise<number>;
+  forgetMailsBefore: FileSender['forgetBefore'];
   log: Log;
   now: () => Date;
-}): Purge {
+}) {
   const { store, forgetMails, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
@@ -99,6 +86,7 @@ export function createPurge(parts: {
     return (await store.claimTask(name, { now: time, leaseMs: dayMs, forgetAt })) !== undefined;
   }
 
+  /** Never rejects. */
   async function run(): Promise<void> {
     let count = 0;
     try {
@@ -117,7 +105,7 @@ export function createPurge(parts: {
       const authEvents = new Date(time.getTime() - retention.authEventDays * dayMs);
       count += await store.purgeAuth({ now: time, events: authEvents });
       count += await forgetMailsBefore(ages.leads, {
-        most: (total) => allowanceOf('mails', total),
+        max: (total) => allowanceOf('mails', total),
         isKept: async (id) => (await store.findLead(id)) !== undefined,
       });
       log('info', 'purged', { count });
@@ -126,6 +114,7 @@ export function createPurge(parts: {
     }
   }
 
+  /** Never rejects. */
   async function sweep(): Promise<void> {
     try {
       if ((await heldForMs()) > 0) return;
@@ -142,26 +131,16 @@ export function createPurge(parts: {
       const { leads, spam } = await store.agedLeads(agesAt(now()), { leads: 1, spam: 1 });
       if (leads.length + spam.length === 0) return [];
       const days = counted(Math.floor(heldMs / dayMs), 'day');
-      return [
-        {
-          key: 'clock',
-          severity: 'warning',
-          sentence: `By the clock of this server nothing came in for ${days}, so the clock may be wrong: requests past their time are kept until something comes in again.`,
-        },
-      ];
+      const sentence = `By the clock of this server nothing came in for ${days}, so the clock may be wrong: requests past their time are kept until something comes in again.`;
+      return [{ key: 'clock', severity: 'warning', sentence }];
     }
-    if (!isOverAllowance) return [];
-    return [
-      {
-        key: 'purge-allowance',
-        severity: 'info',
-        sentence:
-          'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.',
-      },
-    ];
+    const sentence =
+      'More requests are past their time than one day may remove; the rest follows on the next days. If that is a surprise, look at the date of this server.';
+    return isOverAllowance ? [{ key: 'purge-allowance', severity: 'info', sentence }] : [];
   };
 
   return {
+    /** Purges daily, sweeps photos hourly. */
     start() {
       timers.push(setInterval(run, dayMs).unref(), setInterval(sweep, hourMs).unref());
       void run();

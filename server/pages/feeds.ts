@@ -4,10 +4,11 @@ import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { renderMarkdown } from '../../host/rendering/markdown.ts';
+import { memoizeAsync } from '../async.ts';
 import type { SiteContent } from '../content/content.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
-import { type KeptDocument, keepDocument } from './kept-document.ts';
+import { keepDocument } from './kept-document.ts';
 
 interface FeedParts {
   publicUrl: string;
@@ -19,21 +20,14 @@ interface FeedParts {
 /** Kept until content changes. */
 export function feedRoutes(parts: FeedParts): Routes {
   const { publicUrl, renderer, content, headers } = parts;
-  const kept = new Map<string, Promise<KeptDocument>>();
-  content.onChange(() => kept.clear());
   const routes = createRoutes({ audience: 'public', answers: 'assets', priority: 'exempt' });
 
   function add(path: string, type: string, write: () => string | Promise<string>): void {
-    const keep = async () => keepDocument(Buffer.from(await write()), headers.assets, { type });
+    const kept = memoizeAsync(async () => keepDocument(Buffer.from(await write()), headers.assets, { type }));
+    content.onChange(kept.forget);
     routes
       .get(path, async (ctx) => {
-        let file = kept.get(path);
-        if (!file) {
-          file = keep();
-          kept.set(path, file);
-          file.catch(() => kept.get(path) === file && kept.delete(path));
-        }
-        ctx.state.answer = await (await file).answer(ctx);
+        ctx.state.answer = await (await kept.read()).answer(ctx);
       })
       .rest(path);
   }

@@ -21,7 +21,7 @@ import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
 import type { ReceiptTokens } from '../leads/receipt-token.ts';
-import type { Client } from '../limits/client.ts';
+import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem, sentences } from '../problem.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';

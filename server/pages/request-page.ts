@@ -14,12 +14,11 @@ import { problemStatus } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
-import { requestView } from '../leads/request-view-model.ts';
+import { photosLeftOn, requestView } from '../leads/request-view-model.ts';
 import { visitCalendar } from '../leads/visit-calendar.ts';
-import type { Client } from '../limits/client.ts';
+import type { Client } from '../limits/rate-limits.ts';
 import type { PhotoIntake } from '../photos/photo-intake.ts';
 import { messages, Problem } from '../problem.ts';
-import type { Lead } from '../store/lead.ts';
 import { canceledAt } from '../store/lead-changes.ts';
 import type { PhotoStore } from '../store/store.ts';
 import { pageAnswer, redirectAnswer } from './pages.ts';
@@ -79,25 +78,62 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
     return clean && !isClean ? redirect(ctx, `/request/${clean}`, 308) : show(ctx, next);
   };
 
-  const refuse = (ctx: Context, found: LinkedRequest, refused: Addition['refused'], status: number) => {
-    return answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
-  };
+  const refuse = (
+    ctx: Context,
+    found: LinkedRequest,
+    refused: Pick<RequestView, 'refused' | 'typed'>,
+    status: number,
+  ): Promise<void> => answer(ctx, { ...requestView(found, pathOf(ctx), now()), ...refused }, status);
 
-  /** Both buttons send the note and the photos. */
+  /** Both buttons send the note and the photos; a refused note does not stop the photos. */
   const add =
     (asked: 'note' | 'photos') =>
     async (ctx: Context, found: LinkedRequest): Promise<void> => {
       if (asked === 'photos' && !isMultipart(ctx.req)) throw new Problem('media_type');
       const client = clientOf(ctx.req, trustProxyHops);
-      const { photosLeft } = requestView(found, pathOf(ctx), now());
-      const posted = await readAddition(ctx.req, { photoIntake, client, photosLeft });
-      const { lead, added, refused, status } = await addToRequest(requestActions, found.lead, posted, {
-        asked,
-        client,
-        photosLeft,
-      });
-      if (refused) return refuse(ctx, { ...found, lead }, refused, status);
-      toStatus(ctx, added);
+      const photosLeft = photosLeftOn(found.lead);
+      const { act, note, photos } = await readAddition(ctx.req, { photoIntake, client, photosLeft });
+      const refused: Partial<Record<'note' | 'photos', string>> = {};
+      const added: ('note' | 'photos')[] = [];
+      let { lead } = found;
+      let status = 422;
+
+      async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
+        try {
+          lead = await requestActions.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
+          added.push(wanted.kind);
+          return true;
+        } catch (error) {
+          if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
+          refused[wanted.kind] = error.message;
+          status = problemStatus(error);
+          return false;
+        }
+      }
+
+      const hasPhotos = photos.ids.length > 0 || photos.error !== undefined;
+      const hasNote = note.trim() !== '';
+      const ids = photos.ids.slice(0, photosLeft);
+      if (photosLeft === 0 && (hasPhotos || (asked === 'photos' && !hasNote))) {
+        const isCanceled = canceledAt(lead.triage) !== undefined;
+        refused.photos = isCanceled ? noPhotos.canceled : noPhotos.full;
+        status = isCanceled ? 409 : 429;
+      } else if (photos.error) refused.photos = photos.error;
+      else if (ids.length < photos.ids.length) refused.photos = `Only ${photosLeft} more would fit`;
+      else if (asked === 'photos' && !hasPhotos && !hasNote) refused.photos = 'Please choose a photo';
+      const hasAddedPhotos = ids.length > 0 && (await tryToAdd({ kind: 'photos', photos: ids }));
+      if (hasAddedPhotos && refused.photos) refused.photos += '. The other photos were added';
+
+      if (hasNote || (asked === 'note' && !hasPhotos)) {
+        const { success, output, issues } = v.safeParse(Note, note);
+        if (!success) refused.note = sentenceOf(messages, issues[0].message);
+        else if ((await tryToAdd({ kind: 'note', text: output })) && refused.photos) {
+          refused.photos += '. Your note was added';
+        }
+        if (refused.note && hasAddedPhotos && !refused.photos) refused.note += '. The photos were added';
+      }
+      if (refused.note === undefined && refused.photos === undefined) return toStatus(ctx, added);
+      return refuse(ctx, { ...found, lead }, { refused, typed: refused.note ? note : '' }, status);
     };
 
   const simply =
@@ -154,20 +190,10 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
 const maxFormBytes = 32 * 1024;
 const Note = requiredLines('Please write something', 2_000);
 const shownAtField: ReadonlySet<string> = new Set(['too_many', 'unavailable', 'validation']);
-
-interface PostedAddition {
-  act: string | undefined;
-  note: string;
-  photos: PostedPhotos;
-}
-
-/** `refused` is undefined if all was added. */
-interface Addition {
-  lead: Lead;
-  added: ('note' | 'photos')[];
-  refused?: Pick<RequestView, 'refused' | 'typed'>;
-  status: number;
-}
+const noPhotos = {
+  canceled: 'Your request is canceled. Bring it back to add photos',
+  full: 'Your request has as many photos as it can take',
+};
 
 /** Browsers count a line break as one character but send two. */
 async function readVisitorForm(request: IncomingMessage): Promise<Map<string, string>> {
@@ -177,12 +203,6 @@ async function readVisitorForm(request: IncomingMessage): Promise<Map<string, st
 
 const withLineFeeds = (text: string) => text.replace(/\r\n?/g, '\n');
 
-/** Undefined if it takes them. */
-function photoRefusal(lead: Lead, photosLeft: number): { message: string; status: number } | undefined {
-  if (canceledAt(lead.triage)) return { message: 'Your request is canceled. Bring it back to add photos', status: 409 };
-  return photosLeft > 0 ? undefined : { message: 'Your request has as many photos as it can take', status: 429 };
-}
-
 async function refusePhoto(): Promise<never> {
   throw new Problem('changed');
 }
@@ -190,66 +210,11 @@ async function refusePhoto(): Promise<never> {
 /** Rejects like {@link readPhotoForm}. */
 async function readAddition(
   request: IncomingMessage,
-  parts: {
-    photoIntake: Pick<PhotoIntake, 'accept' | 'share'>;
-    client: Client;
-    photosLeft: number;
-  },
-): Promise<PostedAddition> {
+  parts: { photoIntake: Pick<PhotoIntake, 'accept' | 'share'>; client: Client; photosLeft: number },
+): Promise<{ act: string | undefined; note: string; photos: PostedPhotos }> {
   const photoIntake = parts.photosLeft > 0 ? parts.photoIntake : { ...parts.photoIntake, accept: refusePhoto };
   const { fields, photos } = isMultipart(request)
     ? await readPhotoForm(request, { ...parts, photoIntake, maxFieldBytes: maxFormBytes })
     : { fields: await readVisitorForm(request), photos: { ids: [], digests: [] } };
   return { act: fields.get('act'), note: withLineFeeds(fields.get('note') ?? ''), photos };
-}
-
-/** A refused note does not stop the photos. @param by.asked the button, for the message if both are empty */
-async function addToRequest(
-  requestActions: RequestActions,
-  before: Lead,
-  { act, note, photos }: PostedAddition,
-  by: { asked: 'note' | 'photos'; client: Client; photosLeft: number },
-): Promise<Addition> {
-  const { asked, client, photosLeft } = by;
-  const refused: Partial<Record<'note' | 'photos', string>> = {};
-  const added: Addition['added'] = [];
-  let lead = before;
-  let status = 422;
-
-  async function tryToAdd(wanted: WantedAct & { kind: 'note' | 'photos' }): Promise<boolean> {
-    try {
-      lead = await requestActions.add(lead, wanted, { id: act, client, photoDigests: photos.digests });
-      added.push(wanted.kind);
-      return true;
-    } catch (error) {
-      if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
-      refused[wanted.kind] = error.message;
-      status = problemStatus(error);
-      return false;
-    }
-  }
-
-  const hasPhotos = photos.ids.length > 0 || photos.error !== undefined;
-  const hasNote = note.trim() !== '';
-  const ids = photos.ids.slice(0, photosLeft);
-  const noPhotos = photoRefusal(before, photosLeft);
-  if (noPhotos && (hasPhotos || (asked === 'photos' && !hasNote))) {
-    refused.photos = noPhotos.message;
-    status = noPhotos.status;
-  } else if (photos.error) refused.photos = photos.error;
-  else if (ids.length < photos.ids.length) refused.photos = `Only ${photosLeft} more would fit`;
-  else if (asked === 'photos' && !hasPhotos && !hasNote) refused.photos = 'Please choose a photo';
-  const hasAddedPhotos = ids.length > 0 && (await tryToAdd({ kind: 'photos', photos: ids }));
-  if (hasAddedPhotos && refused.photos) refused.photos += '. The other photos were added';
-
-  if (hasNote || (asked === 'note' && !hasPhotos)) {
-    const { success, output, issues } = v.safeParse(Note, note);
-    if (!success) refused.note = sentenceOf(messages, issues[0].message);
-    else if ((await tryToAdd({ kind: 'note', text: output })) && refused.photos) {
-      refused.photos += '. Your note was added';
-    }
-    if (refused.note && hasAddedPhotos && !refused.photos) refused.note += '. The photos were added';
-  }
-  const isRefused = refused.note !== undefined || refused.photos !== undefined;
-  return { lead, added, status, ...(isRefused && { refused: { refused, typed: refused.note ? note : '' } }) };
 }

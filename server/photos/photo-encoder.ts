@@ -1,6 +1,7 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { largeSide, maxPhotoPixels, smallSide } from '../../catalogue/contracts/photo.ts';
 import { faultOfType, type PhotoFault } from '../../catalogue/photo-file.ts';
+import { memoizeAsync } from '../async.ts';
 import { Problem } from '../problem.ts';
 
 /** A larger picture could exceed 400 MB of memory. */
@@ -29,34 +30,23 @@ export interface PhotoEncoder {
   encodePicture(bytes: Buffer): Promise<Buffer>;
 }
 
-let loading: Promise<SharpModule> | undefined;
-
 /** It takes 20 MB. */
-function loadSharp(): Promise<SharpModule> {
-  loading ??= import('sharp').then(
-    ({ default: sharp }) => {
-      sharp.cache(false);
-      sharp.concurrency(1);
-      sharp.block({ operation: ['VipsForeignLoad'] });
-      sharp.unblock({
-        operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-      });
-      return sharp;
-    },
-    (cause) => Promise.reject(new Problem('unavailable', { cause })),
-  );
-  return loading;
-}
+const loadSharp = memoizeAsync(async () => {
+  const { default: sharp } = await import('sharp').catch((cause: unknown) => {
+    throw new Problem('unavailable', { cause });
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+  return sharp;
+}).read;
 
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const fault = faultOfType(bytes);
   if (fault) throw refusePhoto(fault);
   const sharp = await loadSharp();
-  const options: SharpOptions = {
-    limitInputPixels: maxPhotoPixels,
-    failOn: 'truncated',
-    animated: false,
-  };
+  const options: SharpOptions = { limitInputPixels: maxPhotoPixels, failOn: 'truncated', animated: false };
   try {
     const metadata = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     checkSize(metadata);

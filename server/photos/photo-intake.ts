@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { LimitFunction } from 'p-limit';
 import type { PictureReceipt } from '../../catalogue/contracts/admin/content.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
-import type { Client } from '../limits/client.ts';
 import { type LimitCounts, limit } from '../limits/limit-counts.ts';
-import { diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
+import { type Client, diskReserve, photosInTenMinutes, type RateLimits } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import {
   type ContentStore,

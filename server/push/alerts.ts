@@ -5,9 +5,11 @@ import { mainServices } from '../../catalogue/services/main-services.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, answerDueAt, maxAheadMs } from '../../catalogue/time/response-deadline.ts';
 import { createPeriodicTask } from '../async.ts';
+import { actNews } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
+import { receivedLeads } from '../leads/received-leads.ts';
 import { errorFields, type Log } from '../log/log.ts';
-import type { Lead, VisitorAct } from '../store/lead.ts';
+import type { Lead } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
 import type { InboxStore, TaskStore } from '../store/store.ts';
 import type { PushDevice, PushDevices } from './push-devices.ts';
@@ -42,22 +44,6 @@ export function createAlerts(parts: {
   /** By name, until when that is certain. */
   const settled = new Map<string, number>();
 
-  async function waitingLeads(since: Date): Promise<Lead[]> {
-    const found: Lead[] = [];
-    let after: string | undefined;
-    for (let page = 0; page < maxPages; page += 1) {
-      const { leads, next } = await store.inbox({
-        ...{ statuses: ['new'] as const, order: 'newest' as const, limit: pageSize },
-        ...(after !== undefined && { after }),
-      });
-      const recent = leads.filter(({ receivedAt }) => receivedAt >= since);
-      found.push(...recent);
-      if (next === undefined || recent.length < leads.length) break;
-      after = next;
-    }
-    return found;
-  }
-
   async function look(): Promise<void> {
     const time = now().getTime();
     for (const [name, until] of settled) if (until <= time) settled.delete(name);
@@ -66,7 +52,11 @@ export function createAlerts(parts: {
     const [{ quietHours }, clock] = await Promise.all([settings.read(), settings.answerClock()]);
     if (quietHours && quietUntil(now())) return;
     const [leads, { leads: back }, { leads: touched }] = await Promise.all([
-      waitingLeads(new Date(time - Math.max(maxAheadMs(clock), newsMs))),
+      receivedLeads(
+        store,
+        { statuses: ['new'] },
+        { from: new Date(time - Math.max(maxAheadMs(clock), newsMs)), maxPages },
+      ),
       store.inbox({ snoozed: { notAfter: now() }, order: 'newest', limit: pageSize }),
       store.inbox({ actedAfter: new Date(time - newsMs), order: 'newest', limit: pageSize }),
     ]);
@@ -146,28 +136,18 @@ export function dueAlerts(
     return parts.length > 0 ? [{ device, parts, write, ttlSeconds, urgency }] : [];
   }
 
-  const fresh = leads.waiting.filter(
-    // Without those that the owner released from spam or has read.
-    ({ lead }) => !isHeld(lead) && !lead.triage.seenAt && isNews(lead.receivedAt),
-  );
-  const reminders = leads.waiting.filter(({ lead, dueAt }) => {
+  // Without those that the owner released from spam or has read.
+  const fresh = leads.waiting.filter(({ lead }) => !isHeld(lead) && !lead.triage.seenAt && isNews(lead.receivedAt));
+  const reminders = leads.waiting.flatMap(({ lead, dueAt }) => {
     const at = reminderAt(dueAt, quietHours);
-    return hasDeadline(lead) && at <= now && now < dueAt && at.getTime() >= addedAt;
+    if (!hasDeadline(lead) || at > now || now >= dueAt || at.getTime() < addedAt) return [];
+    const title = `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`;
+    return alertOf('due', [lead], () => messageOf(lead, title, 'Nobody has answered yet.'), { endMs: dueAt.getTime() });
   });
+  const news = fresh.map(({ lead }) => lead);
   return [
-    ...alertOf(
-      'new',
-      fresh.map(({ lead }) => lead),
-      (claimed) => newsOf(claimed, dueAtOf, now),
-    ),
-    ...reminders.flatMap(({ lead, dueAt }) =>
-      alertOf(
-        'due',
-        [lead],
-        () => messageOf(lead, `Due ${timeOf(dueAt)}: ${subjectOf(lead)}`, 'Nobody has answered yet.'),
-        { endMs: dueAt.getTime() },
-      ),
-    ),
+    ...alertOf('new', news, (claimed) => newsOf(claimed, dueAtOf, now)),
+    ...reminders,
     ...leads.back.flatMap((lead) => {
       const { snoozedUntil } = lead.triage;
       if (!snoozedUntil || !isNews(snoozedUntil)) return [];
@@ -178,9 +158,7 @@ export function dueAlerts(
       const act = lead.triage.acts?.at(-1);
       if (!act || lead.triage.status === 'spam' || !isNews(act.at)) return [];
       const body = act.kind === 'cancel' ? 'Nobody waits for a call.' : 'From the private page of the request.';
-      return alertOf(`act ${act.id}`, [lead], () =>
-        messageOf(lead, `${newsTitles[act.kind]}: ${subjectOf(lead)}`, body),
-      );
+      return alertOf(`act ${act.id}`, [lead], () => messageOf(lead, `${actNews[act.kind]}: ${subjectOf(lead)}`, body));
     }),
   ];
 }
@@ -250,10 +228,3 @@ function newsOf(leads: readonly Lead[], dueAtOf: ReadonlyMap<Lead, Date>, now: D
     tag: `new-${wallTime(now).day}`,
   };
 }
-
-const newsTitles: Readonly<Record<VisitorAct['kind'], string>> = {
-  note: 'New note',
-  photos: 'New photos',
-  cancel: 'Canceled',
-  restore: 'Not canceled any more',
-};

@@ -35,7 +35,7 @@ it('keeps a new store private from the start', async () => {
   await store.close();
 });
 
-it('makes private what an earlier release left open: data, photos, mails and backups', async () => {
+it('makes private what was copied in: data, photos, mails and backups', async () => {
   const store = await makeStore();
   const backupDir = path.join(top, 'elsewhere');
   const photoFolders = [path.join(dataDir, 'photos'), path.join(backupDir, 'brushline-photos')];
@@ -52,7 +52,7 @@ it('makes private what an earlier release left open: data, photos, mails and bac
   for (const file of files) await chmod(file, 0o644);
   await chmod(dataDir, 0o755);
   const folders = { dataDir, backupDir };
-  expect(openToOthers(folders)).toHaveLength(6 + files.length);
+  expect(openToOthers(folders)).toEqual(expect.arrayContaining([...files, dataDir, backupDir, ...photoFolders]));
   restrictAccess(folders);
   expect(openToOthers(folders)).toEqual([]);
   for (const file of files) expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
@@ -77,6 +77,8 @@ it('reports to the owner and in the log what remains open', async () => {
   const log: unknown[] = [];
   const check = keepFilesPrivate({ dataDir, backupDir: undefined }, (...record) => log.push(record));
   expect([log, await check()]).toEqual([[], []]);
+  await writeFile(path.join(dataDir, 'homework.txt'), '');
+  await chmod(dataDir, 0o750);
   await chmod(path.join(dataDir, 'brushline.db'), 0o640);
   expect(await check()).toMatchObject([{ key: 'files', sentence: expect.stringContaining('brushline.db') }]);
   await store.close();

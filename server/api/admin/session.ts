@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import * as v from 'valibot';
 import { business } from '../../../catalogue/business.ts';
-import type { Auth } from '../../auth/create-auth.ts';
+import type { Auth } from '../../auth/account-security.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';

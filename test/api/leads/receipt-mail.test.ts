@@ -61,7 +61,7 @@ async function deliver({ server, now }: { server: TestServer; now: () => Date },
   });
   outbox.start();
   await new Promise((resolve) => setTimeout(resolve, 60));
-  await outbox.stop();
+  await outbox.stop(8_000);
   return mails;
 }
 

@@ -105,7 +105,7 @@ function processWith(store: Store) {
       time = afterNoon(ms);
     },
     take: (key = 'a') => limit(key).then(() => 0, waitOf),
-    guess: (device = 'a') => throttle.demand({ device }).then(() => 0, waitOf),
+    guess: (device = 'a') => throttle.guess([{ device }], async () => false).then(() => 0, waitOf),
   };
 }
 
@@ -179,20 +179,25 @@ export function testLimitStore(open: Open): void {
 
   it('undoes guesses that were not checked, but not a lock', async () => {
     const { throttle, guess } = processWith(open());
-    const taken = [];
-    for (let index = 0; index < 5; index += 1) taken.push(await throttle.demand({ device: 'a' }));
-    for (const one of taken.slice(3)) await one.giveBack();
-    expect([await guess(), await guess(), await guess()]).toEqual([0, 0, 10 * minuteMs]);
-    await taken[0]?.giveBack();
+    let fail: ((error: Error) => void) | undefined;
+    const slow = throttle.guess([{ device: 'a' }], () => new Promise((_, reject) => (fail = reject)));
+    await expect.poll(() => fail).toBeDefined();
+    const unchecked = throttle.guess([{ device: 'a' }], () => Promise.reject(new Error('busy')));
+    await expect(unchecked).rejects.toThrow('busy');
+    for (let index = 0; index < 4; index += 1) expect(await guess()).toBe(0);
+    expect(await guess()).toBe(10 * minuteMs);
+    fail?.(new Error('busy'));
+    await expect(slow).rejects.toThrow('busy');
     expect(await guess()).toBe(10 * minuteMs);
   });
 
   it('forgets the guesses of one source, or all', async () => {
     const store = open();
     const { throttle, guess } = processWith(store);
-    const right = await throttle.demand({ device: 'a' });
-    for (let index = 0; index < 6; index += 1) await Promise.all([guess('a'), guess('b')]);
-    await right.forgive();
+    await throttle.guess([{ device: 'a' }], async () => {
+      for (let index = 0; index < 6; index += 1) await Promise.all([guess('a'), guess('b')]);
+      return true;
+    });
     expect([await guess('a'), await guess('b')]).toEqual([0, 10 * minuteMs]);
     await forgetAllGuesses(store);
     expect(await guess('b')).toBe(0);

@@ -2,8 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A status, no response at all, or a reset connection. */
-export type SendgridAnswer = number | 'hang' | 'reset';
+/** A status, also with headers and a body; no response at all; or a reset connection. */
+export type SendgridAnswer =
+  | number
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  | 'hang'
+  | 'reset';
 
 export interface Sendgrid extends AsyncDisposable {
   /** For senders that take it. */
@@ -13,7 +17,7 @@ export interface Sendgrid extends AsyncDisposable {
   /** The environment in which a server uses this as SendGrid. */
   env: Record<string, string>;
   /** The text of each request’s mail, and its response. */
-  requests: { body: string; answer: SendgridAnswer }[];
+  requests: { body: string; answer: SendgridAnswer; path: string; authorization: string | undefined }[];
 }
 
 /**
@@ -32,7 +36,7 @@ export async function startSendgrid(
     }
     const sent = new Promise<void>((resolve) => response.once('finish', () => resolve()));
     const answer = answerTo(body, sent);
-    double.requests.push({ body, answer });
+    double.requests.push({ body, answer, path: request.url ?? '', authorization: request.headers.authorization });
     give(answer, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,5 +62,8 @@ function give(answer: SendgridAnswer | readonly object[], request: IncomingMessa
   if (answer === 'reset') return void request.socket.resetAndDestroy();
   const json = { 'content-type': 'application/json' };
   if (typeof answer === 'number') response.writeHead(answer, json).end();
-  else response.writeHead(200, json).end(JSON.stringify(answer));
+  else if ('status' in answer) {
+    response.writeHead(answer.status, { ...json, ...answer.headers });
+    response.end(answer.body === undefined ? '' : JSON.stringify(answer.body));
+  } else response.writeHead(200, json).end(JSON.stringify(answer));
 }

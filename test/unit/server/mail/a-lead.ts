@@ -1,5 +1,12 @@
 import type { Lead } from '../../../../server/store/lead.ts';
 
+/** Of the mails about leads. */
+export const mailRoute = {
+  from: 'website@brushline.example',
+  to: [{ address: 'owner@brushline.example' }],
+  office: 'https://site.example/admin',
+};
+
 export const receivedAt = new Date('2026-11-21T20:04:00Z');
 
 export const estimateFields = {

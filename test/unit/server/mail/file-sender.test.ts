@@ -4,14 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
-import { aLead, estimateFields } from './a-lead.ts';
+import { aLead, estimateFields, mailRoute } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
-const present = createLeadMail({
-  from: 'website@brushline.example',
-  to: [{ address: 'owner@brushline.example' }],
-  office: 'https://site.example/admin',
-});
+const present = createLeadMail(mailRoute);
 let home: string;
 let dir: string;
 beforeEach(async () => {
@@ -104,7 +100,7 @@ it('removes the mails of erased leads from the folder, even pending ones, and ol
   await folder.forget(['erased', 'late', '../x']);
   await onItsWay;
   const isKept = async (id: string) => id === 'old-with-lead';
-  const forget = (most: number) => folder.forgetBefore(new Date('2026-01-01'), { most: () => most, isKept });
+  const forget = (most: number) => folder.forgetBefore(new Date('2026-01-01'), { max: () => most, isKept });
   expect(await forget(2)).toBe(2);
   expect(await forget(2)).toBe(1);
   expect(await forget(2)).toBe(0);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, contactFields, estimateFields, leadKinds } from './a-lead.ts';
+import { aLead, contactFields, estimateFields, leadKinds, mailRoute } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
 const headers = ['Bcc: evil@example.net', 'Subject: changed', 'Content-Type: text/html'];
@@ -60,11 +60,7 @@ const markupStrings = openers.flatMap((opener) => payloads.map((payload) => open
 const unwanted =
   /[\p{Cc}\p{Cs}\u{061c}\u{200e}\u{200f}\u{202a}\u{202b}\u{202c}\u{202d}\u{202e}\u{2028}\u{2029}\u{2066}\u{2067}\u{2068}\u{2069}\u{feff}]/u;
 
-const present = createLeadMail({
-  from: 'website@brushline.example',
-  to: [{ address: 'owner@brushline.example' }],
-  office: 'https://site.example/admin',
-});
+const present = createLeadMail(mailRoute);
 
 const allOf = (fields: object, typed: string) => Object.fromEntries(Object.keys(fields).map((field) => [field, typed]));
 

@@ -6,14 +6,10 @@ import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail, leadPictures } from '../../../../server/mail/lead-mail.ts';
 import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, contactFields, estimateFields, leadKinds, paletteFields } from './a-lead.ts';
+import { aLead, contactFields, estimateFields, leadKinds, mailRoute, paletteFields } from './a-lead.ts';
 import { readEml } from './read-eml.ts';
 
-const present = createLeadMail({
-  from: 'website@brushline.example',
-  to: [{ address: 'owner@brushline.example' }],
-  office: 'https://site.example/admin',
-});
+const present = createLeadMail(mailRoute);
 
 describe('the mail about a lead', () => {
   it('shows what the visitor has added since the last mail, above the request', () => {

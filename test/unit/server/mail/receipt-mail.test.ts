@@ -135,7 +135,7 @@ describe('its outbox', () => {
     });
     outbox.start();
     await expect.poll(() => marks).toEqual(['failed', 'failed', 'sent']);
-    await outbox.stop();
+    await outbox.stop(8_000);
     expect(hashes).toHaveLength(1);
     expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
   });
