@@ -1,10 +1,9 @@
 import pLimit from 'p-limit';
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import type { Log } from '../log/log.ts';
 import { Problem, problemSentences } from '../problem.ts';
 import { isAlive } from '../store/auth-records.ts';
-import type { AdminStore, AuthStore, Device, Store } from '../store/store.ts';
+import type { AdminStore, AuthStore, Common, Device } from '../store/store.ts';
 import { createAuthenticator } from './authenticator.ts';
 import { type AuthParts, createAuthLog, createLoginService, createPendingLogins, tryCode } from './login-service.ts';
 import { createLoginThrottle } from './login-throttle.ts';
@@ -22,14 +21,13 @@ import {
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Login and account security share one password queue and one throttle. */
-export function createAuth(parts: {
-  store: Store;
-  passwordHash: () => Promise<string>;
-  isPasswordConfigured: boolean;
-  limitCounts: Pick<LimitCounts, 'note'>;
-  log: Log;
-  now: () => Date;
-}) {
+export function createAuth(
+  parts: Common & {
+    passwordHash: () => Promise<string>;
+    isPasswordConfigured: boolean;
+    limitCounts: Pick<LimitCounts, 'note'>;
+  },
+) {
   const authenticator = createAuthenticator(parts);
   const credentials = createCredentials({ ...parts, authenticator });
   const sessions = createSessions({ ...parts, credentials });
@@ -45,12 +43,6 @@ export function createAuth(parts: {
 }
 
 const shownEvents = 30;
-
-export interface Asking {
-  device: Device;
-  deviceToken: string | undefined;
-  userAgent: string | undefined;
-}
 
 interface BothFactors {
   password: string;
@@ -80,7 +72,7 @@ export function createAccountSecurity(
     });
 
   async function renew(asking: Asking, epoch: string): Promise<OpenedSession> {
-    const session = await sessions.renew({ ...asking, epoch });
+    const session = await sessions.renew(asking, epoch);
     if (!session) throw new Problem('unauthenticated');
     return session;
   }

@@ -37,9 +37,7 @@ export const isAppCode = (given: string): boolean => /^\d{6}$/.test(plainCode(gi
 export type Authenticator = ReturnType<typeof createAuthenticator>;
 
 /** RFC 6238. Callers must limit guesses. */
-export function createAuthenticator(parts: { store: AdminStore; now: () => Date }) {
-  const { store, now } = parts;
-
+export function createAuthenticator({ store, now }: { store: AdminStore; now: () => Date }) {
   async function read(): Promise<ActiveAuthenticator | undefined> {
     const known: ActiveAuthenticator | TurnedOff = JSON.parse((await store.setting(names.active)) ?? '{"off":""}');
     return 'off' in known ? undefined : known;

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
 import { createDailyHmac, isSameHmac } from '../daily-hmac.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import { Problem } from '../problem.ts';
-import type { AuthStore, LimitStore } from '../store/store.ts';
+import type { Common, LimitStore } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { LoginClient, LoginThrottle } from './login-throttle.ts';
 import { isRightPassword, type PasswordQueue } from './password.ts';
@@ -40,7 +40,7 @@ export function createLoginService(parts: AuthParts & { pendingLogins: ReturnTyp
     { userAgent }: LoginSource,
     how: { staysSignedIn: boolean; hasShownCode: boolean },
   ): Promise<OpenedSession> {
-    const session = await sessions.open({ device: known, userAgent, ...how, epoch });
+    const session = await sessions.open(known, userAgent, { ...how, epoch });
     if (!session) throw new Problem('login_expired');
     return session;
   }
@@ -156,7 +156,7 @@ const hourMs = 3_600_000;
 export type AuthLog = (kind: AuthEventKind, browser?: string) => Promise<void>;
 
 /** Never rejects. */
-export function createAuthLog({ store, log, now }: { store: AuthStore; log: Log; now: () => Date }): AuthLog {
+export function createAuthLog({ store, log, now }: Common): AuthLog {
   return async (kind, browser = '') => {
     const at = now();
     const isFailure = failureKinds.has(kind);

@@ -16,6 +16,13 @@ const rememberedMs = 30 * dayMs;
 /** Since the last login. */
 export const deviceLifeMs = 90 * dayMs;
 
+/** Who asks for something, at which browser. */
+export interface Asking {
+  device: Device;
+  deviceToken: string | undefined;
+  userAgent: string | undefined;
+}
+
 export interface OpenedSession {
   token: string;
   /** Undefined if the browser keeps its cookie. */
@@ -24,10 +31,7 @@ export interface OpenedSession {
   maxAgeMs: number | undefined;
 }
 
-export interface KnownDevice {
-  device: Device;
-  token: string;
-}
+export type KnownDevice = { device: Device; token: string };
 
 export interface Credentials {
   passwordHash: string;
@@ -87,14 +91,11 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
 
   return {
     /** Undefined if the device was removed meanwhile, or `epoch` is over. */
-    async open(wanted: {
-      device: KnownDevice | undefined;
-      userAgent: string | undefined;
-      staysSignedIn: boolean;
-      hasShownCode: boolean;
-      epoch: string;
-    }): Promise<OpenedSession | undefined> {
-      const { device: known, userAgent, staysSignedIn, hasShownCode, epoch } = wanted;
+    async open(
+      known: KnownDevice | undefined,
+      userAgent: string | undefined,
+      { staysSignedIn, hasShownCode, epoch }: { staysSignedIn: boolean; hasShownCode: boolean; epoch: string },
+    ): Promise<OpenedSession | undefined> {
       const deviceToken = known?.token ?? newToken();
       const { token, at, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn, epoch);
       const rememberedAt = staysSignedIn && hasShownCode ? at : known?.device.rememberedAt;
@@ -113,13 +114,7 @@ export function createSessions(parts: { store: AuthStore; credentials: () => Pro
     },
 
     /** Undefined if the session ended or was replaced meanwhile. */
-    async renew(wanted: {
-      device: Device;
-      deviceToken: string | undefined;
-      userAgent: string | undefined;
-      epoch: string;
-    }): Promise<OpenedSession | undefined> {
-      const { device, deviceToken, userAgent, epoch } = wanted;
+    async renew({ device, deviceToken, userAgent }: Asking, epoch: string): Promise<OpenedSession | undefined> {
       const { token, maxAgeMs, content } = sessionOf(userAgent, staysSignedIn(device), epoch);
       const former = device.session?.digest;
       if (former === undefined || !(await store.replaceDevice({ ...device, ...content }, former))) return undefined;

@@ -1,9 +1,9 @@
 import { answerDueAt } from '../../catalogue/time/response-deadline.ts';
 import { withTimeout } from '../async.ts';
 import { createDailyHmac, dayMs } from '../daily-hmac.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { LimitStore, ReceiptMailStore } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 import { answerableAddress } from './lead-text.ts';
 
 /** A receipt may delay the answer this long. */
@@ -29,14 +29,13 @@ export const isOnItsWay = (receipt: Lead['receipt']): boolean => receipt !== und
 export type ScheduleReceipt = (lead: Lead) => Promise<Lead>;
 
 /** At most one receipt a day per mailbox. */
-export function createReceiptSchedule(parts: {
-  store: ReceiptMailStore & LimitStore;
-  isWanted: () => Promise<boolean>;
-  wake: () => void;
-  log: Log;
-  now: () => Date;
-}): ScheduleReceipt {
-  const { store, isWanted, wake, log, now } = parts;
+export function createReceiptSchedule({
+  store,
+  isWanted,
+  wake,
+  log,
+  now,
+}: Common & { isWanted: () => Promise<boolean>; wake: () => void }): ScheduleReceipt {
   const hmac = createDailyHmac(store, 'receipt mail');
 
   /** Stores only an HMAC. */

@@ -2,9 +2,8 @@ import path from 'node:path';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { AnswerClock } from '../../catalogue/time/response-deadline.ts';
 import type { Config } from '../config.ts';
-import type { Log } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
-import type { Store } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 import { createOwnerDigests } from './digests.ts';
 import { fileSender } from './file-sender.ts';
 import { createLeadMail, leadPictures } from './lead-mail.ts';
@@ -16,15 +15,14 @@ import { sendgridSender, sendgridSuppressions } from './sendgrid-sender.ts';
  * With SendGrid's key, mail is sent and watched; without it, mail to the owner is written to files in the data folder,
  * and senders get no receipts.
  */
-export function createMail(parts: {
-  config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
-  store: Store;
-  settings: { read(): Promise<AdminSettings>; answerClock(): Promise<AnswerClock> };
-  outbox?: Outbox | undefined;
-  sendgridUrl?: string | undefined;
-  log: Log;
-  now: () => Date;
-}) {
+export function createMail(
+  parts: Common & {
+    config: Pick<Config, 'dataDir' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'sendgridApiKey'>;
+    settings: { read(): Promise<AdminSettings>; answerClock(): Promise<AnswerClock> };
+    outbox?: Outbox | undefined;
+    sendgridUrl?: string | undefined;
+  },
+) {
   const { config, store, settings, log, now } = parts;
   const { dataDir, mailFrom: from, mailTo: to, publicUrl, sendgridApiKey } = config;
   const folder = fileSender({ dir: path.join(dataDir, 'outbox') });

@@ -10,10 +10,10 @@ import { cleanFields, leadKinds } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
 import { receivedLeads } from '../leads/received-leads.ts';
 import { spamReasonText } from '../leads/spam-score.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import type { LeadKind } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { AdminStore, InboxStore, Store } from '../store/store.ts';
+import type { AdminStore, Common, InboxStore, Store } from '../store/store.ts';
 import { capital, counted, face, mailButton, mailLayout } from './mail-layout.ts';
 import { type RecipientWatch, troubleSentence } from './recipient-watch.ts';
 import { MailFailure, type MailMessage, type MailSender } from './sender.ts';
@@ -74,13 +74,13 @@ export async function weeklyDigest(store: Store, range: Range, troubles: Trouble
   const towns = leads.map((lead) => plainTown(cleanFields(lead, leadKinds[lead.kind].rows)('city'))).filter(Boolean);
   const sites = leads.map(({ source }) => (source.origin ? new URL(source.origin).host : 'our own pages'));
   const shares = (names: readonly string[], rest: string) =>
-    listed(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
+    lists.format(tallied(names, rest).map(({ name, count }) => `${name} (${count})`));
   const oldest = waiting.leads[0];
   const undelivered = Math.max(mail.dead, failed.length);
   return {
     title: `Your week since ${dayInWords(range.from)}`,
     paragraphs: [
-      came.length > 0 ? `${capital(listed(came))} came in.` : 'Nothing came in.',
+      came.length > 0 ? `${capital(lists.format(came))} came in.` : 'Nothing came in.',
       ...(towns.length > 0 ? [`The work is in ${shares(towns, 'other towns')}.`] : []),
       ...(leads.length > 0 ? [`They were sent from ${shares(sites, 'other sites')}.`] : []),
       oldest
@@ -121,11 +121,8 @@ const maxPages = 20;
 const received = (store: InboxStore, { from, to }: Range, statuses: readonly LeadStatus[]) =>
   receivedLeads(store, { statuses, receivedBefore: to }, { from, maxPages });
 
-/** `3 from Easton and one from Oxford`. */
-function listed(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
-}
+/** `3 from Easton, 2 from Oxford and one from Trappe`. */
+const lists = new Intl.ListFormat('en-GB');
 
 /** The five most frequent; `rest` names the sum of the others. */
 function tallied(names: readonly string[], rest: string): { name: string; count: number }[] {
@@ -137,13 +134,8 @@ function tallied(names: readonly string[], rest: string): { name: string; count:
   return [...all.slice(0, 5), ...(others > 0 ? [{ name: rest, count: others }] : [])];
 }
 
-const eastern = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-const dayInWords = (moment: Date): string => eastern.format(moment);
+const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const { format: dayInWords } = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', ...longDay });
 
 const lookEveryMs = 60_000;
 /** Clocks of processes differ less. */
@@ -179,15 +171,14 @@ const troubleName = (name: DigestName) => `letter ${name} trouble`;
  * Any number of processes may share the store. An unsent digest stays due until the next one covers it. A crash can
  * send one twice. Does not keep the process alive.
  */
-export function createOwnerDigests(parts: {
-  store: Store;
-  sender: MailSender;
-  troubles: Troubles | undefined;
-  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
-  settings: { read(): Promise<Pick<AdminSettings, 'weeklyLetter' | 'spamLetter'>> };
-  log: Log;
-  now: () => Date;
-}) {
+export function createOwnerDigests(
+  parts: Common & {
+    sender: MailSender;
+    troubles: Troubles | undefined;
+    config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+    settings: { read(): Promise<Pick<AdminSettings, 'weeklyLetter' | 'spamLetter'>> };
+  },
+) {
   const { store, sender, troubles, config, settings, log, now } = parts;
   async function look(name: DigestName): Promise<void> {
     const { setting, lastDay, write } = kinds[name];

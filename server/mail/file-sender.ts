@@ -58,15 +58,9 @@ export function fileSender({ dir }: { dir: string }) {
       for (const id of ids) forgotten.set(id, atMs);
       await removeAll(ids);
     },
-    /** At most a share of all files: their times may be wrong. */
-    async forgetBefore(
-      time: Date,
-      { max, isKept }: { max: (total: number) => number; isKept: (id: string) => Promise<boolean> },
-    ): Promise<number> {
+    async forgetBefore(time: Date, isKept: (id: string) => Promise<boolean>): Promise<number> {
       let removed = 0;
-      const names = await mailFiles();
-      for (const name of names) {
-        if (removed >= max(names.length)) break;
+      for (const name of await mailFiles()) {
         const file = join(dir, name);
         if ((await stat(file)).mtime >= time || (await isKept(idIn(name)))) continue;
         await rm(file, { force: true });

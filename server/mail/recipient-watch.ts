@@ -1,9 +1,9 @@
 import { createPeriodicTask } from '../async.ts';
 import { receiptAddress } from '../leads/receipt-schedule.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import { createStoredList } from '../store/records.ts';
-import type { AdminStore, LeadStore, ReceiptMailStore } from '../store/store.ts';
-import type { MailAddress, MailMessage, MailSender } from './sender.ts';
+import type { Common } from '../store/store.ts';
+import type { MailAddress, MailSender } from './sender.ts';
 import { type AskSuppressions, suppressionLists } from './sendgrid-sender.ts';
 
 const minuteMs = 60_000;
@@ -62,16 +62,13 @@ export interface MailEvent {
 export type RecipientWatch = ReturnType<typeof createRecipientWatch>;
 
 /** SendGrid also accepts what it will drop. Asks hourly at most, after receipts at once and an hour later. */
-export function createRecipientWatch(parts: {
-  sender: MailSender;
-  askLists: AskSuppressions;
-  recipients: readonly MailAddress[];
-  store: Pick<AdminStore, 'setting' | 'setSetting' | 'setSettingOnce' | 'replaceSetting'> &
-    Pick<ReceiptMailStore, 'markReceiptUndelivered'> &
-    Pick<LeadStore, 'findLead'>;
-  log: Log;
-  now: () => Date;
-}) {
+export function createRecipientWatch(
+  parts: Common & {
+    sender: MailSender;
+    askLists: AskSuppressions;
+    recipients: readonly MailAddress[];
+  },
+) {
   const { sender, askLists, store, log, now } = parts;
   const recipients = parts.recipients.map(({ address }) => address.toLowerCase());
   const stored = createStoredList<RecipientTrouble>(store, 'recipient troubles');
@@ -144,31 +141,27 @@ export function createRecipientWatch(parts: {
       failed(error);
     }
   }
-  const task = createPeriodicTask({ pass, pauseMs: () => minuteMs });
+  const { start, stop, wake } = createPeriodicTask({ pass, pauseMs: () => minuteMs });
+
+  const owner: MailSender = {
+    async send(message) {
+      await sender.send(message);
+      noteTime('recipients mailed').then(wake, failed);
+    },
+  };
+
+  const toSenders: MailSender = {
+    async send(message) {
+      await sender.send(message);
+      const sentAt = now().getTime();
+      const asked = message.to.flatMap(({ address }) => [sentAt, sentAt + hourMs].map((askAt) => ({ address, askAt })));
+      receipts = [...receipts, ...asked.map((one) => ({ ...one, lead: message.id, sentAt }))].slice(-maxReceipts);
+      wake();
+    },
+  };
 
   return {
-    start: task.start,
-    stop: task.stop,
-    troubles,
-
-    owner: {
-      async send(message: MailMessage) {
-        await sender.send(message);
-        noteTime('recipients mailed').then(task.wake, failed);
-      },
-    },
-
-    receipts: {
-      async send(message: MailMessage) {
-        await sender.send(message);
-        const sentAt = now().getTime();
-        for (const { address } of message.to) {
-          for (const askAt of [sentAt, sentAt + hourMs]) receipts.push({ lead: message.id, address, sentAt, askAt });
-        }
-        receipts = receipts.slice(-maxReceipts);
-        task.wake();
-      },
-    },
+    ...{ start, stop, troubles, owner, receipts: toSenders },
 
     /** Never rejects. */
     async ask(): Promise<readonly RecipientTrouble[]> {

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
 import type { Config } from '../config.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import { counted } from '../mail/mail-layout.ts';
 import { makeFolder } from '../store/files.ts';
-import type { Store } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 const hourMs = 3_600_000;
@@ -32,16 +32,15 @@ const unfinished = /^\.brushline-daily-.+\.tmp/;
 export type Backups = ReturnType<typeof createBackups>;
 
 /** Of SQLite only; keeps seven days and four weeks. After 48 h without one the owner gets a mail. */
-export function createBackups(parts: {
-  config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
-  script: string;
-  store: Pick<Store, 'setSettingOnce' | 'noteDamage'>;
-  alarm: OwnerAlarm;
-  log: Log;
-  now: () => Date;
-  /** Must read the backup back. */
-  make?: (file: string, signal: AbortSignal) => Promise<void>;
-}) {
+export function createBackups(
+  parts: Common & {
+    config: Pick<Config, 'backupDir' | 'dataDir' | 'mongodbUri'>;
+    script: string;
+    alarm: OwnerAlarm;
+    /** Must read the backup back. */
+    make?: (file: string, signal: AbortSignal) => Promise<void>;
+  },
+) {
   const { config, script, store, alarm, log, now } = parts;
   const { backupDir: folder, dataDir, mongodbUri } = config;
   if (mongodbUri) return none('info', 'Backups are made by your MongoDB.', 'Backups by MongoDB');
@@ -111,27 +110,27 @@ export function createBackups(parts: {
     });
   }
 
-  async function condition(): Promise<Condition> {
-    const key = 'backup';
+  async function check(): Promise<Condition[]> {
     const last = await lastMadeAt();
     const age = await ageMs(last);
     const failure = hasFailed ? ' The last try failed; it is tried again every hour.' : '';
-    const since = last && { since: last.toISOString() };
+    const found = (severity: Condition['severity'], sentence: string, brief?: string): Condition[] => [
+      {
+        ...{ key: 'backup', severity, sentence: sentence + failure },
+        ...(brief && { brief }),
+        ...(last && { since: last.toISOString() }),
+      },
+    ];
     if (age > alarmAfterMs) {
-      const sentence = last
-        ? `The last good backup is ${counted(Math.floor(age / dayMs), 'day')} old.${failure}`
-        : `There is no backup of your requests.${failure}`;
-      return { key, severity: 'problem', sentence, ...since };
+      const days = counted(Math.floor(age / dayMs), 'day');
+      return found('problem', last ? `The last good backup is ${days} old.` : 'There is no backup of your requests.');
     }
     const severity = hasFailed ? 'warning' : 'info';
-    if (!last) {
-      const sentence = `No backup was made yet; the first one follows soon.${failure}`;
-      return { key, severity, sentence, brief: 'No backup yet' };
-    }
+    if (!last) return found(severity, 'No backup was made yet; the first one follows soon.', 'No backup yet');
     const hours = Math.max(0, Math.floor(age / hourMs));
     const ago = hours === 0 ? 'less than an hour ago' : `${counted(hours, 'hour')} ago`;
-    const sentence = `The last backup was made ${ago} and read again.${failure}`;
-    return { key, severity, sentence, brief: `Backup ${hours === 0 ? 'under 1' : hours} h ago`, ...since };
+    const brief = `Backup ${hours === 0 ? 'under 1' : hours} h ago`;
+    return found(severity, `The last backup was made ${ago} and read again.`, brief);
   }
 
   return {
@@ -148,7 +147,7 @@ export function createBackups(parts: {
     },
     /** Never rejects. */
     run,
-    check: async (): Promise<Condition[]> => [await condition()],
+    check,
   };
 }
 

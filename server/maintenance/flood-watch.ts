@@ -1,9 +1,9 @@
 import { wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { HealthCheck } from '../health.ts';
 import { floodOfLeads } from '../limits/rate-limits.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import type { Digest } from '../mail/digests.ts';
-import type { AdminStore, TaskStore } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 import type { OwnerAlarm } from './owner-alarm.ts';
 
 /** First and last held lead, for every process. */
@@ -21,13 +21,7 @@ interface Flood {
 }
 
 /** @param parts.alarm sends one mail a day */
-export function createFloodWatch(parts: {
-  store: AdminStore & TaskStore;
-  alarm: Pick<OwnerAlarm, 'send'>;
-  log: Log;
-  now: () => Date;
-}) {
-  const { store, alarm, log, now } = parts;
+export function createFloodWatch({ store, alarm, log, now }: Common & { alarm: Pick<OwnerAlarm, 'send'> }) {
   let notedMs = Number.NEGATIVE_INFINITY;
   let retry: NodeJS.Timeout | undefined;
 

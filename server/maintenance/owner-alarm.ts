@@ -1,18 +1,17 @@
 import type { Config } from '../config.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import { type Digest, digestMail } from '../mail/digests.ts';
 import { MailFailure, type MailSender } from '../mail/sender.ts';
-import type { AdminStore } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 
 export type OwnerAlarm = ReturnType<typeof createOwnerAlarm>;
 
-export function createOwnerAlarm(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSetting'>;
-  sender: MailSender;
-  config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
-  log: Log;
-  now: () => Date;
-}) {
+export function createOwnerAlarm(
+  parts: Common & {
+    sender: MailSender;
+    config: Pick<Config, 'mailFrom' | 'mailTo' | 'publicUrl'>;
+  },
+) {
   const { store, sender, log, now } = parts;
   const { mailFrom: from, mailTo: to, publicUrl } = parts.config;
   const sentName = (key: string) => `alarm ${key} sent`;

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import type { FileSender } from '../mail/file-sender.ts';
 import { counted } from '../mail/mail-layout.ts';
-import type { Store } from '../store/store.ts';
+import type { Common, Store } from '../store/store.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -14,35 +14,26 @@ const trustedMs = 48 * hourMs;
 /** Without its request. */
 const photoWaitMs = dayMs;
 /** Takes about 10 ms. */
-const portion = { leads: 100, photos: 200 };
+const portion = { leads: 100, photos: 200, events: 1_000, counts: 1_000 };
 const breathMs = 20;
 
-/** Per day. More becomes due only by a wrong clock. */
-const allowances = {
-  leads: { share: 0.05, least: 5 },
-  /** A thirtieth expires on a normal day. */
-  spam: { share: 0.2, least: 50 },
-  mails: { share: 0.05, least: 5 },
-  events: { share: 0.05, least: 10_000 },
-  /** No personal data; a few hundred expire per day. */
-  counts: { share: 0, least: 10_000 },
-} as const;
-
-const allowanceOf = (kind: keyof typeof allowances, total: number): number =>
-  Math.max(Math.floor(total * allowances[kind].share), allowances[kind].least);
+/** Per day. More becomes due only by a wrong clock; of spam, a thirtieth expires on a normal day. */
+const maxADay = {
+  leads: (total: number) => Math.max(5, Math.floor(total / 20)),
+  spam: (total: number) => Math.max(50, Math.floor(total / 5)),
+};
 
 /** The clock may have jumped. */
 export const mayRemove = (now: Date, newestRecordAt: Date | undefined): boolean =>
   newestRecordAt === undefined || now.getTime() - newestRecordAt.getTime() <= trustedMs;
 
-export function createPurge(parts: {
-  store: Store;
-  forgetMails: (leadIds: readonly string[]) => Promise<void>;
-  /** Of leads that no longer exist. */
-  forgetMailsBefore: FileSender['forgetBefore'];
-  log: Log;
-  now: () => Date;
-}) {
+export function createPurge(
+  parts: Common & {
+    forgetMails: (leadIds: readonly string[]) => Promise<void>;
+    /** Of leads that no longer exist. */
+    forgetMailsBefore: FileSender['forgetBefore'];
+  },
+) {
   const { store, forgetMails, forgetMailsBefore, log, now } = parts;
   const timers: NodeJS.Timeout[] = [];
   let isStopped = false;
@@ -66,13 +57,10 @@ export function createPurge(parts: {
   }
 
   async function removeEventsAndCounts(ages: ReturnType<typeof agesAt>): Promise<number> {
-    const left = { events: allowanceOf('events', await store.countEvents()), counts: allowanceOf('counts', 0) };
     let count = 0;
     while (!isStopped) {
-      const { events, counts } = await store.purge(ages, left);
+      const { events, counts } = await store.purge(ages, portion);
       if (events + counts === 0) break;
-      left.events -= events;
-      left.counts -= counts;
       count += events + counts;
       await pause(breathMs, undefined, { ref: false });
     }
@@ -97,17 +85,14 @@ export function createPurge(parts: {
       const ages = agesAt(time);
       const totals = await store.countLeadsByStatus();
       const leads = leadStatuses.reduce((sum, status) => sum + (status === 'spam' ? 0 : totals[status]), 0);
-      const most = { leads: allowanceOf('leads', leads), spam: allowanceOf('spam', totals.spam) };
-      const aged = await store.agedLeads(ages, { leads: most.leads + 1, spam: most.spam + 1 });
-      isOverAllowance = aged.leads.length > most.leads || aged.spam.length > most.spam;
-      count += await removeLeads([...aged.leads.slice(0, most.leads), ...aged.spam.slice(0, most.spam)], ages);
+      const max = { leads: maxADay.leads(leads), spam: maxADay.spam(totals.spam) };
+      const aged = await store.agedLeads(ages, { leads: max.leads + 1, spam: max.spam + 1 });
+      isOverAllowance = aged.leads.length > max.leads || aged.spam.length > max.spam;
+      count += await removeLeads([...aged.leads.slice(0, max.leads), ...aged.spam.slice(0, max.spam)], ages);
       count += await removeEventsAndCounts(ages);
       const authEvents = new Date(time.getTime() - retention.authEventDays * dayMs);
       count += await store.purgeAuth({ now: time, events: authEvents });
-      count += await forgetMailsBefore(ages.leads, {
-        max: (total) => allowanceOf('mails', total),
-        isKept: async (id) => (await store.findLead(id)) !== undefined,
-      });
+      count += await forgetMailsBefore(ages.leads, async (id) => (await store.findLead(id)) !== undefined);
       log('info', 'purged', { count });
     } catch (error) {
       log('error', 'purge_failed', { count, ...errorFields(error) });

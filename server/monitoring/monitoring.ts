@@ -33,9 +33,9 @@ function createStoreCalls() {
       calls.set(method, call);
       call.count += 1;
       call.ms += ms;
+      call.slowestMs = Math.max(call.slowestMs, ms);
       call.failures += Number(hasFailed);
       failures += Number(hasFailed);
-      call.slowestMs = Math.max(call.slowestMs, ms);
     },
     list: () => calls,
     failures: () => failures,

@@ -8,10 +8,10 @@ import { createPeriodicTask } from '../async.ts';
 import { actNews } from '../leads/lead-kinds.ts';
 import { plainTown } from '../leads/lead-text.ts';
 import { receivedLeads } from '../leads/received-leads.ts';
-import { errorFields, type Log } from '../log/log.ts';
+import { errorFields } from '../log/log.ts';
 import type { Lead } from '../store/lead.ts';
 import { isHeld } from '../store/lead-changes.ts';
-import type { InboxStore, TaskStore } from '../store/store.ts';
+import type { Common } from '../store/store.ts';
 import type { PushDevice, PushDevices } from './push-devices.ts';
 import type { PushOutcome, SendOptions } from './push-sender.ts';
 
@@ -32,14 +32,13 @@ const maxPages = 5;
  * Any number of processes may share the store. A crash can send an alert twice; the second replaces the first on the
  * screen. A failing one is tried five times. Does not keep the process alive.
  */
-export function createAlerts(parts: {
-  store: Pick<InboxStore, 'inbox'> & TaskStore;
-  devices: PushDevices;
-  deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
-  settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
-  log: Log;
-  now: () => Date;
-}) {
+export function createAlerts(
+  parts: Common & {
+    devices: PushDevices;
+    deliver: (device: PushDevice, message: PushMessage, options: SendOptions) => Promise<PushOutcome>;
+    settings: { read(): Promise<Pick<AdminSettings, 'quietHours'>>; answerClock(): Promise<AnswerClock> };
+  },
+) {
   const { store, devices, settings, log, now } = parts;
   /** By name, until when that is certain. */
   const settled = new Map<string, number>();

@@ -1,7 +1,7 @@
 import type { PushMessage } from '../../catalogue/contracts/admin/push.ts';
 import type { Condition } from '../../catalogue/contracts/admin/status.ts';
-import { errorFields, type Log } from '../log/log.ts';
-import type { Store } from '../store/store.ts';
+import { errorFields } from '../log/log.ts';
+import type { Common } from '../store/store.ts';
 import { createAlerts } from './alerts.ts';
 import { createPushDevices, type PushDevice } from './push-devices.ts';
 import {
@@ -15,16 +15,15 @@ import {
 
 export type Push = ReturnType<typeof createPush>;
 
-export function createPush(parts: {
-  store: Store;
-  settings: Parameters<typeof createAlerts>[0]['settings'];
-  logins: () => Promise<ReadonlySet<string>>;
-  publicUrl: string;
-  contact: string;
-  network?: PushNetwork | undefined;
-  log: Log;
-  now: () => Date;
-}) {
+export function createPush(
+  parts: Common & {
+    settings: Parameters<typeof createAlerts>[0]['settings'];
+    logins: () => Promise<ReadonlySet<string>>;
+    publicUrl: string;
+    contact: string;
+    network?: PushNetwork | undefined;
+  },
+) {
   const { publicUrl, contact, network = publicNetwork, log, now } = parts;
   const keys = createVapidKeys(parts.store);
   const devices = createPushDevices(parts);

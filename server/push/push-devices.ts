@@ -20,11 +20,13 @@ const maxDevices = 20;
 export type PushDevices = ReturnType<typeof createPushDevices>;
 
 /** Browsers without their login device do not count. */
-export function createPushDevices(parts: {
-  store: Pick<AdminStore, 'setting' | 'setSettingOnce' | 'replaceSetting'>;
+export function createPushDevices({
+  store,
+  logins,
+}: {
+  store: AdminStore;
   logins: () => Promise<ReadonlySet<string>>;
 }) {
-  const { store, logins } = parts;
   const stored = createStoredList<PushDevice>(store, 'push devices');
 
   async function known(devices: readonly PushDevice[]): Promise<readonly PushDevice[]> {

@@ -3,6 +3,7 @@ import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
 import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { Log } from '../log/log.ts';
 import type { Lead, LeadKind, NewLead, Note, VisitorAct } from './lead.ts';
 
 /**
@@ -44,6 +45,13 @@ export interface Store
     AdminStore,
     AuthStore {
   snapshot(): Promise<Snapshot>;
+}
+
+/** What most services use. */
+export interface Common {
+  store: Store;
+  log: Log;
+  now: () => Date;
 }
 
 /** `next`: undefined removes, `known` itself changes nothing. Must have no effects: it may be called again. */

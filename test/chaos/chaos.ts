@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { record } from '../support/suites/tally.mjs';
 import { falseReadiness, fullDisk, lostLog } from './risks/disk.ts';
 import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
-import { eventFlood, loginFlood, overload } from './risks/floods.ts';
+import { loginFlood, overload } from './risks/floods.ts';
 import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.ts';
-import { exports, wrongClock } from './risks/office.ts';
+import { exports } from './risks/office.ts';
 import { slowReaders, slowSenders } from './risks/slow-clients.ts';
 import { engine, installTools } from './support/machine.ts';
 import { describeFigure, type Figure, isKept, type Risk, type Size } from './support/measure.ts';
@@ -21,8 +21,6 @@ export const risks: readonly Risk[] = [
   slowReaders,
   lostLog,
   loginFlood,
-  wrongClock,
-  eventFlood,
   exports,
   overload,
   restarts,

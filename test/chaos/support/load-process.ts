@@ -5,16 +5,13 @@ import { connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { newAddress, newLead, timeoutMs } from './visitors.ts';
 
-/** The requests to send, and their rate. */
+/** Leads to send, each from a different address, and their rate. */
 export interface LoadTask {
   url: string;
-  what: 'leads' | 'events' | 'measures';
   /** A fixed rate per second; if absent, requests follow the responses. */
   perSecond?: number;
   seconds: number;
   lines: number;
-  /** The source of all requests; if absent, each has a different address. */
-  address?: string;
 }
 
 export interface LoadResult {
@@ -30,8 +27,6 @@ export interface LoadResult {
   allSeconds: number;
   /** The share of one processor that this client used; near 1, it limits the measurement. */
   cpuShare: number;
-  /** The delay of the client in sending, p99. */
-  lateMs: number;
 }
 
 /** Sends load from a separate process. */
@@ -51,7 +46,7 @@ if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
 interface Job {
   bytes: string;
   dueAt: number;
-  message?: string;
+  message: string;
 }
 
 interface Line {
@@ -61,13 +56,12 @@ interface Line {
 }
 
 async function work(task: LoadTask): Promise<LoadResult> {
-  const newJob = createJobs(task);
+  const newJob = createJobs();
   const { perSecond, seconds, lines: mostLines } = task;
   const { hostname, port } = new URL(task.url);
   const statuses: Record<string, number> = {};
   const acceptedMs: number[] = [];
   const acknowledged: string[] = [];
-  const lateMs: number[] = [];
   const lines = new Set<Line>();
   const idle: Line[] = [];
   const waiting: Job[] = [];
@@ -119,7 +113,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
     note(status);
     if (status < 200 || status >= 300) return;
     acceptedMs.push(performance.now() - job.dueAt);
-    if (job.message) acknowledged.push(job.message);
+    acknowledged.push(job.message);
   }
 
   function goOn(): void {
@@ -155,9 +149,7 @@ async function work(task: LoadTask): Promise<LoadResult> {
     while (!isOver()) {
       const now = performance.now();
       for (; made < ((now - begin) / 1_000) * perSecond; made += 1) {
-        const dueAt = begin + (made / perSecond) * 1_000;
-        lateMs.push(now - dueAt);
-        start(newJob(dueAt));
+        start(newJob(begin + (made / perSecond) * 1_000));
       }
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
@@ -171,7 +163,6 @@ async function work(task: LoadTask): Promise<LoadResult> {
   }
   clearInterval(impatience);
   for (const { socket } of lines) socket.destroy();
-  lateMs.sort((a, b) => a - b);
   return {
     statuses,
     acceptedMs,
@@ -179,36 +170,23 @@ async function work(task: LoadTask): Promise<LoadResult> {
     seconds: spent / 1_000,
     allSeconds: (performance.now() - begin) / 1_000,
     cpuShare: (used.user + used.system) / 1_000 / spent,
-    lateMs: lateMs[Math.floor(lateMs.length * 0.99)] ?? 0,
   };
 }
-
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/147.0.0.0 Safari/537.36';
 
 /**
  * Serializes one request once, and then changes only the parts that differ, because the client must cost far less than
  * the server.
  */
-function createJobs(task: LoadTask): (dueAt: number) => Job {
+function createJobs(): (dueAt: number) => Job {
   const address = newAddress();
-  const forwarded = { 'x-forwarded-for': address };
-  if (task.what === 'leads') {
-    const { message, headers, body } = newLead();
-    const id = headers['idempotency-key'] ?? '';
-    const bytes = requestOf('/api/estimates', { ...headers, ...forwarded }, body);
-    return (dueAt) => {
-      const next = randomUUID();
-      const from = bytes.replaceAll(id, next).replace(address, task.address ?? newAddress());
-      return { bytes: from, dueAt, message: message.replace(id, next) };
-    };
-  }
-  const headers = { 'content-type': 'application/json', 'user-agent': browser, ...forwarded };
-  const [path, body] =
-    task.what === 'events'
-      ? ['/api/track', { eventType: 'page_view', eventDetails: `/${'a'.repeat(1_990)}` }]
-      : ['/api/measure', { funnel: ['estimate started'], vital: ['home LCP good'] }];
-  const bytes = requestOf(String(path), headers, JSON.stringify(body));
-  return (dueAt) => ({ bytes: bytes.replace(address, task.address ?? newAddress()), dueAt });
+  const { message, headers, body } = newLead();
+  const id = headers['idempotency-key'] ?? '';
+  const bytes = requestOf('/api/estimates', { ...headers, 'x-forwarded-for': address }, body);
+  return (dueAt) => {
+    const next = randomUUID();
+    const from = bytes.replaceAll(id, next).replace(address, newAddress());
+    return { bytes: from, dueAt, message: message.replace(id, next) };
+  };
 }
 
 function requestOf(path: string, headers: Record<string, string>, body: string): string {

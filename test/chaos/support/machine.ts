@@ -41,34 +41,28 @@ async function missingOf(tools: readonly Tool[]): Promise<Tool[]> {
 }
 
 /** The path at which Debian’s package `faketime` installs its library. */
-export function faketimeLibrary(): string | undefined {
+function faketimeLibrary(): string | undefined {
   return readdirSync('/usr/lib', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.includes('-linux-'))
     .map(({ name }) => `/usr/lib/${name}/faketime/libfaketime.so.1`)
     .find(existsSync);
 }
 
-/** The environment of a process with another time. Its timers run normally. */
-export function clockEnv(offset: string): Record<string, string> {
-  return { ...preload(), FAKETIME: offset };
-}
-
 /** Creates a clock that can be set while processes started with its `env` run. */
 export function createClock(dir: string) {
+  const library = faketimeLibrary();
+  if (!library) throw new Error('faketime is not installed');
   const file = path.join(dir, 'clock');
   const set = (seconds: number) => writeFileSync(file, `+${seconds}`);
   set(0);
   return {
     /** Sets how far it is ahead of ours, in whole seconds. Takes effect within a second. */
     set,
-    env: { ...preload(), FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
+    env: {
+      ...{ LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1' },
+      ...{ FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1' },
+    },
   };
-}
-
-function preload(): Record<string, string> {
-  const library = faketimeLibrary();
-  if (!library) throw new Error('faketime is not installed');
-  return { LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1' };
 }
 
 export const engine: Engine = mongodbUri ? 'mongodb' : 'sqlite';

@@ -31,7 +31,7 @@ it.each([
   const credentials = async () => ({ passwordHash: '', epoch: 'first' });
   const sessions = createSessions({ store, credentials, now: () => now });
   const how = { staysSignedIn: false, hasShownCode: false, epoch: 'first' };
-  const opened = await sessions.open({ device: undefined, userAgent: undefined, ...how });
+  const opened = await sessions.open(undefined, undefined, how);
   now = new Date(start + days * dayMs);
   expect((await sessions.known(opened?.deviceToken)) !== undefined).toBe(isKnown);
 });

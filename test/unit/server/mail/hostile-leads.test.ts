@@ -32,22 +32,10 @@ const naughtyStrings: readonly string[] = [
 ];
 
 const payloads = [
-  ...[
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<a href="javascript:alert(1)">x</a>',
-    '<table><tr><td>',
-  ],
-  ...[
-    '<style>*{display:none}</style>',
-    '<!--',
-    '<![CDATA[',
-    '<plaintext>',
-    '<base href=//evil.example>',
-    '&#60;img src=x&#62;',
-  ],
-  ...[' onmouseover=alert(1) ', ' style=background:url(//evil.example) ', 'javascript:alert(1)', '\uff1cscript\uff1e'],
-  ...['<\0script>alert(1)</\0script>', '<scr\u200bipt>alert(1)</script>'],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<a href="javascript:alert(1)">x</a>', '<!--'],
+  ...['<table><tr><td>', '<style>*{display:none}</style>', '<![CDATA[', '<plaintext>', '<base href=//evil.example>'],
+  ...['&#60;img src=x&#62;', ' onmouseover=alert(1) ', ' style=background:url(//evil.example) ', 'javascript:alert(1)'],
+  ...['\uff1cscript\uff1e', '<\0script>alert(1)</\0script>', '<scr\u200bipt>alert(1)</script>'],
 ];
 const openers = ['', '"', "'", '>', '">', "'>", '</pre>', '</td></tr></table>', '-->', '</title></head>', '`'];
 
@@ -83,19 +71,9 @@ describe('hostile text in a sender', () => {
       await sender.send(mail);
       const read = await readEml(await readFile(join(dir, 'lead-1.eml')));
       const replyTo = mail.replyTo ? ['Reply-To'] : [];
-      const names = [
-        'Auto-Submitted',
-        'Content-Type',
-        'Date',
-        'From',
-        'MIME-Version',
-        'Message-ID',
-        ...replyTo,
-        'Subject',
-        'To',
-      ];
+      const names = 'Auto-Submitted Content-Type Date From MIME-Version Message-ID Subject To'.split(' ');
       const shown = JSON.stringify(lead.fields).slice(0, 300);
-      expect(read.headerNames, shown).toEqual(names.sort());
+      expect(read.headerNames, shown).toEqual([...names, ...replyTo].sort());
       expect(read.unfolded, shown).toContain('To: owner@brushline.example');
       expect(read.head.replaceAll('\r\n', ''), shown).toMatch(/^[\x20-\x7e]*$/);
       expect(read.to, shown).toMatchObject([{ address: 'owner@brushline.example' }]);
@@ -120,12 +98,6 @@ describe('hostile text in a mail', () => {
       const expected = treeOf(field, 'abc');
       for (const typed of markupStrings) expect(treeOf(field, typed), `${field}: ${typed}`).toEqual(expected);
     }
-  });
-
-  it('creates no element from the source, or from the id', () => {
-    const treeOf = (typed: string) =>
-      elementTree(present(aLead({ id: typed, source: { origin: typed, page: typed, campaign: typed } })).html);
-    for (const typed of markupStrings) expect(treeOf(typed), typed).toEqual(treeOf('abc'));
   });
 
   it('keeps input lines from looking like our own in the text part', () => {

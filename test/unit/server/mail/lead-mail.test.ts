@@ -90,13 +90,6 @@ describe('the mail about a lead', () => {
     expect(html).toContain('One color<');
   });
 
-  it('has a button for each way to act that the lead allows, and no other', () => {
-    const labels = (lead: Lead) =>
-      [...present(lead).html.matchAll(/>([A-Z][a-z ]+)<\/a><\/td>/g)].map(([, label]) => label);
-    expect(labels(aLead())).toEqual(['Call', 'Text', 'Map', 'Open in the office']);
-    expect(labels(aLead({ kind: 'contact', fields: contactFields }))).toEqual(['Open in the office']);
-  });
-
   it.each(leadKinds)('shows every field of the kind %s in both parts', (kind, fields) => {
     const marked = Object.fromEntries(Object.keys(fields).map((field, index) => [field, `value${index}end`]));
     const { text, html } = present(aLead({ kind, fields: marked }));
@@ -115,10 +108,6 @@ describe('the mail about a lead', () => {
     expect(html.split(`href="${href}"`)).toHaveLength(3); // The number and the button.
     expect(html).toContain(`href="${href.replace('tel:', 'sms:').replace(/;.*/, '')}"`);
     expect(html).toContain(`>${phone}<`);
-  });
-
-  it.each(['call me', '555-0142'])('makes no phone link of %s', (phone) => {
-    expect(present(aLead({ fields: { ...estimateFields, phone } })).html).not.toContain('href="tel:');
   });
 
   it.each(['a..b@example.com', `${'a'.repeat(65)}@example.com`, 'a@b.c\nx'])(

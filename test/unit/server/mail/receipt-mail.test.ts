@@ -40,24 +40,12 @@ describe('the mail that confirms a request', () => {
     }
   });
 
-  it('is marked as automatic, and not as one of a list, which programs offer to leave', async () => {
-    const { unfolded } = await read();
-    expect(unfolded).toContain('Auto-Submitted: auto-generated');
-    expect(unfolded).toContain('X-Auto-Response-Suppress: All');
-    expect(unfolded.join('\n')).not.toContain('List-');
-  });
-
   it('quotes nothing that could carry a message to somebody else', async () => {
     const words = 'Buy pills at evil.example, call 555-0100';
     const typed = Object.fromEntries(Object.keys(estimateFields).map((name) => [name, words]));
     const mail = await read({ fields: { ...typed, email: 'victim@example.com' } });
     expect(`${mail.raw}${mail.text}${mail.html}`).not.toMatch(/pills|evil|0100/);
     expect(mail.text).toContain('Your request reached us on');
-  });
-
-  it.each(['<b>Easton</b>', 'A\u202eB', 'Call 410 555 0100'])('does not quote the town %j', async (city) => {
-    const mail = await read({ fields: { ...estimateFields, city } });
-    expect(oneLine(mail.text)).toContain('Your request for interior painting reached us');
   });
 
   it('begins with the owner’s sentence, filled in, and does not repeat the deadline', async () => {

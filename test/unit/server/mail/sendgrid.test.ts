@@ -51,7 +51,7 @@ describe('the SendGrid sender', () => {
     [200, 'later', 'http_200'],
     [{ status: 200, body: '<title>Log in to the network</title>' }, 'later', 'http_200'],
     [{ status: 204, headers: { 'x-message-id': 'abc' } }, 'later', 'http_204'],
-    [{ status: 302, headers: { location: '/elsewhere' } }, 'later', 'http_302'],
+    [{ status: 302, headers: { location: '/elsewhere' } }, 'later', 'ERR_BAD_RESPONSE'],
     ['hang', 'later', 'timeout'],
     ['reset', 'later', 'ECONNRESET'],
   ])('treats the answer %j as a failure of: %s', async (answer, fault, code) => {

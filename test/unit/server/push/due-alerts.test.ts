@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueAlerts, quietFrom, quietUntil, reminderAt } from '../../../../server/push/alerts.ts';
+import { dueAlerts, quietUntil, reminderAt } from '../../../../server/push/alerts.ts';
 import type { PushDevice } from '../../../../server/push/push-devices.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
 import { aLead, paletteFields } from '../mail/a-lead.ts';
@@ -72,11 +72,6 @@ it.each([
 
 it('ends at 6:30 by the clock in the night that is an hour shorter', () => {
   expect(quietUntil(new Date('2026-03-08T01:00:00-05:00'))).toEqual(new Date('2026-03-08T06:30:00-04:00'));
-});
-
-it('begins at the next 9 PM', () => {
-  expect(quietFrom(edt('10T08:00'))).toEqual(edt('10T21:00'));
-  expect(quietFrom(edt('10T22:00'))).toEqual(edt('11T21:00'));
 });
 
 it.each([

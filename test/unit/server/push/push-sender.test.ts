@@ -42,14 +42,6 @@ it.each([
   expect(await senderOver(service.network)(service.subscribe(), message, options)).toEqual({ outcome, status });
 });
 
-it('follows no redirect', async () => {
-  await using service = await startPushEndpoint();
-  const [first, second] = [service.subscribe(), service.subscribe()];
-  Object.assign(service.answer, { status: 307, location: second.endpoint });
-  expect(await senderOver(service.network)(first, message, options)).toEqual({ outcome: 'failed', status: 307 });
-  expect(service.received).toHaveLength(1);
-});
-
 it('gives up after ten seconds if a service does not respond', async () => {
   await using service = await startPushEndpoint();
   service.answer.isSilent = true;
