@@ -10,6 +10,7 @@ import { createLoginThrottle } from './login-throttle.ts';
 import { createPasswordQueue, hashPassword, isRightPassword, passwordSettings } from './password.ts';
 import { passwordFault } from './password-policy.ts';
 import {
+  type Asking,
   type Credentials,
   createCredentials,
   createSessions,

@@ -49,8 +49,19 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
     return standing === value || ('off' in JSON.parse(standing) && store.replaceSetting(names.active, standing, value));
   }
 
-  const replace = (expected: ActiveAuthenticator, active: ActiveAuthenticator) =>
-    store.replaceSetting(names.active, JSON.stringify(expected), JSON.stringify(active));
+  /** `wrong` if `next` gives none. */
+  async function change(
+    next: (active: ActiveAuthenticator) => ActiveAuthenticator | undefined,
+  ): Promise<'done' | 'wrong' | 'off'> {
+    for (let round = 0; round < maxRounds; round += 1) {
+      const active = await read();
+      if (!active) return 'off';
+      const changed = next(active);
+      if (!changed) return 'wrong';
+      if (await store.replaceSetting(names.active, JSON.stringify(active), JSON.stringify(changed))) return 'done';
+    }
+    return 'wrong';
+  }
 
   function stepOf(code: string, secret: string): number | undefined {
     const timestamp = now().getTime();
@@ -96,32 +107,24 @@ export function createAuthenticator({ store, now }: { store: AdminStore; now: ()
 
     /** Uses the code up. `off` if none is needed. */
     async use(given: string): Promise<'app' | 'recovery' | 'wrong' | 'off'> {
-      const code = plainCode(given);
-      for (let round = 0; round < maxRounds; round += 1) {
-        const active = await read();
-        if (!active) return 'off';
-        if (isAppCode(given)) {
-          const lastStep = stepOf(code, active.secret);
-          if (lastStep === undefined || lastStep <= active.lastStep) return 'wrong';
-          if (await replace(active, { ...active, lastStep })) return 'app';
-        } else {
-          const recovery = active.recovery.filter((digest) => digest !== digestOf(code));
-          if (recovery.length === active.recovery.length) return 'wrong';
-          if (await replace(active, { ...active, recovery })) return 'recovery';
+      const isApp = isAppCode(given);
+      const outcome = await change((active) => {
+        if (isApp) {
+          const lastStep = stepOf(plainCode(given), active.secret);
+          return lastStep === undefined || lastStep <= active.lastStep ? undefined : { ...active, lastStep };
         }
-      }
-      return 'wrong';
+        const recovery = active.recovery.filter((digest) => digest !== digestOf(given));
+        return recovery.length < active.recovery.length ? { ...active, recovery } : undefined;
+      });
+      if (outcome !== 'done') return outcome;
+      return isApp ? 'app' : 'recovery';
     },
 
     /** Undefined while it is off. */
     async renewRecoveryCodes(): Promise<readonly string[] | undefined> {
-      for (let round = 0; round < maxRounds; round += 1) {
-        const active = await read();
-        if (!active) return undefined;
-        const codes = newRecoveryCodes();
-        if (await replace(active, { ...active, recovery: codes.map(digestOf) })) return codes;
-      }
-      return undefined;
+      const codes = newRecoveryCodes();
+      const outcome = await change((active) => ({ ...active, recovery: codes.map(digestOf) }));
+      return outcome === 'done' ? codes : undefined;
     },
 
     async turnOff(): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type AuthEventKind, failureKinds } from '../../catalogue/contracts/admin/security.ts';
-import { createDailyHmac, isSameHmac } from '../daily-hmac.ts';
 import { errorFields } from '../log/log.ts';
 import { Problem } from '../problem.ts';
+import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
 import type { Common, LimitStore } from '../store/store.ts';
 import { type Authenticator, isAppCode } from './authenticator.ts';
 import type { LoginClient, LoginThrottle } from './login-throttle.ts';

@@ -1,5 +1,5 @@
 import type { PostedForm } from '../../host/rendering/posted-form.ts';
-import { createDailyHmac, isSameHmac } from '../daily-hmac.ts';
+import { createDailyHmac, isSameHmac } from '../store/daily-hmac.ts';
 import type { LimitStore } from '../store/store.ts';
 
 type Form = PostedForm['form'];

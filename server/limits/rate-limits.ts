@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { createDailyHmac } from '../daily-hmac.ts';
 import { Problem } from '../problem.ts';
+import { createDailyHmac } from '../store/daily-hmac.ts';
 import type { LeadKind } from '../store/lead.ts';
 import type { LimitStore, WindowCount } from '../store/store.ts';
 import { type Limit, type LimitCounts, limit } from './limit-counts.ts';

@@ -95,15 +95,8 @@ export function postedFormRoutes(parts: {
 
     async function submit(kind: PostedForm['form']): Promise<Submitted> {
       const parsed = parse(contract, fields);
-      const errors = {
-        ...('errors' in parsed && sentences(parsed.errors)),
-        ...(photos.error && { photos: photos.error }),
-      };
-      if ('errors' in parsed || photos.error) {
-        // Browsers do not refill a file field.
-        const note = [photos.error, attachedNote(photos.ids.length)].filter(Boolean).join('. ');
-        return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
-      }
+      if ('errors' in parsed) return refused(sentences(parsed.errors), photos.error);
+      if (photos.error) return refused({}, photos.error);
       try {
         const signs = { trap: body.get(honeypotName) };
         const source = leadSource(ctx.req.headers, undefined);
@@ -123,11 +116,16 @@ export function postedFormRoutes(parts: {
         }
         if (error instanceof Problem && error.errors?.photos) {
           const errors = sentences(error.errors);
-          const note = [errors.photos, attachedNote(idsLeft(photos, errors).length)].filter(Boolean).join('. ');
-          return { outcome: { status: 'refused', errors: { photos: note } }, errors };
+          return { ...refused({}, errors.photos, errors), errors };
         }
         throw error;
       }
+    }
+
+    /** Browsers do not refill a file field. */
+    function refused(errors: FieldErrors, ofPhotos: string | undefined, gone: FieldErrors = {}): Submitted {
+      const note = [ofPhotos, attachedNote(idsLeft(photos, gone).length)].filter(Boolean).join('. ');
+      return { outcome: { status: 'refused', errors: { ...errors, ...(note && { photos: note }) } } };
     }
   });
 }

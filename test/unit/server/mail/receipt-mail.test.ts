@@ -78,53 +78,33 @@ describe('the mail that confirms a request', () => {
   });
 });
 
-describe('its outbox', () => {
-  /** A store with one due receipt, which stays due. */
-  function owing(lead: Lead) {
-    const marks: string[] = [];
-    const hashes: string[] = [];
-    let claims = 0;
-    const store: Parameters<typeof createReceiptOutbox>[0]['store'] = {
-      async addRequestLink(_, { hash }) {
-        hashes.push(hash);
-        return true;
+it('is tried again with the same link', async () => {
+  const marks: string[] = [];
+  const hashes: string[] = [];
+  const sent: MailMessage[] = [];
+  const mark = (word: string) => async () => {
+    marks.push(word);
+    return true;
+  };
+  const outbox = createReceiptOutbox({
+    store: {
+      addRequestLink: async (_, { hash }) => hashes.push(hash) > 0,
+      scheduleReceipt: async () => aLead(),
+      claimDueReceipts: async () => (marks.at(-1) === 'sent' ? [] : [{ lead: aLead(), lease: `${marks.length}` }]),
+      markReceiptSent: mark('sent'),
+      markReceiptFailed: mark('failed'),
+    },
+    sender: {
+      async send(message) {
+        if (sent.push(message) < 3) throw new MailFailure('later', 'busy', 'busy');
       },
-      scheduleReceipt: async () => lead,
-      claimDueReceipts: async () => (marks.at(-1) === 'sent' ? [] : [{ lead, lease: `${++claims}` }]),
-      async markReceiptSent() {
-        marks.push('sent');
-        return true;
-      },
-      async markReceiptFailed() {
-        marks.push('failed');
-        return true;
-      },
-    };
-    return { store, marks, hashes };
-  }
-
-  it('makes one link for all attempts at one mail', async () => {
-    const { store, marks, hashes } = owing(aLead());
-    const sent: MailMessage[] = [];
-    const outbox = createReceiptOutbox({
-      store,
-      sender: {
-        async send(message) {
-          sent.push(message);
-          if (sent.length < 3) throw new MailFailure('later', 'busy', 'busy');
-        },
-      },
-      from,
-      publicUrl: 'https://site.example',
-      sentence: async () => '',
-      log: () => {},
-      now: () => receivedAt,
-      pollMs: 1,
-    });
-    outbox.start();
-    await expect.poll(() => marks).toEqual(['failed', 'failed', 'sent']);
-    await outbox.stop(8_000);
-    expect(hashes).toHaveLength(1);
-    expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
+    },
+    ...{ from, publicUrl: 'https://site.example', sentence: async () => '', pollMs: 1 },
+    ...{ log: () => {}, now: () => receivedAt },
   });
+  outbox.start();
+  await expect.poll(() => marks).toEqual(['failed', 'failed', 'sent']);
+  await outbox.stop(8_000);
+  expect(hashes).toHaveLength(1);
+  expect(new Set(sent.map(({ text }) => text)).size).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { LimitStore } from './store/store.ts';
+import type { LimitStore } from './store.ts';
 
 export const dayMs = 86_400_000;
 
