@@ -1,6 +1,5 @@
-import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Limit, limit } from '../limits/limit-counts.ts';
-import { type Client, createClientTag, type LimitParts, StoredLimiter } from '../limits/rate-limits.ts';
+import { type Client, createClientTag, createWindow, type LimitParts } from '../limits/rate-limits.ts';
 import { Problem } from '../problem.ts';
 import type { LimitStore } from '../store/store.ts';
 
@@ -119,31 +118,27 @@ type Lane = ReturnType<typeof createLane>;
 function createLane(parts: LimitParts, limit: Limit, windowMs: number, firstLockMs: number, maxLockMs = firstLockMs) {
   const { name, number: free } = limit;
   const longestMs = Math.max(windowMs, maxLockMs);
-  const counted = new StoredLimiter(parts, { name: `${keyPrefix} guesses ${name}`, points: free, windowMs, longestMs });
-  const locks = new StoredLimiter(parts, { name: `${keyPrefix} locks ${name}`, points: 0, windowMs: 2 * maxLockMs });
+  const counted = createWindow(parts, { name: `${keyPrefix} guesses ${name}`, windowMs, longestMs });
+  const locks = createWindow(parts, { name: `${keyPrefix} locks ${name}`, windowMs: 2 * maxLockMs });
 
   return {
     async count(tag: string): Promise<{ waitMs: number; giveBack(): Promise<void> }> {
-      const before = (await locks.get(tag))?.consumedPoints ?? 0;
+      const before = await locks.read(tag);
       const points = before > 0 ? free : 1;
-      const giveBack = async () => void (await counted.reward(tag, points));
-      try {
-        await counted.consume(tag, points);
-        return { waitMs: 0, giveBack };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        parts.limitCounts.note(limit);
-        const isLocked = refusal.consumedPoints - points > free;
-        if (isLocked) return { waitMs: refusal.msBeforeNext, giveBack };
-        const lockMs = Math.min(maxLockMs, firstLockMs * 2 ** before);
-        await locks.set(tag, before + 1, (lockMs + maxLockMs) / 1_000);
-        await counted.set(tag, lockedPoints, lockMs / 1_000);
-        return { waitMs: lockMs, giveBack };
-      }
+      const giveBack = async () => void (await counted.count(tag, { points: -points }));
+      const { count, leftMs } = await counted.count(tag, { points });
+      if (count <= free) return { waitMs: 0, giveBack };
+      parts.limitCounts.note(limit);
+      const isLocked = count - points > free;
+      if (isLocked) return { waitMs: leftMs, giveBack };
+      const lockMs = Math.min(maxLockMs, firstLockMs * 2 ** before);
+      await locks.count(tag, { points: before + 1, windowMs: lockMs + maxLockMs, restarts: true });
+      await counted.count(tag, { points: lockedPoints, windowMs: lockMs, restarts: true });
+      return { waitMs: lockMs, giveBack };
     },
     async forget(tag: string): Promise<void> {
-      await counted.delete(tag);
-      await locks.delete(tag);
+      await counted.forget(tag);
+      await locks.forget(tag);
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { DateTime } from 'ics';
 import { business } from '../../catalogue/business.ts';
 import type { Lead } from '../store/lead.ts';
 import { cleanFields, leadKinds } from './lead-kinds.ts';
@@ -29,14 +28,7 @@ export async function visitCalendar(
     method: canceled ? 'CANCEL' : 'PUBLISH',
     organizer: { name: business.name, email: business.email },
     productId: `-//${business.name}//Office//EN`,
-    start: [
-      visitAt.getUTCFullYear(),
-      visitAt.getUTCMonth() + 1,
-      visitAt.getUTCDate(),
-      visitAt.getUTCHours(),
-      visitAt.getUTCMinutes(),
-    ] satisfies DateTime,
-    startInputType: 'utc',
+    start: visitAt.getTime(),
     duration: { minutes: visitMinutes },
     title: `${about(text)}: ${reader === 'owner' ? name || email : business.name}`,
     description: (reader === 'owner' ? [phone, email, text('message')] : [business.phone.shown])

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
-import { RateLimiterCompatibleAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { createDailyHmac } from '../store/daily-hmac.ts';
 import type { LeadKind } from '../store/lead.ts';
-import type { LimitStore, WindowCount } from '../store/store.ts';
+import type { LimitStore } from '../store/store.ts';
 import { type Limit, type LimitCounts, limit } from './limit-counts.ts';
 
 export type Client = ClientAddress & { /** No limit counts what a signed-in owner sends. */ isOwner?: true };
@@ -35,69 +35,39 @@ export interface LimitParts {
   now: () => Date;
 }
 
-/** The library's own limiters commit each count by itself; the store commits those of one turn together. */
-export class StoredLimiter extends RateLimiterCompatibleAbstract {
-  readonly #parts: Pick<LimitParts, 'store' | 'now'>;
-  readonly #rule: { name: string; points: number; windowMs: number; longestMs: number };
-
-  /** @param rule.longestMs for `set`. @default windowMs */
-  constructor(
-    parts: Pick<LimitParts, 'store' | 'now'>,
-    rule: { name: string; points: number; windowMs: number; longestMs?: number },
-  ) {
-    super();
-    this.#parts = parts;
-    this.#rule = { longestMs: rule.windowMs, ...rule };
-  }
-
-  override async consume(key: string, points = 1): Promise<RateLimiterRes> {
-    const result = await this.#count(key, { points });
-    return result.consumedPoints > this.#rule.points ? Promise.reject(result) : result;
-  }
-
-  override reward(key: string, points = 1): Promise<RateLimiterRes> {
-    return this.#count(key, { points: -points });
-  }
-
-  override set(key: string, points: number, seconds: number): Promise<RateLimiterRes> {
-    return this.#count(key, { points, windowMs: seconds * 1_000, restarts: true });
-  }
-
-  override async get(key: string): Promise<RateLimiterRes | null> {
-    const found = await this.#parts.store.windowCount(this.#keyOf(key), this.#parts.now());
-    return found ? this.#result(found) : null;
-  }
-
-  override async delete(key: string): Promise<boolean> {
-    await this.#parts.store.forgetWindows(this.#keyOf(key));
-    return true;
-  }
-
-  readonly #keyOf = (key: string) => `${this.#rule.name} ${key}`;
-
-  async #count(key: string, change: { points: number; windowMs?: number; restarts?: boolean }) {
-    const { store, now } = this.#parts;
-    return this.#result(await store.countInWindow(this.#keyOf(key), { ...this.#rule, ...change }, now()));
-  }
-
-  #result({ count, endsAt }: WindowCount): RateLimiterRes {
-    // The clock may have been set back.
-    const waitMs = Math.min(this.#rule.longestMs, endsAt.getTime() - this.#parts.now().getTime());
-    return new RateLimiterRes(Math.max(0, this.#rule.points - count), waitMs, count);
-  }
+/**
+ * Counts on the store, which commits those of one turn together; the library's own stores commit each by itself. The
+ * window of a key opens with its first use.
+ * @param rule.longestMs of any of its windows. @default windowMs
+ */
+export function createWindow(
+  { store, now }: Pick<LimitParts, 'store' | 'now'>,
+  rule: { name: string; windowMs: number; longestMs?: number },
+) {
+  const { name, windowMs, longestMs = windowMs } = rule;
+  const keyOf = (key: string) => `${name} ${key}`;
+  return {
+    async count(
+      key: string,
+      change: { points?: number; windowMs?: number; restarts?: boolean } = {},
+    ): Promise<{ count: number; leftMs: number }> {
+      const { count, endsAt } = await store.countInWindow(keyOf(key), { windowMs, longestMs, ...change }, now());
+      // The clock may have been set back.
+      return { count, leftMs: Math.min(longestMs, endsAt.getTime() - now().getTime()) };
+    },
+    read: async (key: string): Promise<number> => (await store.windowCount(keyOf(key), now()))?.count ?? 0,
+    forget: (key: string) => store.forgetWindows(keyOf(key)),
+  };
 }
 
-/** Rejects with a 429 problem that says how long to wait. The window opens with the first use of a key. */
+/** Rejects with a 429 problem that says how long to wait. */
 export function createLimit(parts: LimitParts, limit: Limit, windowMs: number) {
-  const limiter = new StoredLimiter(parts, { name: limit.name, points: limit.number, windowMs });
+  const window = createWindow(parts, { name: limit.name, windowMs });
   return async (key: string): Promise<void> => {
-    try {
-      await limiter.consume(key);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      parts.limitCounts.note(limit);
-      throw new Problem('too_many', { retryAfterMs: refusal.msBeforeNext });
-    }
+    const { count, leftMs } = await window.count(key);
+    if (count <= limit.number) return;
+    parts.limitCounts.note(limit);
+    throw new Problem('too_many', { retryAfterMs: leftMs });
   };
 }
 

@@ -44,13 +44,11 @@ export function createPageCache(parts: {
       const page = await first;
       return page.kind === 'kept' ? page : render();
     }
-    const own = renderAndKeep(key, render);
-    underWay.set(key, own);
-    try {
-      return await own;
-    } finally {
+    const own: ReturnType<typeof renderAndKeep> = renderAndKeep(key, render).finally(() => {
       if (underWay.get(key) === own) underWay.delete(key);
-    }
+    });
+    underWay.set(key, own);
+    return own;
   }
 
   async function renderAndKeep(key: string, render: () => Promise<RenderedPage>) {

@@ -23,12 +23,7 @@ interface EncodedPhoto {
   height: number;
 }
 
-export interface PhotoEncoder {
-  /** Rejects with 422 about the file, 503 if this machine cannot decode it. */
-  encodePhoto(bytes: Buffer): Promise<EncodedPhoto>;
-  /** 960 × 600 pixels. Rejects like {@link encodePhoto}. */
-  encodePicture(bytes: Buffer): Promise<Buffer>;
-}
+export type PhotoEncoder = { encodePhoto: typeof encodePhoto; encodePicture: typeof encodePicture };
 
 /** It takes 20 MB. */
 const loadSharp = memoizeAsync(async () => {
@@ -42,6 +37,7 @@ const loadSharp = memoizeAsync(async () => {
   return sharp;
 }).read;
 
+/** Rejects with 422 about the file, 503 if this machine cannot decode it. */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   const fault = faultOfType(bytes);
   if (fault) throw refusePhoto(fault);
@@ -72,9 +68,10 @@ export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto> {
   }
 }
 
-/** Twice what the widest page shows. */
+/** In pixels: twice what the widest page shows. */
 const picture = { width: 960, height: 600, fit: 'cover', position: 'attention' } as const;
 
+/** Rejects like {@link encodePhoto}. */
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const { large } = await encodePhoto(bytes);
   const sharp = await loadSharp();

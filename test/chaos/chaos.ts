@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { record } from '../support/suites/tally.mjs';
-import { falseReadiness, fullDisk, lostLog } from './risks/disk.ts';
+import { falseReadiness, fullDisk } from './risks/disk.ts';
 import { mongodbAway, sendgridFailing } from './risks/far-services.ts';
 import { loginFlood, overload } from './risks/floods.ts';
 import { killedProcesses, restarts, unsyncedAnswers } from './risks/kept-leads.ts';
@@ -19,7 +19,6 @@ export const risks: readonly Risk[] = [
   sendgridFailing,
   slowSenders,
   slowReaders,
-  lostLog,
   loginFlood,
   exports,
   overload,
