@@ -1,10 +1,10 @@
-import { createPublicKey, type KeyObject } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
 import { business } from '../catalogue/business.ts';
 import { Email } from '../catalogue/contracts/text.ts';
 import { passwordHashPattern } from './auth/password.ts';
-import { type LogLevel, logLevels } from './log/log.ts';
+import { logLevels } from './log/log.ts';
 
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(max));
 
@@ -95,28 +95,37 @@ const sentences: Record<string, string> = {
   LOG_LEVEL: `must be one of ${logLevels.join(', ')}`,
 };
 
-export interface Config {
-  port: number;
-  host: string;
-  /** Without a trailing slash. */
-  publicUrl: string;
-  dataDir: string;
-  backupDir: string | undefined;
-  mongodbUri: string | undefined;
-  sendgridApiKey: string | undefined;
-  sendgridWebhookKey: KeyObject | undefined;
-  mailFrom: string;
+export type Config = ReturnType<typeof configOf>;
+
+function configOf(set: v.InferOutput<typeof Environment>) {
   /** One to five, each address once; a name may be empty. */
-  mailTo: readonly { name?: string; address: string }[];
-  embedOrigins: readonly string[];
-  adminPasswordHash: string | undefined;
-  trustProxyHops: number;
-  /** How long a stopping server still serves. */
-  drainSeconds: number;
-  analyticsId: string | undefined;
-  /** For Prometheus on another machine. */
-  metricsToken: string | undefined;
-  logLevel: LogLevel;
+  const mailTo: readonly { name?: string; address: string }[] = set.MAIL_TO;
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    /** Without a trailing slash. */
+    publicUrl: set.PUBLIC_URL ?? `http://localhost:${set.PORT}`,
+    dataDir: set.DATA_DIR,
+    /** MongoDB, which others may operate, is backed up only if a folder is set. */
+    backupDir:
+      set.BACKUP_DIR === 'off'
+        ? undefined
+        : (set.BACKUP_DIR ?? (set.MONGODB_URI ? undefined : path.join(set.DATA_DIR, 'backups'))),
+    mongodbUri: set.MONGODB_URI,
+    sendgridApiKey: set.SENDGRID_API_KEY,
+    sendgridWebhookKey: set.SENDGRID_WEBHOOK_KEY,
+    mailFrom: set.MAIL_FROM,
+    mailTo,
+    embedOrigins: set.EMBED_ORIGINS,
+    adminPasswordHash: set.ADMIN_PASSWORD_HASH,
+    trustProxyHops: set.TRUST_PROXY_HOPS,
+    /** How long a stopping server still serves. */
+    drainSeconds: set.DRAIN_SECONDS ?? (set.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
+    analyticsId: set.ANALYTICS_ID,
+    /** For Prometheus on another machine. */
+    metricsToken: set.METRICS_TOKEN,
+    logLevel: set.LOG_LEVEL,
+  };
 }
 
 /** An empty variable counts as not set. `wrong` never has a value. */
@@ -134,31 +143,5 @@ export function readConfig(environment: NodeJS.ProcessEnv): { config: Config } |
     wrong.set('TRUST_PROXY_HOPS', 'must be at least 1 with an https PUBLIC_URL: only a proxy in front can speak TLS');
   }
   if (!success || wrong.size > 0) return { wrong: [...wrong].map(([name, sentence]) => `${name} ${sentence}`) };
-  return {
-    config: {
-      port: output.PORT,
-      host: output.HOST,
-      publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,
-      dataDir: output.DATA_DIR,
-      backupDir: backupDirOf(output),
-      mongodbUri: output.MONGODB_URI,
-      sendgridApiKey: output.SENDGRID_API_KEY,
-      sendgridWebhookKey: output.SENDGRID_WEBHOOK_KEY,
-      mailFrom: output.MAIL_FROM,
-      mailTo: output.MAIL_TO,
-      embedOrigins: output.EMBED_ORIGINS,
-      adminPasswordHash: output.ADMIN_PASSWORD_HASH,
-      trustProxyHops: output.TRUST_PROXY_HOPS,
-      drainSeconds: output.DRAIN_SECONDS ?? (output.TRUST_PROXY_HOPS > 0 ? drainBehindProxySeconds : 0),
-      analyticsId: output.ANALYTICS_ID,
-      metricsToken: output.METRICS_TOKEN,
-      logLevel: output.LOG_LEVEL,
-    },
-  };
-}
-
-/** MongoDB, which others may operate, is backed up only if a folder is set. */
-function backupDirOf({ BACKUP_DIR, DATA_DIR, MONGODB_URI }: v.InferOutput<typeof Environment>): string | undefined {
-  if (BACKUP_DIR === 'off') return undefined;
-  return BACKUP_DIR ?? (MONGODB_URI ? undefined : path.join(DATA_DIR, 'backups'));
+  return { config: configOf(output) };
 }

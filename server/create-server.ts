@@ -1,9 +1,94 @@
 import type { Server as HttpServer } from 'node:http';
-import { createApp } from './app.ts';
+import type { Middleware } from 'koa';
+import Koa from 'koa';
+import { adminContentRoutes } from './api/admin/content.ts';
+import { adminLeadRoutes } from './api/admin/leads.ts';
+import { listRoutes } from './api/admin/lists.ts';
+import { adminMailRoutes } from './api/admin/mail.ts';
+import { personalDataRoutes } from './api/admin/personal-data.ts';
+import { adminPushRoutes } from './api/admin/push.ts';
+import { replyTemplateRoutes } from './api/admin/reply-templates.ts';
+import { reportRoutes } from './api/admin/reports.ts';
+import { requireSession, securityRoutes, sessionRoutes } from './api/admin/session.ts';
+import { settingsRoutes } from './api/admin/settings.ts';
+import { contentRoutes } from './api/content.ts';
+import { healthRoutes } from './api/health.ts';
+import { leadRoutes } from './api/leads.ts';
+import { mailEventRoutes } from './api/mail-events.ts';
+import { photoRoutes } from './api/photos.ts';
+import { siteRoutes } from './api/sites.ts';
+import { trackingRoutes } from './api/tracking.ts';
+import { markOfOwner } from './http/client-address.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
-import type { Route } from './http/routes.ts';
+import { httpMiddleware } from './http/middleware.ts';
+import { createCsrf, createRejectedOrigins } from './http/origins.ts';
+import { createRouter, createRoutes, type Route, type State } from './http/routes.ts';
 import { errorFields } from './log/log.ts';
-import { createServices, type ServerParts } from './services.ts';
+import { feedRoutes } from './pages/feeds.ts';
+import { fileRoutes } from './pages/files.ts';
+import { pageRoutes, pagesInMemory } from './pages/pages.ts';
+import { postedFormRoutes } from './pages/posted-forms.ts';
+import { requestPageRoutes } from './pages/request-page.ts';
+import { createServices, type ServerParts, type Services } from './services.ts';
+
+export interface App {
+  callback: Koa<State>['callback'];
+  /** In the order in which they are tried. */
+  routes: readonly Route[];
+}
+
+export function createApp(services: Services): App {
+  const { isOwner, origins, overload, cache, log, store, now } = services;
+  const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+  const routes = [
+    ...sessionRoutes({ ...services, csrf }),
+    securityRoutes(services),
+    ...adminLeadRoutes(services),
+    listRoutes(services),
+    replyTemplateRoutes(services),
+    adminMailRoutes(services),
+    settingsRoutes(services),
+    adminPushRoutes(services),
+    reportRoutes(services),
+    ...photoRoutes(services),
+    adminContentRoutes(services),
+    ...siteRoutes(services),
+    personalDataRoutes(services),
+    ...healthRoutes(services),
+    createRoutes({ audience: 'owner', prefix: '/api/admin' }).rest(),
+
+    ...leadRoutes(services),
+    trackingRoutes(services),
+    contentRoutes(services),
+    ...mailEventRoutes(services),
+    createRoutes({ audience: 'embed', prefix: '/api' }).rest(),
+
+    // One of these is below /widgets/, where `fileRoutes` answers everything.
+    feedRoutes(services),
+    ...fileRoutes({ ...services, ...services.published }),
+    ...requestPageRoutes(services),
+    pageRoutes(services),
+    postedFormRoutes(services),
+  ].flatMap(({ list }) => list);
+
+  const knowOwner: Middleware<State> = async ({ req }, next) => {
+    if (req.method === 'POST' && (await isOwner(req).catch(() => false))) markOfOwner(req);
+    return next();
+  };
+  const router = createRouter(routes, {
+    public: [overload.gate, csrf.fromKnownSites, knowOwner],
+    embed: [overload.gate, csrf.preflight, csrf.fromKnownSites, knowOwner],
+    link: [overload.gate, csrf.fromSecretPages, knowOwner],
+    owner: [overload.gate, csrf.fromOwnPages, requireSession(services)],
+  });
+  const app = new Koa<State>();
+  // Koa would write its message to the console.
+  app.on('error', (error: unknown) => log('warn', 'answer_broken_off', errorFields(error)));
+  app.use(httpMiddleware({ ...services, requests: services.monitoring.requests }));
+  app.use(pagesInMemory(cache));
+  app.use(router);
+  return { callback: () => app.callback(), routes };
+}
 
 export interface Server {
   /** Does not listen yet. */

@@ -10,38 +10,40 @@ import { sentenceOf } from '../catalogue/messages/text.en.ts';
 export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...otherMessages };
 export type MessageCode = keyof typeof messages;
 
-/** `http/` maps each to a status. */
-export const problemSentences = {
-  malformed: 'The request could not be read',
-  unauthenticated: 'Please log in',
-  wrong_password: 'Incorrect password',
-  wrong_code: 'That code is not right',
-  login_expired: 'That took too long; please start over',
-  origin: 'This form may not be sent from there',
-  push_refused: 'The push service refuses the keys of this server, or its address',
-  signature: 'The signature is missing, wrong or too old',
-  office_address: 'The office can only be used at the address that PUBLIC_URL names',
-  not_found: 'There is nothing here',
-  method: 'That cannot be done here',
-  timeout: 'The request took too long to arrive',
-  configured_password: 'The password is set by ADMIN_PASSWORD_HASH and cannot be changed here',
-  too_large: 'That is too much to send at one time',
-  target_too_long: 'The address is too long',
-  media_type: 'This kind of content is not understood here',
-  validation: 'Please check the form',
-  changed: 'Somebody else has changed this in the meantime',
-  exists: 'This already exists; to change it, send its former state as well',
-  key_too_long: 'The Idempotency-Key is too long',
-  key_reuse: 'This key was used for something else',
-  too_many: 'Too many requests; please try again later',
-  login_busy: 'Many logins are being looked at; please try again',
-  headers_too_large: 'The request headers are too long',
-  internal: 'Something went wrong on our side',
-  busy: 'We are very busy right now; please try again in a moment',
-  unavailable: 'We cannot take this right now; please try again shortly',
+/** Status and sentence. */
+const problems = {
+  malformed: [400, 'The request could not be read'],
+  key_too_long: [400, 'The Idempotency-Key is too long'],
+  unauthenticated: [401, 'Please log in'],
+  wrong_password: [401, 'Incorrect password'],
+  wrong_code: [401, 'That code is not right'],
+  login_expired: [401, 'That took too long; please start over'],
+  origin: [403, 'This form may not be sent from there'],
+  signature: [403, 'The signature is missing, wrong or too old'],
+  office_address: [403, 'The office can only be used at the address that PUBLIC_URL names'],
+  not_found: [404, 'There is nothing here'],
+  method: [405, 'That cannot be done here'],
+  timeout: [408, 'The request took too long to arrive'],
+  configured_password: [409, 'The password is set by ADMIN_PASSWORD_HASH and cannot be changed here'],
+  changed: [409, 'Somebody else has changed this in the meantime'],
+  exists: [409, 'This already exists; to change it, send its former state as well'],
+  too_large: [413, 'That is too much to send at one time'],
+  target_too_long: [414, 'The address is too long'],
+  media_type: [415, 'This kind of content is not understood here'],
+  validation: [422, 'Please check the form'],
+  key_reuse: [422, 'This key was used for something else'],
+  too_many: [429, 'Too many requests; please try again later'],
+  login_busy: [429, 'Many logins are being looked at; please try again'],
+  headers_too_large: [431, 'The request headers are too long'],
+  internal: [500, 'Something went wrong on our side'],
+  push_refused: [502, 'The push service refuses the keys of this server, or its address'],
+  busy: [503, 'We are very busy right now; please try again in a moment'],
+  unavailable: [503, 'We cannot take this right now; please try again shortly'],
 } as const;
 
-export type ProblemCode = keyof typeof problemSentences;
+export type ProblemCode = keyof typeof problems;
+
+export const problemSentence = (code: ProblemCode): string => problems[code][1];
 
 interface ProblemDetails extends ErrorOptions {
   errors?: FieldErrors;
@@ -52,6 +54,7 @@ interface ProblemDetails extends ErrorOptions {
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
+  readonly status: number;
   readonly errors: FieldErrors | undefined;
   readonly retryAfterMs: number | undefined;
 
@@ -59,9 +62,10 @@ export class Problem extends Error {
     // Collecting the stack took 7 % of the processor under overload.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(problemSentences[code], options);
+    super(problemSentence(code), options);
     Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
+    this.status = problems[code][0];
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;
   }

@@ -9,7 +9,15 @@ import { createOwnerPassword } from './auth/password.ts';
 import type { Config } from './config.ts';
 import { createContent, watchContentVersion } from './content/content.ts';
 import { createRegisteredSites } from './content/registered-sites.ts';
-import { createHealth, diskCheck, type HealthCheck, limitCheck, mailCheck, storeCheck } from './health.ts';
+import {
+  createHealth,
+  createReadiness,
+  diskCheck,
+  type HealthCheck,
+  limitCheck,
+  mailCheck,
+  storeCheck,
+} from './health.ts';
 import { createProxyWatch } from './http/client-address.ts';
 import { createSiteHeaders } from './http/headers.ts';
 import { createOrigins } from './http/origins.ts';
@@ -37,7 +45,6 @@ import { encodePhoto, encodePicture, type PhotoEncoder } from './photos/photo-en
 import { createPhotoIntake, createPictureIntake } from './photos/photo-intake.ts';
 import { createPush } from './push/create-push.ts';
 import type { PushNetwork } from './push/push-sender.ts';
-import { createReadiness } from './readiness.ts';
 import { createSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { withStoreTimeout } from './store/store-timeout.ts';

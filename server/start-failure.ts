@@ -64,55 +64,29 @@ export function dataFailure(
   const folder = path.resolve(dataDir);
   const database = path.join(folder, 'brushline.db');
   const message = messageOf(error);
-  const known: [RegExp, StartFailure][] = [
-    [
-      /^(EEXIST|ENOTDIR|EISDIR|ELOOP|ENAMETOOLONG)$/,
-      configuration(
-        `DATA_DIR must be a folder with room for the file brushline.db, and ${folder} is not: set it to another folder.`,
-      ),
-    ],
-    [
-      /^(EACCES|EPERM|EROFS|ENOENT|SQLITE_READONLY.*|SQLITE_CANTOPEN.*)$/,
-      configuration(
-        `DATA_DIR ${folder} cannot be written by this user: give it to the user, or set DATA_DIR to another folder.`,
-      ),
-    ],
-    [
-      /^NEWER_SCHEMA$/,
-      configuration(
-        `The database in ${folder} was made by a newer version (${message}): start that version, or restore a backup that this one made.`,
-      ),
-    ],
-    [
-      /^OLD_SCHEMA$/,
-      configuration(
-        `The data in ${mongodbUri ? 'the MongoDB of MONGODB_URI' : folder} were made before version 1.0.0, which cannot open them: set ${mongodbUri ? 'MONGODB_URI to another database' : 'DATA_DIR to another folder'}, and copy what you need from the older version's exports.`,
-      ),
-    ],
-    [
-      /^SQLITE_(NOTADB|CORRUPT)/,
-      trouble(
-        `The database ${database} is damaged: restore a backup with "node dist/server/restore.js FILE --replace", which keeps the damaged file.`,
-      ),
-    ],
-    [
-      /^SERVER_RUNS$/,
-      trouble(
-        `Another server runs on the data in ${folder}: stop it, or set DATA_DIR to another folder; several servers can share only a MongoDB.`,
-      ),
-    ],
-    [/^SQLITE_(BUSY|LOCKED)/, trouble(`Another program holds the database in ${folder}: stop it, then start again.`)],
-    [
-      /^SQLITE_ERROR/,
-      trouble(
-        `The database ${database} does not match this program (${message}): set DATA_DIR to another folder, or restore a backup with "node dist/server/restore.js FILE --replace".`,
-      ),
-    ],
-    [/^(ENOSPC|EDQUOT|SQLITE_FULL)/, trouble(`The disk of ${folder} is full: make room, then start again.`)],
-  ];
+  const data = mongodbUri ? 'the MongoDB of MONGODB_URI' : folder;
+  const another = mongodbUri ? 'MONGODB_URI to another database' : 'DATA_DIR to another folder';
+  const restore = 'restore a backup with "node dist/server/restore.js FILE --replace"';
+  const wrong = {
+    'EEXIST|ENOTDIR|EISDIR|ELOOP|ENAMETOOLONG': `DATA_DIR must be a folder with room for the file brushline.db, and ${folder} is not: set it to another folder.`,
+    'EACCES|EPERM|EROFS|ENOENT|SQLITE_READONLY.*|SQLITE_CANTOPEN.*': `DATA_DIR ${folder} cannot be written by this user: give it to the user, or set DATA_DIR to another folder.`,
+    NEWER_SCHEMA: `The database in ${folder} was made by a newer version (${message}): start that version, or restore a backup that this one made.`,
+    OLD_SCHEMA: `The data in ${data} were made before version 1.0.0, which cannot open them: set ${another}, and copy what you need from the older version's exports.`,
+  };
+  const troubles = {
+    'SQLITE_(NOTADB|CORRUPT).*': `The database ${database} is damaged: ${restore}, which keeps the damaged file.`,
+    SERVER_RUNS: `Another server runs on the data in ${folder}: stop it, or set DATA_DIR to another folder; several servers can share only a MongoDB.`,
+    'SQLITE_(BUSY|LOCKED).*': `Another program holds the database in ${folder}: stop it, then start again.`,
+    'SQLITE_ERROR.*': `The database ${database} does not match this program (${message}): set DATA_DIR to another folder, or ${restore}.`,
+    '(ENOSPC|EDQUOT|SQLITE_FULL).*': `The disk of ${folder} is full: make room, then start again.`,
+  };
   const loading = loadFailure(error, `The data in ${folder} cannot be opened`);
   if (loading.exitCode === wrongConfiguration) return loading;
-  return known.find(([pattern]) => pattern.test(codeOf(error)))?.[1] ?? loading;
+  const sentenceIn = (sentences: Record<string, string>) =>
+    Object.entries(sentences).find(([codes]) => new RegExp(`^(${codes})$`).test(codeOf(error)))?.[1];
+  const [mistake, failure] = [sentenceIn(wrong), sentenceIn(troubles)];
+  if (mistake) return configuration(mistake);
+  return failure ? trouble(failure) : loading;
 }
 
 /** Throws the system's error if the folder is not writable, which with MongoDB only the first mail would show. */

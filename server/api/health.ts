@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Health, ReachedLimits } from '../../catalogue/contracts/admin/status.ts';
+import type { Readiness } from '../health.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
 import { Problem } from '../problem.ts';
-import type { Readiness } from '../readiness.ts';
 
 /**
  * Late mail does not affect `/health/ready`, since leads are still stored. `?for=pages`, for load balancers, is 503
@@ -24,16 +24,14 @@ export function healthRoutes(parts: {
   const monitored = { audience: 'public', priority: 'exempt' } as const;
   return [
     createRoutes({ ...monitored, prefix: '/health' })
-      .get('/live', (ctx) => {
-        ctx.body = { status: 'ok' };
-      })
+      .get('/live', () => ({ status: 'ok' }))
       .get('/ready', async (ctx) => {
         const isForPages = ctx.query.for === 'pages';
         const outbox = isForPages ? undefined : (await readiness())?.outbox;
         const status = isStopping() ? 'stopping' : isForPages || outbox ? 'ok' : 'unavailable';
         ctx.status = status === 'ok' ? 200 : 503;
         if (ctx.status === 503) ctx.set('Retry-After', '5');
-        ctx.body = isForPages ? { status } : { status, store: outbox ? 'ok' : 'unavailable', outbox };
+        return isForPages ? { status } : { status, store: outbox ? 'ok' : 'unavailable', outbox };
       })
       .rest(),
     createRoutes({ ...monitored, prefix: '/metrics' })
@@ -42,18 +40,16 @@ export function healthRoutes(parts: {
         if (!isAllowed) throw new Problem('not_found');
         const { text, contentType } = await metrics();
         ctx.set('Content-Type', contentType);
-        ctx.body = text;
+        return text;
       })
       .rest(),
     createRoutes({ audience: 'owner', prefix: '/api/admin' })
-      .get('/health', async (ctx) => {
-        ctx.body = await health();
-      })
-      .get('/limits', (ctx) => {
+      .get('/health', () => health())
+      .get('/limits', () => {
         const limits = limitCounts.counts().map(({ limit: { name, number, unit, effect }, count, lastAt }) => {
           return { limit: name, number, unit, effect, count, lastAt: lastAt.toISOString() };
         });
-        ctx.body = { limits } satisfies ReachedLimits;
+        return { limits } satisfies ReachedLimits;
       }),
   ];
 }

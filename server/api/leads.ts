@@ -2,13 +2,13 @@ import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
 import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { colorLines } from '../../catalogue/paint/color-list.ts';
+import { jsonBody } from '../http/body.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { submissionMetadata } from '../http/submission.ts';
 import type { LeadIntake, Submission } from '../leads/lead-intake.ts';
 import { isOnItsWay } from '../leads/receipt-schedule.ts';
 import type { RequestLinks } from '../leads/request-links.ts';
-import { jsonBody } from './json-body.ts';
 
 const maxFormBytes = 32 * 1024;
 /** Twice all colors of the catalogue. */
@@ -40,13 +40,13 @@ export function leadRoutes(parts: {
     createRoutes(form)
       .post('/api/estimates', async (ctx) => {
         const { photos, ...fields } = await jsonBody(ctx, EstimateWithPhotos, maxFormBytes);
-        ctx.body = await accept({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) });
         ctx.status = 201;
+        return accept({ kind: 'estimate', fields, photos, ...submissionMetadata(ctx, parts) });
       })
       .post('/api/contact', async (ctx) => {
         const fields = await jsonBody(ctx, ContactMessage, maxFormBytes);
-        ctx.body = await accept({ kind: 'contact', fields, ...submissionMetadata(ctx, parts) });
         ctx.status = 201;
+        return accept({ kind: 'contact', fields, ...submissionMetadata(ctx, parts) });
       }),
     createRoutes({ ...form, prefix: '/api/color-palette', problemMembers: { success: false } })
       .post('', async (ctx) => {
@@ -57,7 +57,7 @@ export function leadRoutes(parts: {
           ...submissionMetadata(ctx, parts),
         });
         ctx.status = 201;
-        ctx.body = { success: true, id: lead.id };
+        return { success: true, id: lead.id };
       })
       .rest(),
   ];

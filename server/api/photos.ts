@@ -28,12 +28,12 @@ export function photoRoutes(parts: {
       const client = clientOf(ctx.req, trustProxyHops);
       photoIntake.checkLine();
       const rule = { ...body, share: photoIntake.share(client) };
-      ctx.body = await useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
       ctx.status = 201;
+      return useRawBody(ctx.req, rule, (bytes) => photoIntake.accept(bytes, client));
     }),
     createRoutes({ audience: 'owner', prefix: '/api/admin/content/pictures' }).post('', async (ctx) => {
-      ctx.body = await useRawBody(ctx.req, body, pictureIntake.accept);
       ctx.status = 201;
+      return useRawBody(ctx.req, body, pictureIntake.accept);
     }),
     createRoutes({ audience: 'public', prefix: '/pictures' }).get('/:file', async (ctx) => {
       const [, id] = uploadedPicture.exec(`/pictures/${ctx.params.file}`) ?? [];
@@ -41,7 +41,7 @@ export function photoRoutes(parts: {
       if (!bytes) throw new Problem('not_found');
       ctx.type = 'image/jpeg';
       ctx.set('Cache-Control', 'public, max-age=31536000, immutable');
-      ctx.body = bytes;
+      return bytes;
     }),
   ];
 }

@@ -10,10 +10,10 @@ import {
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { dayAfter, momentOf, wallTime } from '../../catalogue/time/eastern-time.ts';
 import type { RegisteredSites } from '../content/registered-sites.ts';
+import { jsonBody } from '../http/body.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { Problem } from '../problem.ts';
 import type { Count, MetricsStore } from '../store/store.ts';
-import { jsonBody } from './json-body.ts';
 
 const days = 14;
 const hourMs = 3_600_000;
@@ -29,26 +29,24 @@ export function siteRoutes(parts: { store: MetricsStore; sites: RegisteredSites;
       const origin = siteOrigin([ctx.query.origin ?? ''].flat()[0] ?? '');
       if (!origin) throw new Problem('validation', { errors: { origin: 'Please enter the address of a website' } });
       ctx.set('Cache-Control', 'no-cache');
-      ctx.body = { registered: sites.has(origin) };
+      return { registered: sites.has(origin) };
     }),
     createRoutes({ audience: 'owner', prefix: '/api/admin' })
-      .get('/sites', async (ctx) => {
+      .get('/sites', async () => {
         await sites.check();
-        ctx.body = sites.list();
+        return sites.list();
       })
       .post('/sites', async (ctx) => {
         const { name, address } = await jsonBody(ctx, SiteRegistration);
         await sites.add({ name, origin: address });
-        ctx.body = sites.list();
+        return sites.list();
       })
       .post('/sites/remove', async (ctx) => {
         const { origin } = await jsonBody(ctx, Removal);
         if (!(await sites.remove(origin))) throw new Problem('not_found');
-        ctx.body = sites.list();
+        return sites.list();
       })
-      .get('/embeds', async (ctx) => {
-        ctx.body = await embedHealth(store, sites.list(), now());
-      }),
+      .get('/embeds', () => embedHealth(store, sites.list(), now())),
   ];
 }
 

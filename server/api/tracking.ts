@@ -4,13 +4,13 @@ import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { decodeMetricKey } from '../../catalogue/metrics/metric-key.ts';
 import { isPersonal, visitAddress } from '../../catalogue/metrics/visit-address.ts';
 import type { Renderer } from '../../host/render.tsx';
+import { jsonBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { Origins } from '../http/origins.ts';
 import { createRoutes } from '../http/routes.ts';
 import type { EventLimits } from '../limits/rate-limits.ts';
 import { daily, hourly } from '../store/metrics.ts';
 import type { Count, EventStore, MetricsStore } from '../store/store.ts';
-import { jsonBody } from './json-body.ts';
 
 /** Without details or counts. */
 const rowBytes = 64;

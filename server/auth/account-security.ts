@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import type { AuthEventSummary, SecurityState } from '../../catalogue/contracts/admin/security.ts';
 import type { LimitCounts } from '../limits/limit-counts.ts';
-import { Problem, problemSentences } from '../problem.ts';
+import { Problem, problemSentence } from '../problem.ts';
 import { isAlive } from '../store/auth-records.ts';
 import type { AdminStore, AuthStore, Common, Device } from '../store/store.ts';
 import { createAuthenticator } from './authenticator.ts';
@@ -51,7 +51,7 @@ interface BothFactors {
 }
 
 const invalid = (errors: Record<string, string>) => new Problem('validation', { errors });
-const wrongCode = () => invalid({ code: problemSentences.wrong_code });
+const wrongCode = () => invalid({ code: problemSentence('wrong_code') });
 
 /**
  * Changes run one by one and require the password: 422 if it is wrong, 401 once the epoch has ended. A change of
@@ -92,7 +92,7 @@ export function createAccountSecurity(
     });
     if (isRight) return;
     await note('wrong_password', device.browser);
-    throw invalid({ password: problemSentences.wrong_password });
+    throw invalid({ password: problemSentence('wrong_password') });
   }
 
   async function askCode({ device }: Asking, code: string): Promise<void> {

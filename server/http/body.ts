@@ -1,5 +1,16 @@
 import type { IncomingMessage } from 'node:http';
-import { Problem } from '../problem.ts';
+import type { Context } from 'koa';
+import type { GenericSchema, InferOutput } from 'valibot';
+import { Problem, validBody } from '../problem.ts';
+
+/** Throws 400, 413, 415, or 422 with the contract's messages. */
+export async function jsonBody<Schema extends GenericSchema>(
+  { req }: Pick<Context, 'req'>,
+  schema: Schema,
+  maxBytes = 4 * 1024,
+): Promise<InferOutput<Schema>> {
+  return validBody(await readBody(req, { type: 'application/json', maxBytes }), schema);
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const parsers = { 'application/json': jsonObject, 'application/x-www-form-urlencoded': formFields } as const;

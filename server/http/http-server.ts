@@ -6,7 +6,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { Problem, type ProblemCode } from '../problem.ts';
 import { hasBody } from './body.ts';
 import type { HeaderList } from './headers.ts';
-import { presentProblem, problemHeaders, problemStatus } from './problems.ts';
+import { presentProblem, problemHeaders } from './problems.ts';
 
 const maxConnections = 1_000;
 /** Nothing read or sent. */
@@ -84,7 +84,7 @@ function bareAnswer(headers: HeaderList, code: ProblemCode): string {
     ...['Cache-Control', 'no-store', 'Content-Type', 'application/problem+json'],
     ...['Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close'],
   ];
-  const lines = [`HTTP/1.1 ${problemStatus(problem)} ${problem.message}`];
+  const lines = [`HTTP/1.1 ${problem.status} ${problem.message}`];
   for (let at = 0; at < all.length; at += 2) lines.push(`${all[at]}: ${all[at + 1]}`);
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }

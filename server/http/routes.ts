@@ -35,6 +35,7 @@ export interface State {
   isShed?: boolean;
 }
 
+/** The API's responses have what it returns as their body. */
 export type RouteHandler = (ctx: RouterContext<State>, next: Next) => unknown;
 
 export interface Route {
@@ -99,7 +100,11 @@ export function createRouter(routes: readonly Route[], gates: Gates): Middleware
       ctx.state.declaration = declaration;
       return next();
     };
-    const stack = [declare, ...gates[audience], handle] as RouterMiddleware<State>[];
+    const answer: RouteHandler = async (ctx, next) => {
+      const body = await handle(ctx, next);
+      if (body !== undefined && declaration.answers === 'api') ctx.body = body;
+    };
+    const stack = [declare, ...gates[audience], answer] as RouterMiddleware<State>[];
     router.register(path, [...methods], stack, { name: isRest ? restName : path });
   }
   return router.routes() as Middleware<State>;

@@ -16,7 +16,7 @@ import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart, readMultipart } from '../http/multipart.ts';
-import { MethodProblem, problemHeaders, problemStatus } from '../http/problems.ts';
+import { MethodProblem, problemHeaders } from '../http/problems.ts';
 import { createRoutes, type Routes } from '../http/routes.ts';
 import { leadSource } from '../http/submission.ts';
 import type { LeadIntake } from '../leads/lead-intake.ts';
@@ -90,7 +90,7 @@ export function postedFormRoutes(parts: {
     const posted = { form, values: outcome.status === 'sent' ? {} : values, outcome };
     // A streamed page offers a refresh, which would lose the input.
     const rendered = await found.render({ posted, isWhole: true });
-    const answer = { ...rendered, ...(limited && { status: problemStatus(limited) }) };
+    const answer = { ...rendered, ...(limited && { status: limited.status }) };
     state.answer = await pageAnswer(ctx, answer, headers, limited ? problemHeaders(limited) : []);
 
     async function submit(kind: PostedForm['form']): Promise<Submitted> {

@@ -10,7 +10,6 @@ import { readBody } from '../http/body.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { SiteHeaders } from '../http/headers.ts';
 import { isMultipart } from '../http/multipart.ts';
-import { problemStatus } from '../http/problems.ts';
 import { createRoutes, type RouteHandler, type Routes } from '../http/routes.ts';
 import type { RequestActions, WantedAct } from '../leads/request-actions.ts';
 import type { LinkedRequest, RequestLinks } from '../leads/request-links.ts';
@@ -106,7 +105,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
         } catch (error) {
           if (!(error instanceof Problem) || !shownAtField.has(error.code)) throw error;
           refused[wanted.kind] = error.message;
-          status = problemStatus(error);
+          status = error.status;
           return false;
         }
       }
@@ -148,7 +147,7 @@ export function requestPageRoutes(parts: RequestPageParts): Routes[] {
         );
       } catch (error) {
         if (!(error instanceof Problem) || error.code !== 'changed') throw error;
-        return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, problemStatus(error));
+        return refuse(ctx, found, { refused: { [kind]: tooLate[kind] } }, error.status);
       }
       toStatus(ctx, [kind]);
     };

@@ -3,7 +3,7 @@ import { closeSync, openSync, renameSync, rmSync, writeFileSync, writeSync } fro
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createReadiness } from '../../server/readiness.ts';
+import { createReadiness } from '../../server/health.ts';
 import type { Lead } from '../../server/store/lead.ts';
 import { BackupRefusal, backupSqlite } from '../../server/store/sqlite/backup.ts';
 import { Sqlite } from '../../server/store/sqlite/database/driver.ts';

@@ -30,9 +30,8 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   photos: ['problem', 'async', 'store', 'limits'],
   push: ['problem', 'async', 'log', 'store', 'limits', 'leads'],
   mail: ['async', 'log', 'store', 'config', 'leads'],
-  readiness: ['problem', 'async', 'log', 'store'],
   settings: ['problem', 'store'],
-  health: ['log', 'store', 'limits', 'mail', 'readiness'],
+  health: ['problem', 'async', 'log', 'store', 'limits', 'mail'],
   maintenance: ['problem', 'async', 'log', 'store', 'limits', 'config', 'mail', 'health'],
   engines: [
     ...[
@@ -52,15 +51,14 @@ const serverMayImport: Readonly<Record<string, readonly string[]>> = {
   http: ['problem', 'log', 'store', 'limits', 'monitoring'],
   pages: ['problem', 'async', 'log', 'monitoring', 'store', 'limits', 'content', 'leads', 'photos', 'http'],
   api: [
-    ...['problem', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'readiness', 'settings'],
-    ...['maintenance', 'http', 'photos', 'push'],
+    ...['problem', 'store', 'limits', 'auth', 'content', 'leads', 'mail', 'health', 'settings'],
+    ...['async', 'maintenance', 'http', 'photos', 'push'],
   ],
   services: [
-    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'readiness', 'settings', 'health'],
+    ...['log', 'store', 'limits', 'auth', 'config', 'content', 'leads', 'mail', 'settings', 'health'],
     ...['maintenance', 'engines', 'monitoring', 'http', 'photos', 'push', 'pages', 'api'],
   ],
-  app: ['log', 'http', 'pages', 'api', 'services'],
-  'create-server': ['log', 'http', 'app', 'services'],
+  'create-server': ['log', 'http', 'pages', 'api', 'services'],
   'start-failure': ['config', 'store'],
   process: ['log', 'store', 'open-store', 'limits', 'config', 'photos', 'http', 'create-server', 'start-failure'],
   index: ['start-failure', 'process'],
@@ -82,7 +80,7 @@ function serverLayerOf(file: string): string {
   return serverFiles[file] ?? (isEngine ? `store/${below}` : part.replace(/\.ts$/, ''));
 }
 
-const speaksHttp = new Set(['http', 'pages', 'api', 'services', 'app', 'create-server', 'process', 'index']);
+const speaksHttp = new Set(['http', 'pages', 'api', 'services', 'create-server', 'process', 'index']);
 
 const layerOf = (file: string) => {
   const [top = '', second = ''] = file.split('/');
@@ -155,7 +153,7 @@ describe('imports', () => {
     ['server/store/a.ts', 'server/store/sqlite/b.ts'],
     ['server/admin/a.ts', 'server/store/mongo/b.ts'],
     ['server/store/sqlite/a.ts', 'server/store/mongo/b.ts'],
-    ['server/leads/a.ts', 'server/app.ts'],
+    ['server/leads/a.ts', 'server/create-server.ts'],
     ['server/a-layer-that-nobody-listed/a.ts', 'server/log/b.ts'],
   ])('%s may not import %s', (from, to) => {
     expect(isAllowed(from, to)).toBe(false);

@@ -12,6 +12,7 @@ import {
 import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
+import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import type { OfferFilter } from '../../leads/offer-filter.ts';
 import type { ScheduleReceipt } from '../../leads/receipt-schedule.ts';
@@ -20,8 +21,7 @@ import { Problem } from '../../problem.ts';
 import type { Lead } from '../../store/lead.ts';
 import { isHeld } from '../../store/lead-changes.ts';
 import type { ChangedLead, LeadChange, PhotoSize, Store } from '../../store/store.ts';
-import { jsonBody } from '../json-body.ts';
-import { inboxQuery, Search } from './inbox-query.ts';
+import { inboxQuery, Search } from './lists.ts';
 import { presentLead, presentLeadDetail } from './present-lead.ts';
 
 const maxBytes = 32 * 1024;
@@ -63,10 +63,17 @@ export function adminLeadRoutes(parts: {
     return detail(isReleased ? await scheduleReceipt(lead) : lead);
   }
 
-  async function change(ctx: Context, wanted: LeadChange, mark: { by: string; revision?: number }) {
-    const { by, revision } = mark;
-    const seen = revision === undefined ? {} : { revision };
-    ctx.body = await changed(await store.changeLead(idOf(ctx), wanted, { at: now(), by, ...seen }));
+  async function change(ctx: Context, wanted: LeadChange, { by, revision }: { by: string; revision?: number }) {
+    const mark = { at: now(), by, ...(revision !== undefined && { revision }) };
+    return changed(await store.changeLead(idOf(ctx), wanted, mark));
+  }
+
+  /** The filter learns what the owner says of a lead; a failure changes nothing else. */
+  async function teaching<Result>(id: string, work: () => Promise<Result>): Promise<Result> {
+    const before = (await store.findLead(id))?.triage.status;
+    const result = await work();
+    await learnFrom(id, before).catch(() => {});
+    return result;
   }
 
   async function learnFrom(id: string, before: Lead['triage']['status'] | undefined): Promise<void> {
@@ -77,10 +84,9 @@ export function adminLeadRoutes(parts: {
 
   function planned(field: string, at: Date, graceMs: number): Date {
     const aheadMs = at.getTime() - now().getTime();
-    if (aheadMs < -graceMs) throw new Problem('validation', { errors: { [field]: 'That time has passed' } });
-    if (aheadMs > maxAheadMs) {
-      throw new Problem('validation', { errors: { [field]: 'Please choose a time within a year' } });
-    }
+    const refuse = (sentence: string) => new Problem('validation', { errors: { [field]: sentence } });
+    if (aheadMs < -graceMs) throw refuse('That time has passed');
+    if (aheadMs > maxAheadMs) throw refuse('Please choose a time within a year');
     return at;
   }
 
@@ -94,12 +100,12 @@ export function adminLeadRoutes(parts: {
     const id = idOf(ctx);
     const bytes = await store.readPhoto(id, size);
     if (!bytes) throw new Problem('not_found');
-    ctx.body = bytes;
     ctx.type = 'image/jpeg';
     // The photo exists, so the id is safe in a header.
     ctx.set('Content-Disposition', `${disposition}; filename="photo-${id}.jpg"`);
     // An erased photo is gone.
     ctx.set('Cache-Control', 'private, no-store');
+    return bytes;
   };
   const photos = createRoutes({ audience: 'owner', prefix: '/api/admin/photos' })
     .get('/:id', photo('large', 'inline'))
@@ -107,12 +113,8 @@ export function adminLeadRoutes(parts: {
     .get('/:id/file', photo('large', 'attachment'));
 
   const leads = createRoutes({ audience: 'owner', prefix: '/api/admin/leads' })
-    .get('', async (ctx) => {
-      ctx.body = await list(ctx);
-    })
-    .post('/search', async (ctx) => {
-      ctx.body = await list(ctx, (await body(ctx, Search)).q);
-    })
+    .get('', (ctx) => list(ctx))
+    .post('/search', async (ctx) => await list(ctx, (await body(ctx, Search)).q))
     .get('/summary', async (ctx) => {
       const at = now();
       const clock = await answerClock();
@@ -132,21 +134,17 @@ export function adminLeadRoutes(parts: {
       ]);
       const { new: fresh, called, scheduled, won, lost, spam } = counts;
       const byStatus = { new: fresh, called, scheduled, won, lost, spam };
-      ctx.body = {
+      return {
         counts: byStatus,
         unread,
         today: { ...today, ...(nextBackAt && { nextBackAt: nextBackAt.toISOString() }) },
         clock: modeOf(clock),
       } satisfies InboxSummary;
     })
-    .get('/facets', async (ctx) => {
-      ctx.body = (await store.leadFacets()) satisfies LeadFacets;
-    })
+    .get('/facets', async () => (await store.leadFacets()) satisfies LeadFacets)
     .get('/:id', async (ctx) => {
       const id = idOf(ctx);
-      ctx.body = await detail(
-        await (ctx.query.peek === undefined ? store.markLeadSeen(id, now()) : store.findLead(id)),
-      );
+      return detail(await (ctx.query.peek === undefined ? store.markLeadSeen(id, now()) : store.findLead(id)));
     })
     .get('/:id/visit.ics', async (ctx) => {
       const lead = await store.findLead(idOf(ctx));
@@ -154,46 +152,43 @@ export function adminLeadRoutes(parts: {
       if (!calendar) throw new Problem('not_found');
       ctx.type = 'text/calendar; charset=utf-8';
       ctx.attachment('visit.ics');
-      ctx.body = calendar;
+      return calendar;
     })
     .post('/:id/status', async (ctx) => {
       const { status, ...mark } = await body(ctx, StatusMove);
-      const before = (await store.findLead(idOf(ctx)))?.triage.status;
-      await change(ctx, { status }, mark);
-      await learnFrom(idOf(ctx), before).catch(() => {});
+      return teaching(idOf(ctx), () => change(ctx, { status }, mark));
     })
     .post('/:id/snooze', async (ctx) => {
       const { until, ...mark } = await body(ctx, Snooze);
-      await change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
+      return change(ctx, { snoozedUntil: until && planned('until', until, 0) }, mark);
     })
     .post('/:id/visit', async (ctx) => {
       const { at, ...mark } = await body(ctx, Visit);
       // The visit may be taking place.
-      await change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
+      return change(ctx, { visitAt: planned('at', at, dayMs) }, mark);
     })
     .post('/:id/undo', async (ctx) => {
       const { revision } = await body(ctx, Undo);
-      const before = (await store.findLead(idOf(ctx)))?.triage.status;
-      ctx.body = await changed(await store.undoLeadChange(idOf(ctx), { at: now(), revision }));
-      await learnFrom(idOf(ctx), before).catch(() => {});
+      const id = idOf(ctx);
+      return teaching(id, async () => changed(await store.undoLeadChange(id, { at: now(), revision })));
     })
     .post('/:id/notes', async (ctx) => {
       const note = await body(ctx, NewNote);
       const noted = await store.addLeadNote(idOf(ctx), { ...note, at: now() });
       if (noted?.triage.notes.some(({ id, text }) => id === note.id && text !== note.text))
         throw new Problem('key_reuse');
-      ctx.body = await detail(noted);
+      return detail(noted);
     })
     .delete('/:id/notes/:noteId', async (ctx) => {
       const { id = '', noteId = '' } = ctx.params;
-      ctx.body = await changed(await store.removeLeadNote(id, noteId, now()));
+      return changed(await store.removeLeadNote(id, noteId, now()));
     })
     .post('/:id/mail', async (ctx) => {
       const { action } = await body(ctx, MailAction);
       const id = idOf(ctx);
       if (action === 'give-up') await store.giveUpMail(id);
       else if (await store.retryMail(id, now())) wakeOutbox();
-      ctx.body = await detail(await store.findLead(id));
+      return detail(await store.findLead(id));
     });
   return [leads, photos];
 }

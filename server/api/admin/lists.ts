@@ -1,15 +1,32 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Context } from 'koa';
 import * as v from 'valibot';
+import { mostSearchLength } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
+import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { validBody } from '../../problem.ts';
 import type { LeadKind } from '../../store/lead.ts';
-import type { Store } from '../../store/store.ts';
+import type { InboxQuery, Store } from '../../store/store.ts';
 
 const invalid = 'Invalid input';
+const kinds = ['estimate', 'contact', 'palette'] as const;
 
-export const limitUpTo = (max: number, usual = max) =>
+const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
+/** Comma-separated, each word once. */
+const several = <const Words extends readonly string[]>(words: Words) =>
+  v.optional(
+    v.pipe(
+      v.string(invalid),
+      v.maxLength(mostSearchLength, invalid),
+      v.transform((list) => [...new Set(list.split(','))]),
+      v.array(v.picklist(words, invalid)),
+    ),
+  );
+
+const limitUpTo = (max: number, usual = max) =>
   v.optional(
     v.pipe(
       v.string(invalid),
@@ -20,6 +37,61 @@ export const limitUpTo = (max: number, usual = max) =>
     ),
     String(usual),
   );
+
+const Query = v.object({
+  status: several(leadStatuses),
+  kind: several(kinds),
+  service: v.optional(v.picklist(serviceTypes, invalid)),
+  town: text(100),
+  site: text(200),
+  photos: v.optional(v.picklist(['yes'], invalid)),
+  receipt: v.optional(v.picklist(['dead'], invalid)),
+  held: v.optional(v.picklist(['offer'], invalid)),
+  /** URLs end up in logs. */
+  q: v.optional(v.never(invalid)),
+  due: v.optional(v.picklist(['overdue'], invalid)),
+  /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
+  snoozed: v.optional(v.picklist(['no', 'yes', 'back'], invalid)),
+  order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
+  after: text(120),
+  limit: limitUpTo(100, 50),
+});
+
+const snoozeConditions = {
+  no: () => 'never',
+  yes: (now) => ({ after: now }),
+  back: (now) => ({ notAfter: now }),
+} as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
+
+export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
+
+/** Throws 422. */
+export function inboxQuery(
+  query: ParsedUrlQuery,
+  { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
+): InboxQuery {
+  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = validBody(
+    query,
+    Query,
+  );
+  const statuses = due ? (['new'] as const) : status;
+  return {
+    order,
+    limit,
+    ...(statuses && { statuses }),
+    ...(kind && { kinds: kind }),
+    ...(service && { service }),
+    ...(town !== undefined && { town }),
+    ...(site !== undefined && { site }),
+    ...(photos && { hasPhotos: true }),
+    ...(receipt && { hasDeadReceipt: true }),
+    ...(held && { isOffer: true }),
+    ...(words !== undefined && { text: words }),
+    ...(due && { receivedBefore: overdueSince(now, clock) }),
+    ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),
+    ...(after !== undefined && { after }),
+  };
+}
 
 /** A number from SQLite, time and random digits from MongoDB. */
 const eventId = /^(\d{1,15}|[\da-f]{32})$/;
@@ -44,7 +116,7 @@ export function listRoutes({ store }: { store: Store }) {
       store.countLeads(kind),
     ]);
     ctx.set('X-Total-Count', String(total));
-    ctx.body = leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt: receivedAt.toISOString() }));
+    return leads.map(({ id, fields, receivedAt }) => ({ ...fields, id, receivedAt: receivedAt.toISOString() }));
   };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin' })
@@ -53,8 +125,6 @@ export function listRoutes({ store }: { store: Store }) {
     .get('/events', async (ctx) => {
       const [events, total] = await Promise.all([store.newestEvents(pageOf(ctx.query)), store.countEvents()]);
       ctx.set('X-Total-Count', String(total));
-      ctx.body = events.map(
-        ({ timestamp, ...event }): TrackedEvent => ({ ...event, timestamp: timestamp.toISOString() }),
-      );
+      return events.map(({ timestamp, ...event }): TrackedEvent => ({ ...event, timestamp: timestamp.toISOString() }));
     });
 }

@@ -1,6 +1,7 @@
 import { ReceiptWords } from '../../../catalogue/contracts/admin/settings.ts';
 import type { MailState, TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import type { AnswerClock } from '../../../catalogue/time/response-deadline.ts';
+import { jsonBody } from '../../http/body.ts';
 import type { ProxyWatch } from '../../http/client-address.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
@@ -11,7 +12,6 @@ import { type RecipientTrouble, type RecipientWatch, troubleSentence } from '../
 import { MailFailure, type MailMessage, type MailSender } from '../../mail/sender.ts';
 import { Problem } from '../../problem.ts';
 import type { LimitStore, Store } from '../../store/store.ts';
-import { jsonBody } from '../json-body.ts';
 import { presentLead } from './present-lead.ts';
 
 /** `test-receipt` sends the owner a receipt with an unsaved sentence. */
@@ -25,14 +25,14 @@ export function adminMailRoutes(parts: {
 }) {
   const { store, answerClock, proxies, wakeOutbox, sendTestMail, now } = parts;
   return createRoutes({ audience: 'owner', prefix: '/api/admin/mail' })
-    .get('', async (ctx) => {
+    .get('', async () => {
       const [{ due, dead, oldestDueAt }, failed, clock] = await Promise.all([
         store.outboxState(),
         store.undeliveredMail(),
         answerClock(),
       ]);
       const trouble = proxies.trouble();
-      ctx.body = {
+      return {
         due,
         dead,
         ...(oldestDueAt && { oldestDueAt: oldestDueAt.toISOString() }),
@@ -45,18 +45,14 @@ export function adminMailRoutes(parts: {
         ...(trouble && { proxyTrouble: trouble }),
       } satisfies MailState;
     })
-    .post('/retry', async (ctx) => {
+    .post('/retry', async () => {
       const failed = await store.undeliveredMail();
       const retried = await Promise.all(failed.map(({ id }) => store.retryMail(id, now())));
       wakeOutbox();
-      ctx.body = { retried: retried.filter(Boolean).length };
+      return { retried: retried.filter(Boolean).length };
     })
-    .post('/test', async (ctx) => {
-      ctx.body = await sendTestMail();
-    })
-    .post('/test-receipt', async (ctx) => {
-      ctx.body = await sendTestMail((await jsonBody(ctx, ReceiptWords)).receiptSentence);
-    });
+    .post('/test', () => sendTestMail())
+    .post('/test-receipt', async (ctx) => await sendTestMail((await jsonBody(ctx, ReceiptWords)).receiptSentence));
 }
 
 const hourMs = 3_600_000;

@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { business } from '../../../catalogue/business.ts';
 import { EraseRequest, type Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import { wallTime } from '../../../catalogue/time/eastern-time.ts';
+import { jsonBody } from '../../http/body.ts';
 import { createRoutes, type Routes } from '../../http/routes.ts';
 import { type LimitCounts, limit } from '../../limits/limit-counts.ts';
 import { Problem } from '../../problem.ts';
 import type { Snapshot, Store } from '../../store/store.ts';
 import { withStoreTimeout } from '../../store/store-timeout.ts';
-import { jsonBody } from '../json-body.ts';
 import { exportedJson, leadTable } from './export-formats.ts';
 
 const exportsAtOnce = limit('exports', 2, 'exports at once', 'A third gets a 429.');
@@ -55,24 +55,24 @@ export function personalDataRoutes(parts: {
   }
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin' })
-    .get('/export.csv', async (ctx) => {
-      ctx.body = streamOf(leadTable);
+    .get('/export.csv', (ctx) => {
+      const stream = streamOf(leadTable);
       ctx.set('Content-Disposition', attachment('leads-*.csv'));
       ctx.type = 'text/csv; charset=utf-8';
+      return stream;
     })
-    .get('/export.json', async (ctx) => {
-      ctx.body = streamOf((snapshot) => exportedJson(snapshot, now()));
+    .get('/export.json', (ctx) => {
+      const stream = streamOf((snapshot) => exportedJson(snapshot, now()));
       ctx.set('Content-Disposition', attachment(`${business.namespace}-*.json`));
       ctx.type = 'application/json';
+      return stream;
     })
-    .post('/erase/search', async (ctx) => {
-      ctx.body = (await store.countTraces(await jsonBody(ctx, EraseRequest))) satisfies Traces;
-    })
+    .post('/erase/search', async (ctx) => (await store.countTraces(await jsonBody(ctx, EraseRequest))) satisfies Traces)
     .post('/erase', async (ctx) => {
       const { leadIds, events } = await store.erase(await jsonBody(ctx, EraseRequest), async (leadIds) => {
         await forgetMails(leadIds);
         await store.removePhotosOf(leadIds);
       });
-      ctx.body = { leads: leadIds.length, events } satisfies Traces;
+      return { leads: leadIds.length, events } satisfies Traces;
     });
 }

@@ -1,9 +1,9 @@
 import { type PushState, PushSubscriptionInput } from '../../../catalogue/contracts/admin/push.ts';
 import { browserName } from '../../auth/sessions.ts';
+import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
 import type { Push } from '../../push/create-push.ts';
-import { jsonBody } from '../json-body.ts';
 import { deviceOf } from './session.ts';
 
 const testTtlSeconds = 60;
@@ -26,9 +26,7 @@ export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) 
   };
 
   return createRoutes({ audience: 'owner', prefix: '/api/admin/push' })
-    .get('', async (ctx) => {
-      ctx.body = await state();
-    })
+    .get('', () => state())
     .post('/devices', async (ctx) => {
       const { endpoint, keys } = await jsonBody(ctx, PushSubscriptionInput);
       if (!push.isAllowedEndpoint(endpoint)) {
@@ -36,7 +34,7 @@ export function adminPushRoutes({ push, now }: { push: Push; now: () => Date }) 
       }
       const browser = browserName(ctx.get('User-Agent'));
       await push.devices.add({ endpoint, keys, browser, addedAt: now().toISOString(), login: deviceOf(ctx).id });
-      ctx.body = await state();
+      return state();
     })
     .delete('/devices/:id', async (ctx) => {
       if (!(await push.devices.remove(ctx.params.id ?? ''))) throw new Problem('not_found');

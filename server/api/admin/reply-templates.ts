@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { firstTemplates, TemplateList, TemplateUse } from '../../../catalogue/contracts/admin/reply-templates.ts';
+import { jsonBody } from '../../http/body.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { Problem } from '../../problem.ts';
 import { daily } from '../../store/metrics.ts';
 import type { AdminStore, MetricsStore } from '../../store/store.ts';
-import { jsonBody } from '../json-body.ts';
 
 const record = 'reply templates';
 const firstJson = JSON.stringify(firstTemplates);
@@ -24,15 +24,9 @@ const maxListBytes = 1024 * 1024;
 export function replyTemplateRoutes({ store, now }: { store: TemplateStore; now: () => Date }) {
   const templates = createReplyTemplates(store, now);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/reply-templates' })
-    .get('', async (ctx) => {
-      ctx.body = await templates.read();
-    })
-    .put('', async (ctx) => {
-      ctx.body = await templates.replace(await jsonBody(ctx, TemplateList, maxListBytes));
-    })
-    .get('/uses', async (ctx) => {
-      ctx.body = await templates.uses();
-    })
+    .get('', () => templates.read())
+    .put('', async (ctx) => templates.replace(await jsonBody(ctx, TemplateList, maxListBytes)))
+    .get('/uses', () => templates.uses())
     .post('/uses', async (ctx) => {
       await templates.noteUse((await jsonBody(ctx, TemplateUse)).id);
       ctx.status = 204;

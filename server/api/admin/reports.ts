@@ -31,7 +31,7 @@ export function reportRoutes(parts: { store: ReportStore; answerClock: () => Pro
   return createRoutes({ audience: 'owner', prefix: '/api/admin/numbers' }).get('', async (ctx) => {
     const { range } = validBody(ctx.query, Query);
     const clock = await answerClock();
-    ctx.body = await reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
+    return reportOf(store, { range: Number(range) as ReportRange, clock, now: now() });
   });
 }
 

@@ -1,18 +1,21 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
+import { renderSVG } from 'uqr';
 import * as v from 'valibot';
 import { business } from '../../../catalogue/business.ts';
+import type { AuthenticatorSetup, RecoveryCodes, SecurityState } from '../../../catalogue/contracts/admin/security.ts';
 import type { Auth } from '../../auth/account-security.ts';
 import { pendingLoginMs } from '../../auth/login-service.ts';
 import type { LoginClient } from '../../auth/login-throttle.ts';
 import { maxPasswordLength } from '../../auth/password-policy.ts';
-import { deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
+import { type Asking, deviceLifeMs, type OpenedSession } from '../../auth/sessions.ts';
+import { jsonBody } from '../../http/body.ts';
 import { clientOf } from '../../http/client-address.ts';
 import type { Csrf } from '../../http/origins.ts';
 import { createRoutes, type Routes, type State } from '../../http/routes.ts';
-import { Problem, problemSentences } from '../../problem.ts';
+import { Problem, problemSentence } from '../../problem.ts';
 import type { Device } from '../../store/store.ts';
-import { jsonBody } from '../json-body.ts';
 
 interface SessionCookie {
   read(headers: IncomingHttpHeaders): string | undefined;
@@ -21,11 +24,7 @@ interface SessionCookie {
   take: string;
 }
 
-export interface OwnerCookies {
-  session: SessionCookie;
-  device: SessionCookie;
-  pending: SessionCookie;
-}
+export type OwnerCookies = Record<'session' | 'device' | 'pending', SessionCookie>;
 
 /**
  * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
@@ -73,15 +72,14 @@ export function deviceOf({ state: { device } }: { state: State }): Device {
   return device;
 }
 
-const { wrong_password: wrong, wrong_code: wrongCode } = problemSentences;
-const Password = v.pipe(v.string(wrong), v.maxLength(maxPasswordLength, wrong));
+const text = (max: number, sentence: string) => v.pipe(v.string(sentence), v.maxLength(max, sentence));
+const Password = text(maxPasswordLength, problemSentence('wrong_password'));
+const Code = text(100, problemSentence('wrong_code'));
+// An absent one is refused like a wrong one.
 const Login = v.object({
-  // Refused like an invalid password.
   password: v.optional(Password, null as never),
   staysSignedIn: v.optional(v.boolean('Invalid input'), false),
 });
-
-const Code = v.pipe(v.string(wrongCode), v.maxLength(100, wrongCode));
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
 /** Sets the session's cookie, and the device's where the browser becomes a known one. */
@@ -94,6 +92,11 @@ export function giveSession(
   ctx.set('Set-Cookie', deviceToken ? [session, cookies.device.give(deviceToken, deviceLifeMs)] : [session]);
 }
 
+const browserOf = ({ req }: Context, cookies: OwnerCookies) => ({
+  deviceToken: cookies.device.read(req.headers),
+  userAgent: req.headers['user-agent'],
+});
+
 /**
  * With an authenticator, a browser that is not remembered gets 200 `{ next: 'code' }` instead of 204. Logins only from
  * our own pages.
@@ -102,10 +105,9 @@ export function sessionRoutes(
   parts: LoginParts & { csrf: Pick<Csrf, 'fromOwnPages'>; trustProxyHops: number },
 ): Routes[] {
   const { loginService, cookies, csrf, trustProxyHops } = parts;
-  const sourceOf = ({ req }: Context) => ({
-    client: loginClientOf(req, trustProxyHops),
-    deviceToken: cookies.device.read(req.headers),
-    userAgent: req.headers['user-agent'],
+  const sourceOf = (ctx: Context) => ({
+    client: loginClientOf(ctx.req, trustProxyHops),
+    ...browserOf(ctx, cookies),
   });
 
   const prefix = '/api/admin/session';
@@ -136,9 +138,7 @@ export function sessionRoutes(
         }),
       ),
     createRoutes({ audience: 'owner', prefix })
-      .get('', (ctx) => {
-        ctx.body = { isOwner: true };
-      })
+      .get('', () => ({ isOwner: true }))
       .delete('', async (ctx) => {
         const token = cookies.session.read(ctx.req.headers);
         if (token) await loginService.logout(token);
@@ -146,6 +146,54 @@ export function sessionRoutes(
         ctx.status = 204;
       }),
   ];
+}
+
+const password = v.optional(Password, '');
+const code = v.optional(Code, '');
+const next = v.optional(text(2000, `Please use at most ${maxPasswordLength} characters`), '');
+
+/** Deleting one device logs it out; deleting all spares this one. */
+export function securityRoutes({ security, cookies }: Pick<Auth, 'security'> & { cookies: OwnerCookies }) {
+  const askingOf = (ctx: RouterContext<State>): Asking => ({ device: deviceOf(ctx), ...browserOf(ctx, cookies) });
+  /** What remains of a result is the response. */
+  function renew<Rest extends object>(ctx: Context, { session, ...rest }: Rest & { session: OpenedSession }) {
+    giveSession(ctx, cookies, session);
+    return rest;
+  }
+
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/security' })
+    .get('', async (ctx) => (await security.state(deviceOf(ctx))) satisfies SecurityState)
+    .post('/password', async (ctx) => {
+      const given = await jsonBody(ctx, v.object({ password, next }));
+      renew(ctx, await security.changePassword(askingOf(ctx), given));
+      ctx.status = 204;
+    })
+    .post('/authenticator/setup', async (ctx) => {
+      const given = await jsonBody(ctx, v.object({ password }));
+      const { uri, key } = renew(ctx, await security.beginAuthenticator(askingOf(ctx), given.password));
+      return { uri, key, qr: renderSVG(uri, { border: 2 }) } satisfies AuthenticatorSetup;
+    })
+    .post('/authenticator/confirm', async (ctx) => {
+      const given = await jsonBody(ctx, v.object({ code }));
+      return renew(ctx, await security.confirmAuthenticator(askingOf(ctx), given.code)) satisfies RecoveryCodes;
+    })
+    .post('/authenticator/off', async (ctx) => {
+      const given = await jsonBody(ctx, v.object({ password, code }));
+      renew(ctx, await security.turnOffAuthenticator(askingOf(ctx), given));
+      ctx.status = 204;
+    })
+    .post('/recovery-codes', async (ctx) => {
+      const given = await jsonBody(ctx, v.object({ password, code }));
+      return renew(ctx, await security.renewRecoveryCodes(askingOf(ctx), given)) satisfies RecoveryCodes;
+    })
+    .delete('/devices/:id', async (ctx) => {
+      await security.endDevice(deviceOf(ctx), ctx.params.id ?? '');
+      ctx.status = 204;
+    })
+    .delete('/devices', async (ctx) => {
+      await security.endOtherDevices(deviceOf(ctx));
+      ctx.status = 204;
+    });
 }
 
 /**

@@ -2,6 +2,7 @@ import { business } from '../../../catalogue/business.ts';
 import { SettingsChange } from '../../../catalogue/contracts/admin/settings.ts';
 import type { DigestStates } from '../../../catalogue/contracts/admin/status.ts';
 import { dayAfter } from '../../../catalogue/time/eastern-time.ts';
+import { jsonBody } from '../../http/body.ts';
 import { documentCaching, type SiteHeaders, textAnswer } from '../../http/headers.ts';
 import { createRoutes } from '../../http/routes.ts';
 import { digestMail, digestState, digestTime, lastMondayMorning, weeklyDigest } from '../../mail/digests.ts';
@@ -10,7 +11,6 @@ import type { RecipientWatch } from '../../mail/recipient-watch.ts';
 import { Problem } from '../../problem.ts';
 import type { Settings } from '../../settings.ts';
 import type { Store } from '../../store/store.ts';
-import { jsonBody } from '../json-body.ts';
 
 const maxBytes = 8 * 1024;
 
@@ -28,9 +28,7 @@ export function settingsRoutes(parts: {
   const kind = ['Content-Type', 'text/html; charset=utf-8', 'Cache-Control', documentCaching.never];
   const page = (html: string) => textAnswer(200, [...headers.mail, ...kind], html);
   return createRoutes({ audience: 'owner', prefix: '/api/admin/settings' })
-    .get('', async (ctx) => {
-      ctx.body = await settings.read();
-    })
+    .get('', () => settings.read())
     .patch('', async (ctx) => {
       const change = await jsonBody(ctx, SettingsChange, maxBytes);
       if (change.receiptMail && !canSend) {
@@ -39,15 +37,15 @@ export function settingsRoutes(parts: {
         });
       }
       await settings.change(change);
-      ctx.body = await settings.read();
+      return settings.read();
     })
-    .get('/letters', async (ctx) => {
+    .get('/letters', async () => {
       const [weekly, spam, deadReceipts] = await Promise.all([
         digestState(store, 'weekly'),
         digestState(store, 'spam'),
         store.countDeadReceipts(),
       ]);
-      ctx.body = { weekly, spam, canSend, deadReceipts } satisfies DigestStates;
+      return { weekly, spam, canSend, deadReceipts } satisfies DigestStates;
     })
     .get('/letter', async (ctx) => {
       // Written anew: it must have nothing of erased people.

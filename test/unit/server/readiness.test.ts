@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createReadiness } from '../../../server/readiness.ts';
+import { createReadiness } from '../../../server/health.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MethodProblem, presentProblem, problemHeaders, problemStatus } from '../../../../server/http/problems.ts';
+import { MethodProblem, presentProblem, problemHeaders } from '../../../../server/http/problems.ts';
 import { Problem } from '../../../../server/problem.ts';
 
 describe('the response to a problem', () => {
@@ -22,14 +22,14 @@ describe('the response to a problem', () => {
   });
 
   it.each(['busy', 'unavailable'] as const)('always has a Retry-After with %s', (code) => {
-    expect(problemStatus(new Problem(code))).toBe(503);
+    expect(new Problem(code).status).toBe(503);
     expect(problemHeaders(new Problem(code))).toEqual(['Retry-After', '5']);
     expect(problemHeaders(new Problem(code, { retryAfterMs: 30_000 }))).toEqual(['Retry-After', '30']);
   });
 
   it('lists the methods that an address supports', () => {
     const problem = new MethodProblem(['GET', 'HEAD']);
-    expect(problemStatus(problem)).toBe(405);
+    expect(problem.status).toBe(405);
     expect(problemHeaders(problem)).toEqual(['Allow', 'GET, HEAD']);
   });
 });

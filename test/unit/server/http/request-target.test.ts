@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalTarget, hasOneHost } from '../../../../server/http/request-target.ts';
+import { canonicalTarget, hasOneHost } from '../../../../server/http/middleware.ts';
 
 const lost = '%EF%BF%BD';
 
