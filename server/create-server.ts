@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import type { Middleware } from 'koa';
-import Koa from 'koa';
+import Koa, { type Middleware } from 'koa';
 import { adminContentRoutes } from './api/admin/content.ts';
 import { adminLeadRoutes } from './api/admin/leads.ts';
 import { listRoutes } from './api/admin/lists.ts';
@@ -21,7 +20,7 @@ import { trackingRoutes } from './api/tracking.ts';
 import { markOfOwner } from './http/client-address.ts';
 import { closeGracefully, createHttpServer } from './http/http-server.ts';
 import { httpMiddleware } from './http/middleware.ts';
-import { createCsrf, createRejectedOrigins } from './http/origins.ts';
+import { createCsrf } from './http/origins.ts';
 import { createRouter, createRoutes, type Route, type State } from './http/routes.ts';
 import { errorFields } from './log/log.ts';
 import { feedRoutes } from './pages/feeds.ts';
@@ -31,15 +30,10 @@ import { postedFormRoutes } from './pages/posted-forms.ts';
 import { requestPageRoutes } from './pages/request-page.ts';
 import { createServices, type ServerParts, type Services } from './services.ts';
 
-export interface App {
-  callback: Koa<State>['callback'];
-  /** In the order in which they are tried. */
-  routes: readonly Route[];
-}
-
-export function createApp(services: Services): App {
-  const { isOwner, origins, overload, cache, log, store, now } = services;
-  const csrf = createCsrf({ origins, rejectedOrigins: createRejectedOrigins({ store, now }) });
+/** `routes` in the order in which they are tried. */
+function createApp(services: Services) {
+  const { isOwner, overload, cache, log } = services;
+  const csrf = createCsrf(services);
   const routes = [
     ...sessionRoutes({ ...services, csrf }),
     securityRoutes(services),
@@ -87,7 +81,7 @@ export function createApp(services: Services): App {
   app.use(httpMiddleware({ ...services, requests: services.monitoring.requests }));
   app.use(pagesInMemory(cache));
   app.use(router);
-  return { callback: () => app.callback(), routes };
+  return { answer: app.callback(), routes };
 }
 
 export interface Server {
@@ -107,8 +101,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
   const services = await createServices(parts);
   const { headers, proxies, content, cache, mail, push, drain, log } = services;
   const { version, sites, purge, backups, flood } = services;
-  const app = createApp(services);
-  const answer = app.callback();
+  const { answer, routes } = createApp(services);
   const http = createHttpServer({
     handle: (request, response) => {
       proxies.note(request);
@@ -120,7 +113,7 @@ export async function createServer(parts: ServerParts): Promise<Server> {
 
   return {
     http,
-    routes: app.routes,
+    routes,
     checkContent: version.check,
     start() {
       content.onChange(() => void cache.prerender());

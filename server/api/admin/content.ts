@@ -70,15 +70,23 @@ export async function everyTestimonial(store: Pick<ContentStore, 'testimonials'>
   return all.map((testimonial) => ({ ...testimonial, isFeatured: featuredIds.has(testimonial.id) }));
 }
 
-/** After a change this process’s pages show it. */
-export function createContentEdits(parts: {
+/** The longest article twice, in escaped four-byte characters. */
+const maxBytes = 512 * 1024;
+const shownChanges = 100;
+
+/** `PUT` and `DELETE` take `former`: 409 if the stored item differs. After a change this process’s pages show it. */
+export function adminContentRoutes(parts: {
   store: ContentStore & HistoryStore;
   version: Pick<ContentVersion, 'check'>;
   now: () => Date;
 }) {
   const { store, version, now } = parts;
   const collections = contentCollections(store);
+  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
+  const find = async (list: ContentList, id: string | undefined) =>
+    (await collections[list].items()).find((item) => item.id === id);
 
+  /** 422 if invalid. */
   function itemOf(list: ContentList, id: string, written: object): ContentItem {
     if (list === 'areas') return { id, ...validBody(written, AreaEdit) };
     if (list === 'testimonials') return { id, ...validBody(written, TestimonialEdit) };
@@ -92,59 +100,75 @@ export function createContentEdits(parts: {
     };
   }
 
+  /** 409 if the stored item is neither `former` nor this. */
   async function put(list: ContentList, item: ContentItem, former?: object): Promise<ContentItem> {
     if ('slug' in item) {
-      const others = (await collections[list].items()).filter(({ id }) => id !== item.id);
-      if (others.some((other) => 'slug' in other && other.slug === item.slug)) {
+      const items = await collections[list].items();
+      if (items.some((other) => 'slug' in other && other.id !== item.id && other.slug === item.slug)) {
         throw new Problem('validation', { errors: { slug: 'Another one already has this address' } });
       }
     }
     const isPut = await collections[list].put(item, former);
     await version.check();
     if (isPut) return item;
-    const stored = (await collections[list].items()).find(({ id }) => id === item.id);
+    const stored = await find(list, item.id);
     // A repetition, because the response was lost.
     if (stored && changedFields(stored, item).every((name) => name === 'updatedAt')) return stored;
     throw new Problem(former ? 'changed' : 'exists');
   }
 
+  /** 409 if the stored item differs, 404 if there is none, unless it was just removed. */
   async function remove(list: ContentList, id: string, former: object): Promise<void> {
     const isRemoved = await collections[list].remove(id, former);
     await version.check();
     if (isRemoved) return;
-    if ((await collections[list].items()).some((item) => item.id === id)) throw new Problem('changed');
+    if (await find(list, id)) throw new Problem('changed');
     const last = (await store.contentHistory({ list, limit: keptChanges })).find(({ itemId }) => itemId === id);
     if (!last?.before || changedFields(last.before, former).length > 0) throw new Problem('not_found');
   }
 
-  return {
-    items: (list: ContentList) => collections[list].items(),
-    /** 422 if invalid; 409 if the stored item is neither `former` nor what was written. */
-    async save(list: ContentList, id: string, written: object): Promise<ContentItem> {
-      const item = itemOf(list, id, written);
-      const { former } = validBody(written, FormerItem);
-      return put(list, item, former);
-    },
-    /** 422 without `former`, 409 if the stored item differs, 404 if there is none, unless it was just removed. */
-    async remove(list: ContentList, id: string, request: object): Promise<void> {
-      const { former } = validBody(request, RemovedItem);
-      await remove(list, id, former);
-    },
-    /** Recorded as a change. False if the change is no longer stored. */
-    async undo(changeId: string): Promise<boolean> {
+  return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })
+    .get('/history', async (ctx) => {
+      const list = ctx.query.list === undefined ? {} : { list: listOf(ctx.query.list) };
+      return (await store.contentHistory({ ...list, limit: shownChanges })).map(presentChange);
+    })
+    .post('/undo', async (ctx) => {
+      const { changeId } = await jsonBody(ctx, UndoRequest);
       const changes = await store.contentHistory({ limit: keptChanges * contentLists.length });
       const change = changes.find(({ id }) => id === changeId);
-      if (!change) return false;
-      const former = (await collections[change.list].items()).find(({ id }) => id === change.itemId);
-      if (change.before !== undefined) await put(change.list, change.before as ContentItem, former);
-      else if (former) await remove(change.list, change.itemId, former);
-      return true;
-    },
-  };
+      if (!change) throw new Problem('not_found');
+      const { list, itemId, before } = change;
+      const former = await find(list, itemId);
+      if (before !== undefined) await put(list, before as ContentItem, former);
+      else if (former) await remove(list, itemId, former);
+      ctx.status = 204;
+    })
+    .post('/preview', async (ctx) => {
+      const { markdown } = await jsonBody(ctx, PreviewRequest, maxBytes);
+      ctx.type = 'html';
+      return renderMarkdown(markdown).html;
+    })
+    .get('/:list', (ctx) => collections[listOf(ctx.params.list)].items())
+    .get('/:list/:id', async (ctx) => {
+      const item = await find(listOf(ctx.params.list), ctx.params.id);
+      if (!item) throw new Problem('not_found');
+      return item;
+    })
+    .put('/:list/:id', async (ctx) => {
+      const [list, id] = [listOf(ctx.params.list), idOf(ctx.params.id)];
+      const written = await body(ctx);
+      const item = itemOf(list, id, written);
+      return put(list, item, validBody(written, FormerItem).former);
+    })
+    .delete('/:list/:id', async (ctx) => {
+      const [list, id] = [listOf(ctx.params.list), idOf(ctx.params.id)];
+      await remove(list, id, validBody(await body(ctx), RemovedItem).former);
+      ctx.status = 204;
+    });
 }
 
 /** A missing `active` is true. */
-export function changedFields(before: unknown, after: unknown): string[] {
+function changedFields(before: unknown, after: unknown): string[] {
   const [old, young] = [marked(before), marked(after)];
   return [...new Set([...Object.keys(young), ...Object.keys(old)])].filter(
     (name) => !isDeepStrictEqual(old[name], young[name]),
@@ -154,53 +178,6 @@ export function changedFields(before: unknown, after: unknown): string[] {
 function marked(item: unknown): Record<string, unknown> {
   const { active = true, ...fields } = item as Record<string, unknown>;
   return { ...fields, active };
-}
-
-/** The longest article twice, in escaped four-byte characters. */
-const maxBytes = 512 * 1024;
-const shownChanges = 100;
-
-/** `PUT` and `DELETE` take `former`: 409 if the stored item differs. */
-export function adminContentRoutes(parts: {
-  store: ContentStore & HistoryStore;
-  version: Pick<ContentVersion, 'check'>;
-  now: () => Date;
-}) {
-  const { store } = parts;
-  const content = createContentEdits(parts);
-  const body = (ctx: Context) => readBody(ctx.req, { type: 'application/json', maxBytes });
-
-  return createRoutes({ audience: 'owner', prefix: '/api/admin/content' })
-    .get('/history', async (ctx) => {
-      const list = ctx.query.list === undefined ? {} : { list: listOf(ctx.query.list) };
-      return (await store.contentHistory({ ...list, limit: shownChanges })).map(presentChange);
-    })
-    .post('/undo', async (ctx) => {
-      const { changeId } = await jsonBody(ctx, UndoRequest);
-      if (!(await content.undo(changeId))) throw new Problem('not_found');
-      ctx.status = 204;
-    })
-    .post('/preview', async (ctx) => {
-      const { markdown } = await jsonBody(ctx, PreviewRequest, maxBytes);
-      ctx.type = 'html';
-      return renderMarkdown(markdown).html;
-    })
-    .get('/:list', (ctx) => content.items(listOf(ctx.params.list)))
-    .get('/:list/:id', async (ctx) => {
-      const items = await content.items(listOf(ctx.params.list));
-      const item = items.find(({ id }) => id === ctx.params.id);
-      if (!item) throw new Problem('not_found');
-      return item;
-    })
-    .put('/:list/:id', async (ctx) => {
-      const list = listOf(ctx.params.list);
-      return content.save(list, idOf(ctx.params.id), await body(ctx));
-    })
-    .delete('/:list/:id', async (ctx) => {
-      const list = listOf(ctx.params.list);
-      await content.remove(list, idOf(ctx.params.id), await body(ctx));
-      ctx.status = 204;
-    });
 }
 
 function listOf(name: unknown): ContentList {
@@ -217,18 +194,8 @@ function idOf(id = ''): string {
 
 function presentChange({ id, list, itemId, at, before, after }: ContentChange): ContentChangeSummary {
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  return {
-    id,
-    list,
-    itemId,
-    at: at.toISOString(),
-    kind,
-    name: nameOf(after ?? before),
-    fields: kind === 'changed' ? changedFields(before, after) : [],
-  };
-}
-
-function nameOf(item: unknown): string {
-  const { name, customerName, title } = item as { name?: string; customerName?: string; title?: string };
-  return name ?? customerName ?? title ?? '';
+  const item = (after ?? before) as { name?: string; customerName?: string; title?: string };
+  const name = item.name ?? item.customerName ?? item.title ?? '';
+  const fields = kind === 'changed' ? changedFields(before, after) : [];
+  return { id, list, itemId, at: at.toISOString(), kind, name, fields };
 }

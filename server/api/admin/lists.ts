@@ -14,6 +14,7 @@ import type { InboxQuery, Store } from '../../store/store.ts';
 const invalid = 'Invalid input';
 const kinds = ['estimate', 'contact', 'palette'] as const;
 
+const oneOf = <const Words extends readonly string[]>(...words: Words) => v.optional(v.picklist(words, invalid));
 const text = (max: number) => v.optional(v.pipe(v.string(invalid), v.maxLength(max, invalid)));
 /** Comma-separated, each word once. */
 const several = <const Words extends readonly string[]>(words: Words) =>
@@ -41,27 +42,21 @@ const limitUpTo = (max: number, usual = max) =>
 const Query = v.object({
   status: several(leadStatuses),
   kind: several(kinds),
-  service: v.optional(v.picklist(serviceTypes, invalid)),
+  service: oneOf(...serviceTypes),
   town: text(100),
   site: text(200),
-  photos: v.optional(v.picklist(['yes'], invalid)),
-  receipt: v.optional(v.picklist(['dead'], invalid)),
-  held: v.optional(v.picklist(['offer'], invalid)),
+  photos: oneOf('yes'),
+  receipt: oneOf('dead'),
+  held: oneOf('offer'),
   /** URLs end up in logs. */
   q: v.optional(v.never(invalid)),
-  due: v.optional(v.picklist(['overdue'], invalid)),
+  due: oneOf('overdue'),
   /** `no`: never snoozed. `yes`: snoozed and hidden. `back`: the snooze has ended. */
-  snoozed: v.optional(v.picklist(['no', 'yes', 'back'], invalid)),
+  snoozed: oneOf('no', 'yes', 'back'),
   order: v.optional(v.picklist(['newest', 'oldest'], invalid), 'newest'),
   after: text(120),
   limit: limitUpTo(100, 50),
 });
-
-const snoozeConditions = {
-  no: () => 'never',
-  yes: (now) => ({ after: now }),
-  back: (now) => ({ notAfter: now }),
-} as const satisfies Record<string, (now: Date) => InboxQuery['snoozed']>;
 
 export const Search = v.object({ q: v.pipe(v.string(invalid), v.maxLength(mostSearchLength, invalid)) });
 
@@ -70,11 +65,10 @@ export function inboxQuery(
   query: ParsedUrlQuery,
   { text: words, now, clock }: { text?: string | undefined; now: Date; clock: AnswerClock },
 ): InboxQuery {
-  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = validBody(
-    query,
-    Query,
-  );
+  const given = validBody(query, Query);
+  const { status, kind, service, town, site, photos, receipt, held, due, snoozed, order, after, limit } = given;
   const statuses = due ? (['new'] as const) : status;
+  const snoozes = { no: 'never', yes: { after: now }, back: { notAfter: now } } as const;
   return {
     order,
     limit,
@@ -88,7 +82,7 @@ export function inboxQuery(
     ...(held && { isOffer: true }),
     ...(words !== undefined && { text: words }),
     ...(due && { receivedBefore: overdueSince(now, clock) }),
-    ...(snoozed && { snoozed: snoozeConditions[snoozed](now) }),
+    ...(snoozed && { snoozed: snoozes[snoozed] }),
     ...(after !== undefined && { after }),
   };
 }
