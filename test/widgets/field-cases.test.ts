@@ -4,7 +4,7 @@ import { equal, pause, until } from './support/expect.ts';
 import { embeddedForm, type TestForm } from './support/form.ts';
 import { openWidget, scriptApi } from './support/pages.ts';
 
-/** test/api/leads/field-cases.test.ts posts the same tables to the server. */
+/** test/api/leads/lead-routes.test.ts posts the same tables to the server. */
 describe('the built forms', () => {
   for (const name of ['estimate', 'contact'] as const) {
     /** A form that was refused once, so that it validates on every change. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstHours } from '../../../catalogue/time/opening-hours.ts';
 import { anEstimate } from '../../support/visitor-words.ts';
-import { leadOffice } from '../support/offices.ts';
-import { login } from '../support/owner-session.ts';
+import { leadOffice, login } from '../support/owner-session.ts';
 import type { TestServer } from '../support/test-server.ts';
 
 describe('the inbox', () => {
@@ -39,15 +38,6 @@ describe('the inbox', () => {
     expect((await get('/leads/summary')).json()).toMatchObject({ unread: 1, counts: { new: 1 } });
     expect((await get(`/leads/${id}`)).json()).toMatchObject({ ...{ id, isUnread: false }, email: anEstimate().email });
     expect((await get('/leads/summary')).json().unread).toBe(0);
-  });
-
-  it.each([
-    [undefined, true],
-    ['SG.key', undefined],
-  ])('says whether mail is only written to the outbox folder: with the key %s', async (sendgridApiKey, isFile) => {
-    const { server, receive, get } = await leadOffice({ config: { sendgridApiKey } });
-    await using _ = server;
-    expect((await get(`/leads/${await receive()}`)).json().mail.isFile).toBe(isFile);
   });
 
   it('records each status change with name and time, and the first answer', async () => {
@@ -172,14 +162,6 @@ describe('the inbox', () => {
     expect([await poll(), await poll()]).toEqual([200, 304]);
   });
 
-  it('groups leads of one sender', async () => {
-    const { server, receive, get } = await leadOffice();
-    await using _ = server;
-    const first = await receive({ message: 'The first of two requests.' });
-    const second = await receive({ message: 'The second of two requests.' });
-    expect((await get(`/leads/${second}`)).json().related).toMatchObject([{ id: first }]);
-  });
-
   it('returns the specified lists with their totals', async () => {
     const { server, receive, get } = await leadOffice();
     await using _ = server;
@@ -240,44 +222,12 @@ describe('the list of leads', () => {
     expect(await list('?kind=estimate,palette')).toHaveLength(2);
   });
 
-  it('has only unanswered leads among the overdue', async () => {
-    let now = new Date('2026-06-01T12:00:00Z');
-    const office = await leadOffice({ now: () => now });
-    await using _ = office.server;
-    const [waiting, called] = [
-      await office.receive({ message: 'The first of two.' }),
-      await office.receive({ message: 'The second of two.' }),
-    ];
-    await office.post(`/leads/${called}/status`, { status: 'called' });
-    now = new Date('2026-06-02T12:01:00Z');
-    Object.assign(office.owner, await login(office.server));
-    for (const query of ['?due=overdue', '?due=overdue&status=called']) {
-      expect([query, await idsOf(office)(query)]).toEqual([query, [waiting]]);
-    }
-  });
-
-  it('shows a lead as read once it was moved, even if it was never opened', async () => {
-    const { server, receive, get, post } = await leadOffice();
-    await using _ = server;
-    const id = await receive();
-    await post(`/leads/${id}/status`, { status: 'called' });
-    expect((await get('/leads')).json().leads).toMatchObject([{ id, isUnread: false }]);
-  });
-
   it('shows a lead that its sender has canceled as canceled', async () => {
     const { server, receive, get } = await leadOffice();
     await using _ = server;
     const id = await receive();
     await server.store.addVisitorAct(id, { id: 'a', at: new Date(), kind: 'cancel' });
     expect((await get('/leads')).json().leads).toMatchObject([{ id, isCanceled: true }]);
-  });
-
-  it('names a color list by its address', async () => {
-    const { server, get } = await leadOffice();
-    await using _ = server;
-    const colors = [{ brand: 'Benjamin Moore', name: 'Hale Navy', code: 'HC-154', hex: '#434B56' }];
-    await server.post('/api/color-palette', { customerEmail: 'ann@price.example', colors });
-    expect((await get('/leads')).json().leads).toMatchObject([{ kind: 'palette', name: 'ann@price.example' }]);
   });
 });
 
@@ -361,12 +311,6 @@ describe('a call about leads', () => {
     },
   );
 
-  it.each([{}, { q: 5 }, { q: 'x'.repeat(201) }])('refuses to search for %j', async (body) => {
-    const { server, post } = await leadOffice();
-    await using _ = server;
-    expect((await post('/leads/search', body)).status).toBe(422);
-  });
-
   it('answers 404 for an unknown lead', async () => {
     const { server, owner } = await leadOffice();
     await using _ = server;
@@ -413,5 +357,106 @@ describe('a page of the events', () => {
     for (const before of ['abc', '', '1e3', '-1', '0x10', '1'.repeat(16), 'f'.repeat(33), '1&before=2']) {
       expect([before, (await get(`/events?before=${before}`)).status]).toEqual([before, 422]);
     }
+  });
+});
+
+/** The properties of a calendar file, which must be folded as RFC 5545 says. */
+function propertiesOf(text: string): Map<string, string> {
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(text).not.toContain('\uFFFD');
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const lines = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/s.exec(line) ?? [];
+      return name === 'BEGIN' ? [line, ''] : [name, value.replace(/^.*(?=MAILTO:)/i, '')];
+    }),
+  );
+}
+
+describe('a visit', () => {
+  it('is a calendar file that no message can break', async () => {
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive({ name: 'Ann; Price, “A”', message: 'Line one\nEND:VEVENT\nATTACH:http://x.example' });
+    expect((await get(`/leads/${id}/visit.ics`)).status).toBe(404);
+    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
+    const file = await get(`/leads/${id}/visit.ics`);
+    expect(file.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(file.headers['content-disposition']).toMatch(/^attachment/);
+    const lines = file.text.replaceAll('\r\n\t', '').replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('DTSTART:20260603T130000Z');
+    expect(lines).toContain('DURATION:PT60M');
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
+    expect(lines.some((line) => line.startsWith('ATTACH'))).toBe(false);
+    expect(lines.find((line) => line.startsWith('SUMMARY:'))).toContain('Ann\\; Price\\, ');
+  });
+
+  it('that is canceled is a file that removes it, for both, until it is set again', async () => {
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    const file = async () => {
+      const { status, text } = await get(`/leads/${id}/visit.ics`);
+      expect(status).toBe(200);
+      return propertiesOf(text);
+    };
+    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
+    const planned = await file();
+    await post(`/leads/${id}/status`, { status: 'called' });
+    const canceled = await file();
+    await post(`/leads/${id}/visit`, { at: '2026-06-04T13:00:00Z' });
+    const again = await file();
+    const pick = (of: Map<string, string>) =>
+      ['METHOD', 'STATUS', 'DTSTART', 'BEGIN:VALARM'].map((name) => of.get(name));
+    expect(pick(planned)).toEqual(['PUBLISH', 'CONFIRMED', '20260603T130000Z', '']);
+    expect(pick(canceled)).toEqual(['CANCEL', 'CANCELLED', '20260603T130000Z', undefined]);
+    expect(pick(again)).toEqual(['PUBLISH', 'CONFIRMED', '20260604T130000Z', '']);
+    expect(new Set([planned, canceled, again].map((of) => of.get('UID'))).size).toBe(1);
+    const sequences = [planned, canceled, again].map((of) => Number(of.get('SEQUENCE')));
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b));
+    for (const of of [planned, canceled]) expect(of.get('ORGANIZER')).toContain('MAILTO:');
+  });
+
+  it('has lines of at most 75 octets, cut between characters', async () => {
+    const { server, receive, get, post } = await leadOffice({ now: () => new Date('2026-06-01T12:00:00Z') });
+    await using _ = server;
+    const message = 'Größe 🏠🎨 naïve façade, “quoted” — and so on; '.repeat(12);
+    const id = await receive({ name: '🏡'.repeat(30), message });
+    await post(`/leads/${id}/visit`, { at: '2026-06-03T13:00:00Z' });
+    const { text } = await get(`/leads/${id}/visit.ics`);
+    propertiesOf(text);
+    expect(text.replaceAll('\r\n ', '').replaceAll('\\', '')).toContain(message.trim());
+  });
+
+  it.each(['2026-02-30', '2026-02-29', '2026-06-31', '2026-13-01'])(
+    'on %s is refused, like a return then',
+    async (day) => {
+      const { server, receive, post } = await leadOffice({ now: () => new Date('2026-01-20T12:00:00Z') });
+      await using _ = server;
+      const id = await receive();
+      for (const [path, field] of [
+        ['visit', 'at'],
+        ['snooze', 'until'],
+      ]) {
+        const refused = await post(`/leads/${id}/${path}`, { [String(field)]: `${day}T15:00:00.000Z` });
+        expect([refused.status, refused.json().errors[0].field]).toEqual([422, field]);
+      }
+    },
+  );
+
+  it('can be written down until a day later, and is not planned years ahead', async () => {
+    const { server, receive, post } = await leadOffice({ now: () => new Date('2026-06-02T12:00:00Z') });
+    await using _ = server;
+    const id = await receive();
+    for (const at of ['2026-06-01T11:59:00Z', '2036-06-01T12:00:00Z']) {
+      const refused = await post(`/leads/${id}/visit`, { at });
+      expect([at, refused.status, refused.json().errors[0].field]).toEqual([at, 422, 'at']);
+    }
+    expect((await post(`/leads/${id}/visit`, { at: '2026-06-01T12:01:00Z' })).json()).toMatchObject({
+      status: 'scheduled',
+      visitAt: '2026-06-01T12:01:00.000Z',
+    });
   });
 });

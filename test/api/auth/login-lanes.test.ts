@@ -1,9 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '../../../server/auth/password.ts';
 import type { Store } from '../../../server/store/store.ts';
-import { timeLimitMs } from '../../support/node-start.mjs';
 import { ownerPassword } from '../../support/owner.ts';
 import { cookiesOf, fromOurPages } from '../support/owner-session.ts';
 import { nextAddress, startServer, type TestServer } from '../support/test-server.ts';
@@ -18,54 +15,6 @@ async function knownBrowser(server: TestServer): Promise<Record<string, string>>
   const cookies = cookiesOf((await guess(server, ownerPassword)).headers['set-cookie']);
   return { cookie: cookies.find((cookie) => cookie.includes('-device=')) ?? '' };
 }
-
-/** Wrong guesses, each from a new address, twenty a second until the test ends. */
-function flood(server: TestServer) {
-  let isOver = false;
-  const statuses: number[] = [];
-  const answers: Promise<unknown>[] = [];
-  const going = (async () => {
-    while (!isOver) {
-      answers.push(guess(server, 'a guess of a stranger').then(({ status }) => statuses.push(status)));
-      await pause(50);
-    }
-  })();
-  return {
-    statuses,
-    async [Symbol.asyncDispose]() {
-      isOver = true;
-      await going;
-      await Promise.all(answers);
-    },
-  };
-}
-
-/** Retries like the login form while others are checked. */
-async function loginMs(server: TestServer, headers: Record<string, string>): Promise<{ ms: number; tries: number }> {
-  const startedAt = performance.now();
-  for (let tries = 1; ; tries += 1) {
-    const answer = await guess(server, ownerPassword, headers);
-    if (answer.status === 204) return { ms: performance.now() - startedAt, tries };
-    expect([answer.status, answer.json().code]).toEqual([429, 'login_busy']);
-    await pause(500);
-  }
-}
-
-describe('under twenty guesses a second, each from a new address', () => {
-  it('logs the owner in at once from a known browser, and soon from a new one', async () => {
-    const hash = await hashPassword(ownerPassword);
-    await using server = await startServer({ passwordHash: async () => hash });
-    const known = await knownBrowser(server);
-    await using strangers = flood(server);
-    await pause(5_000);
-    const fromKnown = await loginMs(server, known);
-    const fromNew = await loginMs(server, { 'x-forwarded-for': nextAddress() });
-    expect(fromKnown.tries).toBe(1);
-    expect(fromKnown.ms).toBeLessThan(timeLimitMs(5_000));
-    expect(fromNew.ms).toBeLessThan(timeLimitMs(60_000));
-    expect(new Set(strangers.statuses)).toEqual(new Set([401, 429]));
-  });
-});
 
 describe('a refused guess', () => {
   it('costs others nothing, even behind an undeclared proxy', async () => {

@@ -141,11 +141,6 @@ it('a page names the hashes of its inline elements', async () => {
   );
 });
 
-it('files for embeds may be loaded from anywhere', async () => {
-  const { headers } = await server.call('/widgets/v1/nothing.js');
-  expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' });
-});
-
 it('after an error the next request works, and the log names it without its message', async () => {
   expect((await server.call('/boom')).status).toBe(500);
   expect((await server.call('/')).status).toBe(200);

@@ -1,96 +1,186 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { expect, it } from 'vitest';
+import { once } from 'node:events';
+import { Agent, type createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { closeGracefully, createHttpServer } from '../../../server/http/http-server.ts';
 import { maxDelayMs, maxInFlight as most } from '../../../server/http/overload.ts';
 import type { Store } from '../../../server/store/store.ts';
 import { aMessage } from '../../support/visitor-words.ts';
 import { nextAddress, startServer } from '../support/test-server.ts';
 
-const visitors = 2 * most + 20;
+describe('a busy server', () => {
+  const visitors = 2 * most + 20;
 
-/** A store that stores leads only once it is released. */
-function heldStore() {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  /** A store that stores leads only once it is released. */
+  function heldStore() {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const wrap = (real: Store) =>
+      new Proxy(real, {
+        get(target, name) {
+          const member: unknown = Reflect.get(target, name);
+          if (typeof member !== 'function') return member;
+          if (name !== 'addLead') return member.bind(target);
+          return async (...given: unknown[]) => {
+            await held;
+            return member.apply(target, given);
+          };
+        },
+      });
+    return { wrap, release: () => release() };
+  }
+
+  it('refuses leads that it cannot store in time, stores all accepted ones, and answers from memory meanwhile', async () => {
+    const { wrap, release } = heldStore();
+    await using server = await startServer({ store: wrap });
+    const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+    await server.call('/');
+
+    const post = (nth: number) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
+        request(`${server.url}/api/contact`, { method: 'POST', headers, agent }, (answer) =>
+          answer.resume().on('end', () => resolve(answer)),
+        )
+          .on('error', reject)
+          .end(JSON.stringify(aMessage({ message: `Please paint house number ${nth}.` })));
+      });
+
+    let refused = 0;
+    const posts = Array.from({ length: visitors }, async (_, nth) => {
+      const answer = await post(nth);
+      if (answer.statusCode === 503) refused += 1;
+      return answer;
+    });
+    await expect.poll(() => refused).toBe(visitors - most);
+    const meanwhile = ['/health/live', '/', '/api/testimonials'].map((path) => server.call(path));
+    expect((await Promise.all(meanwhile)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await server.store.countLeads('contact')).toBe(0);
+
+    release();
+    const answers = await Promise.all(posts);
+    agent.destroy();
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most);
+    for (const { statusCode, headers } of answers)
+      if (statusCode === 503) expect(headers).toHaveProperty('retry-after');
+    expect(await server.store.countLeads('contact')).toBe(most);
+    expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'leadsInFlight' }, count: visitors - most }]);
+    const lines = server.log.filter((line) => line.includes('limit_reached'));
+    expect(lines).toHaveLength(1);
+    expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);
   });
-  const wrap = (real: Store) =>
-    new Proxy(real, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        if (name !== 'addLead') return member.bind(target);
-        return async (...given: unknown[]) => {
-          await held;
-          return member.apply(target, given);
-        };
+
+  it('sheds by declared priority: tracking before leads', async () => {
+    await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.read + 1 });
+    const track = await server.post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+    const lead = await server.post('/api/contact', aMessage());
+    const read = await server.call('/api/testimonials');
+    const page = await server.call('/');
+    const live = await server.call('/health/live');
+    expect([track, lead, read, page, live].map(({ status }) => status)).toEqual([503, 201, 503, 503, 200]);
+    expect(track.json()).toMatchObject({ status: 503, code: 'busy' });
+    expect(page.headers['content-type']).toContain('text/html');
+  });
+
+  it('has a refused page load again by itself, and nothing else', async () => {
+    await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.lead + 1 });
+    const page = await server.call('/color-palette?q=navy');
+    expect(Number(page.headers.refresh)).toBeGreaterThanOrEqual(5);
+    expect(Number(page.headers.refresh)).toBeLessThanOrEqual(10);
+    expect(page.text).toContain('This page will try again by itself');
+    const form = await server.call('/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'form=contact',
+    });
+    expect([form.status, form.headers.refresh]).toEqual([503, undefined]);
+    const api = await server.call('/api/testimonials');
+    expect([api.status, api.headers.refresh]).toEqual([503, undefined]);
+  });
+});
+
+describe('a connection', () => {
+  /** A server with one handler. */
+  async function serve(handle: RequestListener) {
+    const server = createHttpServer({ handle, headers: [], isBehindProxy: false });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sockets: Socket[] = [];
+    return {
+      server,
+      async open() {
+        const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+        socket.on('error', () => {});
+        sockets.push(socket);
+        await once(socket, 'connect');
+        return socket;
       },
-    });
-  return { wrap, release: () => release() };
-}
+      async [Symbol.asyncDispose]() {
+        for (const socket of sockets) socket.destroy();
+        server.close();
+        server.closeAllConnections();
+      },
+    };
+  }
 
-it('refuses leads that it cannot store in time, stores all accepted ones, and answers from memory meanwhile', async () => {
-  const { wrap, release } = heldStore();
-  await using server = await startServer({ store: wrap });
-  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  await server.call('/');
+  const get = (path = '/') => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  const hello: RequestListener = (_, response) => response.end('hello');
+  const big = Buffer.alloc(24 * 1024 * 1024, 'x');
 
-  const post = (nth: number) =>
-    new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() };
-      request(`${server.url}/api/contact`, { method: 'POST', headers, agent }, (answer) =>
-        answer.resume().on('end', () => resolve(answer)),
-      )
-        .on('error', reject)
-        .end(JSON.stringify(aMessage({ message: `Please paint house number ${nth}.` })));
-    });
-
-  let refused = 0;
-  const posts = Array.from({ length: visitors }, async (_, nth) => {
-    const answer = await post(nth);
-    if (answer.statusCode === 503) refused += 1;
-    return answer;
+  it('disconnects a client that reads nothing, but not one that reads slowly', async () => {
+    await using site = await serve((_, response) => response.end(big));
+    site.server.setTimeout(1_000);
+    const deaf = await site.open();
+    deaf.pause();
+    deaf.write(get());
+    const slow = await site.open();
+    slow.write(get());
+    let read = 0;
+    const started = performance.now();
+    for await (const chunk of slow) {
+      read += chunk.length;
+      if (read > big.length) break;
+      // 24 MB at this pace take three seconds, and each pause leaves the response waiting.
+      const aheadMs = (read / big.length) * 3_000 - (performance.now() - started);
+      if (aheadMs > 200) await pause(aheadMs);
+    }
+    expect(read).toBeGreaterThan(big.length);
+    expect(performance.now() - started).toBeGreaterThan(2_000);
+    await expect.poll(() => openOn(site.server)).toBe(0);
   });
-  await expect.poll(() => refused).toBe(visitors - most);
-  const meanwhile = ['/health/live', '/', '/api/testimonials'].map((path) => server.call(path));
-  expect((await Promise.all(meanwhile)).map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(await server.store.countLeads('contact')).toBe(0);
 
-  release();
-  const answers = await Promise.all(posts);
-  agent.destroy();
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(most);
-  for (const { statusCode, headers } of answers) if (statusCode === 503) expect(headers).toHaveProperty('retry-after');
-  expect(await server.store.countLeads('contact')).toBe(most);
-  expect(server.limitCounts.counts()).toMatchObject([{ limit: { name: 'leadsInFlight' }, count: visitors - most }]);
-  const lines = server.log.filter((line) => line.includes('limit_reached'));
-  expect(lines).toHaveLength(1);
-  expect((await server.post('/api/contact', aMessage({ message: 'Please paint the last house.' }))).status).toBe(201);
-});
-
-it('sheds by declared priority: tracking before leads', async () => {
-  await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.read + 1 });
-  const track = await server.post('/api/track', { eventType: 'page_view', eventDetails: '/' });
-  const lead = await server.post('/api/contact', aMessage());
-  const read = await server.call('/api/testimonials');
-  const page = await server.call('/');
-  const live = await server.call('/health/live');
-  expect([track, lead, read, page, live].map(({ status }) => status)).toEqual([503, 201, 503, 503, 200]);
-  expect(track.json()).toMatchObject({ status: 503, code: 'busy' });
-  expect(page.headers['content-type']).toContain('text/html');
-});
-
-it('has a refused page load again by itself, and nothing else', async () => {
-  await using server = await startServer({ eventLoopDelayMs: () => maxDelayMs.lead + 1 });
-  const page = await server.call('/color-palette?q=navy');
-  expect(Number(page.headers.refresh)).toBeGreaterThanOrEqual(5);
-  expect(Number(page.headers.refresh)).toBeLessThanOrEqual(10);
-  expect(page.text).toContain('This page will try again by itself');
-  const form = await server.call('/contact', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'form=contact',
+  it('answers requests on connections that are open or waiting while it closes, and then closes them', async () => {
+    await using site = await serve(hello);
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => site.open()));
+    const answers = sockets.map(async (socket) => {
+      socket.write(get());
+      return String(await once(socket, 'data'));
+    });
+    const closing = closeGracefully(site.server, 4_000);
+    for (const answer of await Promise.all(answers)) expect(answer).toContain('200 OK');
+    for (const socket of sockets) socket.end();
+    await closing;
+    expect(await openOn(site.server)).toBe(0);
   });
-  expect([form.status, form.headers.refresh]).toEqual([503, undefined]);
-  const api = await server.call('/api/testimonials');
-  expect([api.status, api.headers.refresh]).toEqual([503, undefined]);
+
+  it('sends nothing into a response that has begun when the next request is not HTTP', async () => {
+    await using site = await serve(
+      (_, response) => void response.writeHead(200, { 'content-length': 9 }).write('half'),
+    );
+    const socket = await site.open();
+    socket.write(get());
+    await once(socket, 'data');
+    socket.write('nonsense\r\n\r\n');
+    expect(await text(socket)).not.toContain('400');
+  });
+
+  /** The number of open connections of a server. */
+  async function openOn(server: ReturnType<typeof createServer>): Promise<number> {
+    return new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  }
 });

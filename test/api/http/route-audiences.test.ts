@@ -1,19 +1,10 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSiteHeaders } from '../../../server/http/headers.ts';
-import { httpMiddleware } from '../../../server/http/middleware.ts';
-import { createOrigins } from '../../../server/http/origins.ts';
-import { createRouter, createRoutes, type Route, type State } from '../../../server/http/routes.ts';
-import { createRequestCounts } from '../../../server/monitoring/monitoring.ts';
-import { Problem } from '../../../server/problem.ts';
-import { call } from '../support/http-client.ts';
+import { createRouter, createRoutes, type Route } from '../../../server/http/routes.ts';
 import { fromOurPages, login } from '../support/owner-session.ts';
 import { spellingsOf } from '../support/path-spellings.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { call, startServer, type TestServer } from '../support/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -97,19 +88,6 @@ describe('without a session', () => {
     expect(await server.store.countLeads('estimate')).toBe(before);
   });
 
-  it.each([
-    ['GET', '/api/Admin/export.json', undefined],
-    ['POST', '/api/Admin/erase', '{"email":"somebody@example.com"}'],
-    ['PUT', '/api/Admin/content/testimonials/x', '{"review":"Painted over"}'],
-    ['GET', '/api/admin/export.json', undefined],
-    ['POST', '/api/admin/erase', '{"email":"somebody@example.com"}'],
-    ['PUT', '/api/admin/content/testimonials/x', '{"review":"Painted over"}'],
-  ])('%s %s is refused', async (method, path, body) => {
-    const answer = await server.call(path, { method, ...withBody(body) });
-    expect(answer.status).toBe(path.includes('Admin') ? 404 : 401);
-    expect(answer.headers['content-type']).toBe('application/problem+json');
-  });
-
   it('two admin calls are open: the steps of the login', () => {
     const open = server.routes.filter((route) => !isOwners(route) && /^\/api\/admin/i.test(route.path));
     expect(open.map((route) => [...route.methods, route.path])).toEqual([
@@ -120,50 +98,6 @@ describe('without a session', () => {
 });
 
 describe('the table', () => {
-  /** The same routes behind middleware that rejects everyone for the owner's. */
-  async function mount(routes: readonly Route[]) {
-    const app = new Koa<State>();
-    const origins = createOrigins({ publicUrl: 'http://site.example', isRegistered: () => false });
-    app.use(
-      httpMiddleware({
-        headers: createSiteHeaders(false),
-        origins,
-        isStopping: () => false,
-        log: () => {},
-        requests: createRequestCounts(),
-      }),
-    );
-    const turnAway = () => {
-      throw new Problem('unauthenticated');
-    };
-    app.use(createRouter(routes, { public: [], embed: [], link: [], owner: [turnAway] }));
-    const listener = createServer(app.callback()).listen(0, '127.0.0.1');
-    await once(listener, 'listening');
-    return {
-      url: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
-      async [Symbol.asyncDispose]() {
-        listener.close();
-        listener.closeAllConnections();
-      },
-    };
-  }
-
-  // The export routes are enough, because all routes were just checked on the server.
-  it('exposes a route whose guard is removed, and no other', async () => {
-    const exports = server.routes.filter((route) => route.path.startsWith('/api/admin/export'));
-    const unguarded = server.routes.map((route) =>
-      route.path === '/api/admin/export.csv'
-        ? { ...route, declaration: { ...route.declaration, audience: 'public' as const } }
-        : route,
-    );
-    await using guarded = await mount(server.routes);
-    await using open = await mount(unguarded);
-    expect(await leaks(guarded.url, exports)).toEqual([]);
-    const found = await leaks(open.url, exports);
-    expect(found).toContain('GET /api/admin/export.csv: 200');
-    expect(found.filter((line) => !line.includes('export.csv'))).toEqual([]);
-  });
-
   it.each([undefined, 'nobody', ''])('does not start with a route for %j', (audience) => {
     const routes = createRoutes({ audience: audience as 'public', prefix: '/api/x' }).get('', () => {});
     expect(() => createRouter(routes.list, { public: [], embed: [], link: [], owner: [] })).toThrow('GET /api/x');

@@ -126,24 +126,6 @@ describe.each(leadForms)('POST $path', ({ path, kind, valid, line: [line] }) => 
       const clean = await keptLead(server, await server.post(path, body));
       expect(clean.triage.status).toBe('new');
     });
-
-    it('is a new lead no matter how many like it were settled', async () => {
-      const body = valid({ message: 'The shed needs paint before the winter.' });
-      const ids = new Set<string>();
-      for (let number = 0; number < 25; number += 1) {
-        const { id } = (await server.post(path, body)).json();
-        ids.add(id);
-        await server.store.changeLead(id, { status: 'spam' }, { at: new Date(), by: '' });
-      }
-      expect(ids.size).toBe(25);
-    });
-
-    it('with other content is another lead', async () => {
-      const before = await leads();
-      await server.post(path, valid({ message: 'One house on the hill.' }));
-      await server.post(path, valid({ message: 'Another house on the hill.' }));
-      expect(await leads()).toBe(before + 2);
-    });
   });
 });
 
@@ -178,21 +160,6 @@ describe.each(leadForms)('the same words sent to $path again', ({ path, kind, va
     expect(await clocked.store.countLeads(kind)).toBe(3);
     time += 61 * 60_000;
     expect((await send({ message }, { 'idempotency-key': 'later' })).json().id).not.toBe(first.id);
-  });
-
-  it('tell a stranger with a key of their own no link', async () => {
-    const body = valid({ message: 'The dock needs paint before the winter.' });
-    const first = await server.post(path, body, { 'idempotency-key': `${path} mine` });
-    const strangers = await server.post(path, body, { 'idempotency-key': `${path} theirs` });
-    expect([strangers.status, strangers.json().id]).toEqual([201, first.json().id]);
-    expect(strangers.json().link).toBeUndefined();
-  });
-
-  it('are another lead once the first is closed', async () => {
-    const body = valid({ message: 'The fence needs paint before the winter.' });
-    const first = (await server.post(path, body, { 'idempotency-key': `${path} 1` })).json();
-    await server.store.changeLead(first.id, { status: 'lost' }, { at: new Date(), by: '' });
-    expect((await server.post(path, body, { 'idempotency-key': `${path} 2` })).json().id).not.toBe(first.id);
   });
 });
 

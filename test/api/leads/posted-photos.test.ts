@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
@@ -52,16 +52,6 @@ describe('a form with photos without JavaScript', () => {
     expect((await post(server, anEstimate())).status).toBe(303);
   });
 
-  it('is to be sent without them when no more may come in a day', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    const endsAt = new Date(Date.now() + 3_600_000);
-    const countInWindow = async (key: string) => ({ count: key.includes('photo:') ? 1_000 : 1, endsAt });
-    Object.assign(server.store, { countInWindow });
-    const refused = await post(server, anEstimate(), [['porch.jpg', await aPhoto()]]);
-    expect([refused.status, refused.text.includes(noRoomForPhotos)]).toEqual([422, true]);
-    expect((await post(server, anEstimate())).status).toBe(303);
-  });
-
   it('names the photo that was refused, and attaches none twice if all are chosen again', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const sizes = [20, 21, 22, 23, 24];
@@ -100,25 +90,10 @@ describe('a form with photos without JavaScript', () => {
       .poll(async () => (await server.call('/api/photos', { method: 'POST', headers: image, body: photo })).status)
       .toBe(503);
     const answer = post(server, anEstimate(), [['porch.jpg', photo]]);
-    await setTimeout(1_500);
+    await pause(1_500);
     busy();
     expect((await answer).status).toBe(303);
     expect((await Promise.all(others)).map(({ status }) => status)).toEqual(others.map(() => 201));
-  });
-
-  it('may have none', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    expect((await post(server, anEstimate())).status).toBe(303);
-    expect((await leadIn(server))[0]).not.toHaveProperty('photos');
-  });
-
-  it('makes one lead if sent twice', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    const photo = ['a.jpg', await aPhoto()] as const;
-    for (const answer of [await post(server, anEstimate(), [photo]), await post(server, anEstimate(), [photo])]) {
-      expect(answer.status).toBe(303);
-    }
-    expect(await leadIn(server)).toHaveLength(1);
   });
 
   it('comes back with its photos when a field is refused, and includes them in the next submission', async () => {
@@ -146,19 +121,6 @@ describe('a form with photos without JavaScript', () => {
     expect((await leadIn(server))[0]?.photos).toEqual([id]);
   });
 
-  it('says beside the field which file is not a photo, and keeps the others', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    const refused = await post(server, anEstimate(), [
-      ['a.jpg', Buffer.from('<script>alert(1)</script>')],
-      ['b.jpg', await aPhoto()],
-    ]);
-    expect(refused.status).toBe(422);
-    expect(refused.text).toContain(photoMessages.not_image);
-    expect(refused.text).toContain('1 photo is already attached');
-    expect(refused.text).toContain('118 Cox Creek Road');
-    expect(await leadIn(server)).toEqual([]);
-  });
-
   it('may be aborted in its second photo while the first one is encoded', async () => {
     await using server = await startServer({ renderer: builtRenderer });
     const large = await sharp({ create: { width: 5_000, height: 4_000, channels: 3, background: '#345' } })
@@ -175,12 +137,6 @@ describe('a form with photos without JavaScript', () => {
       expect(answer.status).toBe(400);
     }
     expect((await post(server, anEstimate(), [['a.jpg', await aPhoto()]])).status).toBe(303);
-  });
-
-  it('is refused if it is encoded, like every other body', async () => {
-    await using server = await startServer({ renderer: builtRenderer });
-    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': 'gzip' };
-    expect((await server.call('/exterior', { method: 'POST', headers, body: '--x--\r\n' })).status).toBe(415);
   });
 
   it('keeps what was typed while the memory for photos is full, and releases it', async () => {
@@ -201,7 +157,7 @@ describe('a form with photos without JavaScript', () => {
       return (await server.call('/api/photos', { method: 'POST', headers, body: await aPhoto() })).status;
     };
     const others = Array.from({ length: 24 }, () => halfSent('others'));
-    await setTimeout(300);
+    await pause(300);
     expect(await isTaken()).toBe(201);
     const forms = Array.from({ length: 22 }, () => halfSent('photos'));
     const large = ['large.jpg', Buffer.alloc(9_000_000)] as const;

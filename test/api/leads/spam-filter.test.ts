@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ArrivingLead, honestLeads, spamLeads } from '../../support/cases/leads/leads.ts';
 import { sharedText, todaysOffers, todaysRequests } from '../../support/cases/leads/todays-leads.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
-import { leadOffice } from '../support/offices.ts';
+import { leadOffice } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
 
 /** Sends a lead as its browser or bot would, and returns whether it is held as suspected spam. */

@@ -121,17 +121,3 @@ const shellOf = (html: string) => `${html.slice(0, html.search(/<script[^>]* id=
 
 /** The document without React's placeholders for slow parts. */
 const withoutMarks = (html: string) => html.replace(/<template id="B:\w+"><\/template>/g, '');
-
-it('the checker finds errors', async () => {
-  const found = await htmlErrors(
-    '<!doctype html><html lang="en"><title>A</title><p><div id="a"></div><img src="b" id="a">',
-  );
-  const rules = new Set(found.map((error) => error.split(':')[0]));
-  for (const rule of ['no-dup-id', 'wcag/h37']) expect(rules).toContain(rule);
-});
-
-it('a valid post is answered with a valid page', async () => {
-  const sent = await postForm(server, '/contact', anEstimate());
-  expect(sent.status).toBe(303);
-  expect(await errorsAt(String(sent.headers.location), 200)).toEqual([]);
-});

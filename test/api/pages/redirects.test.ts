@@ -1,105 +1,174 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedPaths } from '../../../host/routes.ts';
+import { anEstimate } from '../../support/visitor-words.ts';
 import { builtRenderer } from '../support/build.ts';
-import { startServer, type TestServer } from '../support/test-server.ts';
+import { login } from '../support/owner-session.ts';
+import { type Call, call, startServer, type TestServer } from '../support/test-server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer({ renderer: builtRenderer, config: { publicUrl: 'http://site.example' } });
+describe('redirects', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ renderer: builtRenderer, config: { publicUrl: 'http://site.example' } });
+  });
+  afterAll(() => server[Symbol.asyncDispose]());
+
+  describe('a page requested by another spelling', () => {
+    it.each([
+      ['/contact/', '/contact'],
+      ['/Contact', '/contact'],
+      ['/CONTACT///', '/contact'],
+      ['/Service-Areas/Easton/?service=interior-painting&x=1', '/service-areas/easton?service=interior-painting&x=1'],
+      ['/Blog/What-Not-To-Pressure-Wash', '/blog/what-not-to-pressure-wash'],
+      ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
+      ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
+      ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
+    ])('%s redirects to %s', async (path, location) => {
+      for (const method of ['GET', 'HEAD', 'POST']) {
+        const answer = await server.call(path, { method });
+        expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
+      }
+    });
+  });
+
+  describe('an unknown service of a known area', () => {
+    it.each([
+      ['/easton-roofing', '/easton-services'],
+      ['/chestertown-roofing', '/chestertown-services'],
+      ['/chester-town-roofing', '/chester-services'],
+      ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
+      ['/St-Michaels-Roofing/', '/st-michaels-services'],
+      ['/easton-', '/easton-services'],
+    ])('%s redirects to all of its services: %s', async (path, location) => {
+      const answer = await server.call(path);
+      expect([answer.status, answer.headers.location]).toEqual([308, location]);
+      expect((await server.call(location)).status).toBe(200);
+    });
+
+    it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
+      '%s is unknown',
+      async (path) => {
+        expect((await server.call(path)).status).toBe(404);
+      },
+    );
+  });
+
+  describe('no redirect leaves the site', () => {
+    const paths = [
+      '//evil.example',
+      '//evil.example/',
+      '//evil.example/Contact/',
+      '//evil.example-services',
+      '//evil.example/easton-roofing',
+      '//easton-roofing',
+      '/\\\\easton-roofing',
+      '/%2feaston-roofing',
+      '/easton-roofing//evil.example',
+      '/easton-//evil.example',
+      '/easton-\\evil.example',
+      '/easton-%0d%0aLocation:%20https://evil.example',
+      '///evil.example//',
+      '/\\evil.example/',
+      '/%5cevil.example/',
+      '/%2f%2fevil.example/',
+      '/https://evil.example/',
+      '/contact//evil.example/',
+      '/contact/%0d%0aLocation:%20https://evil.example/',
+      '/.evil.example/',
+      '/@evil.example/',
+      '/;//evil.example/',
+      'http://evil.example/Contact/',
+      'https://evil.example//Contact/',
+    ];
+
+    it.each(paths)('from %s', async (path) => {
+      for (const headers of [
+        {},
+        { host: 'evil.example' },
+        { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' },
+      ]) {
+        const { status, headers: answered } = await server.call(path, { headers });
+        expect([308, 404]).toContain(status);
+        if (status === 308) expect(answered.location).toMatch(/^\/($|[a-z?])/);
+      }
+    });
+  });
+
+  it('no request header appears in a page', async () => {
+    const poison = 'poison.example';
+    const { text } = await server.call('/contact', {
+      headers: {
+        host: poison,
+        'x-forwarded-host': poison,
+        'x-forwarded-proto': poison,
+        referer: `https://${poison}/`,
+        forwarded: `host=${poison}`,
+      },
+    });
+    expect(text.includes(poison)).toBe(false);
+    expect(text.includes('href="http://site.example/contact"')).toBe(true);
+  });
 });
-afterAll(() => server[Symbol.asyncDispose]());
 
-describe('a page requested by another spelling', () => {
-  it.each([
-    ['/contact/', '/contact'],
-    ['/Contact', '/contact'],
-    ['/CONTACT///', '/contact'],
-    ['/Service-Areas/Easton/?service=interior-painting&x=1', '/service-areas/easton?service=interior-painting&x=1'],
-    ['/Blog/What-Not-To-Pressure-Wash', '/blog/what-not-to-pressure-wash'],
-    ['/EASTON-Deck-Staining/?q=a%20b', '/easton-deck-staining?q=a+b'],
-    ['/contact/?q=1&q=2', '/contact?q=1&q=2'],
-    ['/Exterior?next=https://evil.example', '/exterior?next=https%3A%2F%2Fevil.example'],
-  ])('%s redirects to %s', async (path, location) => {
-    for (const method of ['GET', 'HEAD', 'POST']) {
-      const answer = await server.call(path, { method });
-      expect([method, answer.status, answer.headers.location]).toEqual([method, 308, location]);
+describe('a rewriting proxy', () => {
+  const anOwnersPage = '<a href="mailto:hello@example.com">Write</a>';
+
+  /** Passes requests on, and rewrites documents as Cloudflare does unless the response forbids it. */
+  const proxy = createServer(async ({ url = '', method = 'GET', headers }, response) => {
+    if (url === '/plain') return rewrite({ 'content-type': 'text/html' }, anOwnersPage);
+    const answer = await call(server.url, url, { method, headers: headers as Record<string, string> });
+    return rewrite(answer.headers, answer.text, answer.status);
+
+    function rewrite(headers: Record<string, unknown>, text: string, status = 200): void {
+      const isOpen =
+        String(headers['content-type']).startsWith('text/html') &&
+        !String(headers['cache-control']).includes('no-transform');
+      response.statusCode = status;
+      response.end(isOpen ? text.replaceAll(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#00"') : text);
     }
   });
-});
+  const through = (path: string, options: Call = {}) =>
+    call(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, path, {
+      ...options,
+      headers: { 'x-forwarded-for': '192.0.2.7', ...options.headers },
+    });
 
-describe('an unknown service of a known area', () => {
-  it.each([
-    ['/easton-roofing', '/easton-services'],
-    ['/chestertown-roofing', '/chestertown-services'],
-    ['/chester-town-roofing', '/chester-services'],
-    ['/kent-island-gutters?utm_source=x', '/kent-island-services?utm_source=x'],
-    ['/St-Michaels-Roofing/', '/st-michaels-services'],
-    ['/easton-', '/easton-services'],
-  ])('%s redirects to all of its services: %s', async (path, location) => {
-    const answer = await server.call(path);
-    expect([answer.status, answer.headers.location]).toEqual([308, location]);
-    expect((await server.call(location)).status).toBe(200);
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startServer({ renderer: builtRenderer });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  });
+  afterAll(async () => {
+    proxy.close();
+    proxy.closeAllConnections();
+    await server[Symbol.asyncDispose]();
   });
 
-  it.each(['/atlantis-roofing', '/chestertownroofing', '/easton', '/services-easton', '/evil.example-services'])(
-    '%s is unknown',
-    async (path) => {
-      expect((await server.call(path)).status).toBe(404);
-    },
-  );
-});
+  it('a proxy that hides e-mail addresses rewrites pages of others', async () => {
+    expect((await through('/plain')).text).toContain('/cdn-cgi/');
+  });
 
-describe('no redirect leaves the site', () => {
-  const paths = [
-    '//evil.example',
-    '//evil.example/',
-    '//evil.example/Contact/',
-    '//evil.example-services',
-    '//evil.example/easton-roofing',
-    '//easton-roofing',
-    '/\\\\easton-roofing',
-    '/%2feaston-roofing',
-    '/easton-roofing//evil.example',
-    '/easton-//evil.example',
-    '/easton-\\evil.example',
-    '/easton-%0d%0aLocation:%20https://evil.example',
-    '///evil.example//',
-    '/\\evil.example/',
-    '/%5cevil.example/',
-    '/%2f%2fevil.example/',
-    '/https://evil.example/',
-    '/contact//evil.example/',
-    '/contact/%0d%0aLocation:%20https://evil.example/',
-    '/.evil.example/',
-    '/@evil.example/',
-    '/;//evil.example/',
-    'http://evil.example/Contact/',
-    'https://evil.example//Contact/',
-  ];
+  it.each([...fixedPaths, '/nothing', '/blog?q=cedar', '/request/unknown'])('it leaves %s as it is', async (path) => {
+    const { text } = await through(path);
+    expect(text).toContain('<html');
+    expect(text).not.toContain('/cdn-cgi/');
+  });
 
-  it.each(paths)('from %s', async (path) => {
-    for (const headers of [
-      {},
-      { host: 'evil.example' },
-      { 'x-forwarded-host': 'evil.example', referer: 'https://evil.example/' },
-    ]) {
-      const { status, headers: answered } = await server.call(path, { headers });
-      expect([308, 404]).toContain(status);
-      if (status === 308) expect(answered.location).toMatch(/^\/($|[a-z?])/);
+  it('it leaves private pages, refusals and previews of mails as they are', async () => {
+    const { link } = (await server.post('/api/estimates', anEstimate())).json();
+    const owner = await login(server);
+    for (const [path, options, sentence] of [
+      [new URL(link).pathname, {}, '<html'],
+      ['/contact', { method: 'DELETE' }, 'That cannot be done here'],
+      ['/api/admin/settings/receipt', { headers: owner }, '<html'],
+      ['/api/admin/settings/letter', { headers: owner }, '<html'],
+    ] as const) {
+      const { text } = await through(path, options);
+      expect(text).toContain(sentence);
+      expect(text).not.toContain('/cdn-cgi/');
+      expect((await server.call(path, options)).headers['cache-control']).toBe('no-store, no-transform');
     }
   });
-});
-
-it('no request header appears in a page', async () => {
-  const poison = 'poison.example';
-  const { text } = await server.call('/contact', {
-    headers: {
-      host: poison,
-      'x-forwarded-host': poison,
-      'x-forwarded-proto': poison,
-      referer: `https://${poison}/`,
-      forwarded: `host=${poison}`,
-    },
-  });
-  expect(text.includes(poison)).toBe(false);
-  expect(text.includes('href="http://site.example/contact"')).toBe(true);
 });

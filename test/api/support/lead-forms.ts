@@ -1,7 +1,6 @@
 import type { Lead } from '../../../server/store/lead.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
-import type { Answer } from './http-client.ts';
-import type { TestServer } from './test-server.ts';
+import type { Answer, TestServer } from './test-server.ts';
 
 /** An address that accepts a form. */
 export interface LeadForm {

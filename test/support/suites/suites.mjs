@@ -42,7 +42,7 @@ const rarerFiles = [
 /** The server's tests that take long: real password hashing, and several processes. The suite `slow-server` runs them. */
 const slowServerFiles = [
   ...['auth/credential-change', 'auth/login-lanes', 'auth/owner-password'],
-  ...['process/backup', 'process/log-reader', 'process/photo-process', 'process/restarts'],
+  ...['process/backup', 'process/log-reader', 'process/photo-process', 'process/running'],
 ].map((name) => `test/api/${name}.test.ts`);
 
 /**
