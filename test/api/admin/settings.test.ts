@@ -52,7 +52,6 @@ describe('the settings', () => {
     [{}, 422, 'There is nothing to change'],
     [{ clock: 'fast' }, 422, 'Please choose how the hours are counted'],
     [{ weeklyLetter: 'yes' }, 422, 'Please choose whether the letter comes'],
-    [{ weeklyLetter: null, clock: 'business' }, 422, 'Please choose whether the letter comes'],
     [{ clock: 'business', colour: 'teal' }, 422, 'Invalid input'],
     [
       { hours: { ...hours, saturday: { opens: '16:00', closes: '08:00' } } },
@@ -60,24 +59,14 @@ describe('the settings', () => {
       'Closing time must be after opening time',
     ],
     [{ hours: { ...hours, saturday: { opens: '08:00', closes: '24:00' } } }, 422, 'Please enter both times'],
-    [{ hours: { ...hours, saturday: { opens: '', closes: '16:00' } } }, 422, 'Please enter both times'],
     [
       { hours: { ...hours, weekdays: null, saturday: { opens: '08:00', closes: '15:59' } } },
       422,
       'Please be open for at least 8 hours a week',
     ],
-    [{ hours: { weekdays: null, saturday: null, sunday: null } }, 422, 'Please be open for at least 8 hours a week'],
-    [{ hours: { weekdays: hours.weekdays } }, 422, 'Invalid input'],
-    [{ hours: 'always' }, 422, 'Invalid input'],
-    [{ daysOff: 'Christmas' }, 422, 'Invalid input'],
-    [{ daysOff: [''] }, 422, 'Please choose a day'],
     [{ daysOff: ['2026-02-30'] }, 422, 'Please choose a day'],
-    [{ daysOff: ['2026-12-25T00:00:00Z'] }, 422, 'Please choose a day'],
     [{ daysOff: Array(151).fill('2026-12-25') }, 422, 'Please keep to 150 days off'],
     [{ daysOff: ['2026-12-25'] }, 422, 'Please send the former value as well'],
-    [{ hours, former: { daysOff: [] } }, 422, 'Please send the former value as well'],
-    [{ former: { daysOff: [] } }, 422, 'There is nothing to change'],
-    [{ daysOff: [], former: [] }, 422, 'Please send the former value as well'],
     [
       { hours, daysOff: [], former: { hours, daysOff: [] } },
       422,
@@ -93,9 +82,7 @@ describe('the settings', () => {
       422,
       `${word} would be sent as it is. Only {name}, {service}, {deadline} are filled in`,
     ]),
-    [{ receiptSentence: 'Thank you.' }, 422, 'Please send the former value as well'],
     [['business'], 400, undefined],
-    ['business', 400, undefined],
   ])('refuse %j and stay unchanged', async (body, status, message) => {
     const { server, get, call } = await settings();
     await using _ = server;

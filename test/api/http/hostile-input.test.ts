@@ -211,13 +211,6 @@ describe('control characters', () => {
   afterAll(() => Promise.all([server[Symbol.asyncDispose](), full[Symbol.asyncDispose]()]));
 
   describe('control characters except tab and newline', () => {
-    it('are tested in every declared parameter and in every form', () => {
-      expect(parameters.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['q', 'county', 'category', 'c', 'brand']),
-      );
-      expect(forms.length).toBeGreaterThan(3);
-    });
-
     it.each(parameters)('do not reach a document through $name of $path', async ({ path, name }) => {
       for (const value of ['\0', `ma${everyControl}ker`, `${everyControl}"><b>`]) {
         const { status, text } = await server.call(`${path}?${new URLSearchParams({ [name]: value })}`);
@@ -234,10 +227,6 @@ describe('control characters', () => {
     it.each(['/blog', '/service-areas', '/color-palette'])('are removed from a search on %s', async (path) => {
       const { text } = await server.call(`${path}?q=mar%00%1Fker`);
       expect(bodyOf(text)).toContain('value="marker"');
-    });
-
-    it('do not change the results of a search', async () => {
-      expect(bodyOf((await server.call('/service-areas?q=ox%00ford')).text)).toContain('All Oxford Services');
     });
 
     it.each(forms)('do not pass through the $form form of $path, refused or failed', async ({ path, form }) => {

@@ -160,14 +160,6 @@ describe('the mail that confirms a request', () => {
     expect(await deliver(place)).toHaveLength(1);
   });
 
-  it('is not sent for spam that is released when its answer is overdue', async () => {
-    await using place = await site();
-    const { id } = await place.send({}, { 'brushline-open-ms': '1' });
-    place.passMs(24 * hourMs);
-    const released = await place.asOwner('POST', `/leads/${id}/status`, { status: 'called' });
-    expect([released.status, released.json().receipt]).toEqual([200, undefined]);
-  });
-
   it.each<[keyof Store, string]>([
     ['countInWindow', 'receipt:'],
     ['scheduleReceipt', ''],

@@ -36,14 +36,6 @@ describe('pages', () => {
       }
     });
 
-    it('answers HEAD with everything but the body', async () => {
-      await using server = await startServer();
-      const [get, head] = [await server.call('/'), await server.call('/', { method: 'HEAD' })];
-      expect(head.text).toBe('');
-      expect(head.headers['content-length']).toBe(String(get.bytes.length));
-      expect(head.headers.etag).toBe(get.headers.etag);
-    });
-
     it('is not sent again to a browser that has it', async () => {
       await using server = await startServer();
       const { etag = '' } = (await server.call('/')).headers;

@@ -106,13 +106,6 @@ describe('the private page of a request', () => {
     }
   });
 
-  it('works until the end of its 90 days', async () => {
-    await using server = await aServer();
-    const { path } = await send(server);
-    server.pass(90 * dayMs - 1);
-    expect((await server.call(path)).status).toBe(200);
-  });
-
   it('shows the history: read, called, a visit with a calendar file', async () => {
     await using server = await aServer();
     const { path, id } = await send(server);
