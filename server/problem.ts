@@ -8,7 +8,6 @@ import { sentenceOf } from '../catalogue/messages/text.en.ts';
 
 /** Of all contracts. Browsers load those of their form only. */
 export const messages = { ...estimateMessages, ...contactMessages, ...photoMessages, ...otherMessages };
-export type MessageCode = keyof typeof messages;
 
 /** Status and sentence. */
 const problems = {

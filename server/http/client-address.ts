@@ -69,13 +69,13 @@ export function createProxyWatch({ hops, log }: { hops: number; log: Log }) {
 export type ProxyWatch = ReturnType<typeof createProxyWatch>;
 
 /** Undefined if the declared proxies forwarded none. */
-export function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
+function forwardedAddress(request: IncomingMessage, hops: number): string | undefined {
   const address = forwardedEntries(request).at(-hops) ?? '';
   return isIP(address) ? address : undefined;
 }
 
 /** Only from our own machine or network. */
-export function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
+function isForwardedUndeclared({ headers, socket }: IncomingMessage): boolean {
   const isForwarded = Boolean(headers['x-forwarded-for']) || headers.forwarded !== undefined;
   return isForwarded && isPrivate(socket.remoteAddress ?? '');
 }
@@ -97,7 +97,7 @@ const privateRanges: ReadonlySet<string> = new Set([
 const isPrivate = (address: string) => isIP(address) !== 0 && privateRanges.has(ipaddr.process(address).range());
 
 /** Of IPv6 the first four groups. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (isIP(address) === 0) return address;
   const parsed = ipaddr.process(address);
   if (!('parts' in parsed)) return parsed.toString();

@@ -17,7 +17,7 @@ const lineStart = /^[\t\r\n]/;
 const separators: ReadonlySet<string> = new Set(',;\t\r\n');
 
 /** RFC 4180, safe from formulas, also after NFKC (https://owasp.org/www-community/attacks/CSV_Injection). */
-export function csvCell(text: string): string {
+function csvCell(text: string): string {
   const isRisky = lineStart.test(text) || [text, text.normalize('NFKC')].some(looksLikeFormula);
   return `"${isRisky ? "'" : ''}${withoutInnerFormulas(text).replaceAll('"', '""')}"`;
 }
@@ -40,7 +40,7 @@ function withoutInnerFormulas(text: string): string {
 }
 
 /** Excel, LibreOffice and Google Sheets keep digits with spaces as text, even after a plus. */
-export function phoneCell(typed: string): string {
+function phoneCell(typed: string): string {
   const text = cleanLine(typed).replace('(0)', '');
   const isCalculated = text.startsWith('+') || Number.isFinite(Number(text));
   const [, plus, number = '', rest] = /^(\+?)(\d[\d ().\-/]*)((?:[\p{L}.][\p{L}\p{N} .]*)?)$/u.exec(text) ?? [];
@@ -51,7 +51,7 @@ export function phoneCell(typed: string): string {
 }
 
 /** Spreadsheets keep a leading zero only in `="07030"`; other programs take that literally. */
-export const zipCell = (text: string): string => (/^0\d+$/.test(text) ? `"=""${text}"""` : csvCell(text));
+const zipCell = (text: string): string => (/^0\d+$/.test(text) ? `"=""${text}"""` : csvCell(text));
 
 const field = (name: string) => (lead: Lead) => lead.fields[name] ?? '';
 const visitor = (lead: Lead) => leadKinds[lead.kind].visitor((name) => lead.fields[name] ?? '');

@@ -24,7 +24,7 @@ interface SessionCookie {
   take: string;
 }
 
-export type OwnerCookies = Record<'session' | 'device' | 'pending', SessionCookie>;
+type OwnerCookies = Record<'session' | 'device' | 'pending', SessionCookie>;
 
 /**
  * Hidden from scripts and other sites. Over https, name prefixes bind them to this host; over http, browsers refuse
@@ -83,11 +83,7 @@ const Login = v.object({
 const SecondStep = v.object({ code: v.optional(Code, null as never) });
 
 /** Sets the session's cookie, and the device's where the browser becomes a known one. */
-export function giveSession(
-  ctx: Context,
-  cookies: OwnerCookies,
-  { token, deviceToken, maxAgeMs }: OpenedSession,
-): void {
+function giveSession(ctx: Context, cookies: OwnerCookies, { token, deviceToken, maxAgeMs }: OpenedSession): void {
   const session = cookies.session.give(token, maxAgeMs);
   ctx.set('Set-Cookie', deviceToken ? [session, cookies.device.give(deviceToken, deviceLifeMs)] : [session]);
 }
