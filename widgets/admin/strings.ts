@@ -29,6 +29,8 @@ export const strings = {
   search: 'Search',
   searchHint: 'Name, phone, street, note …',
   loading: 'Loading...',
+  again: 'Try again',
+  notDone: 'That did not get through. Please try again.',
   more: 'More',
   settingsHave: 'Alerts, hours',
   needYou: (count: number) => (count === 1 ? '1 site needs you' : `${count} sites need you`),

@@ -1,49 +1,37 @@
 import { useEffect, useState } from 'react';
 import type { LastAlert, PushState } from '../../../catalogue/contracts/admin/push.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { Row, Switch } from '../settings/row.tsx';
-import { ActionOutcome, useAction } from '../ui/action.tsx';
+import { ActionOutcome, LineButton, useAction } from '../ui/parts.tsx';
 import { ownPushId, type PushSupport, pushSupport, turnPushOff, turnPushOn } from './push-client.ts';
 import { strings } from './strings.ts';
 
 export function AlertDevices({ api }: { api: AdminApi }) {
-  const [state, setState] = useState<PushState>();
-  const [own, setOwn] = useState<string>();
+  const [state, setState] = useState<PushState & { own: string | undefined }>();
   const [support, setSupport] = useState<PushSupport>('none');
   const action = useAction();
 
   async function load(): Promise<void> {
-    const [known, id] = await Promise.all([api.get<PushState>('/push'), ownPushId().catch(() => undefined)]);
+    const [known, own] = await Promise.all([api.get<PushState>('/push'), ownPushId().catch(() => undefined)]);
     setSupport(pushSupport());
-    setState(known);
-    setOwn(id);
+    setState({ ...known, own });
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
   useEffect(() => void action.act(load, '', strings.loadFailed), []);
 
   const told = (about: string, last?: LastAlert) => (last ? `${about} ${strings.last(last)}` : about);
-  const here = state?.devices.find(({ id }) => id === own);
+  const here = state?.devices.find(({ id }) => id === state.own);
   const remove = (id: string) => api.send('DELETE', `/push/devices/${id}`);
 
-  function turn(isOn: boolean): void {
-    const change = isOn
-      ? () => turnPushOn(api)
-      : async () => {
-          if (here) await remove(here.id);
-          await turnPushOff();
-        };
+  async function turnOff(): Promise<void> {
+    if (here) await remove(here.id);
+    await turnPushOff();
+  }
+  const turn = (isOn: boolean) =>
     void action.act(
-      async () => {
-        try {
-          await change();
-        } finally {
-          await load();
-        }
-      },
+      () => (isOn ? turnPushOn(api).then(() => {}) : turnOff()).finally(load),
       isOn ? strings.turnedOn : strings.turnedOff,
     );
-  }
 
   return (
     <>
@@ -52,10 +40,8 @@ export function AlertDevices({ api }: { api: AdminApi }) {
         about={told(support === 'ready' ? strings.hereMeans : strings.support[support], here?.last)}
       >
         {here && (
-          <button
-            className={lineButton}
-            type="button"
-            aria-disabled={action.isBusy || undefined}
+          <LineButton
+            isBusy={action.isBusy}
             onClick={() =>
               void action.act(
                 () => api.send<void>('POST', `/push/devices/${here.id}/test`).finally(load),
@@ -64,30 +50,23 @@ export function AlertDevices({ api }: { api: AdminApi }) {
             }
           >
             {strings.tryIt}
-          </button>
+          </LineButton>
         )}
         {(support === 'ready' || here) && (
           <Switch label={strings.here} isOn={!!here} isDisabled={!state || action.isBusy} onChange={turn} />
         )}
       </Row>
       {state?.devices
-        .filter(({ id }) => id !== own)
+        .filter(({ id }) => id !== state.own)
         .map(({ id, browser, addedAt, last }) => (
           <Row key={id} title={browser} about={told(strings.since(addedAt), last)}>
-            <button
-              className={lineButton}
-              type="button"
+            <LineButton
               aria-label={strings.removeNamed(browser)}
-              aria-disabled={action.isBusy || undefined}
-              onClick={() =>
-                void action.act(async () => {
-                  await remove(id);
-                  await load();
-                }, strings.removed)
-              }
+              isBusy={action.isBusy}
+              onClick={() => void action.act(() => remove(id).then(load), strings.removed)}
             >
               {strings.remove}
-            </button>
+            </LineButton>
           </Row>
         ))}
       <ActionOutcome action={action} />

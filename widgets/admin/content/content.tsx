@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ContentChangeSummary } from '../../../catalogue/contracts/admin/content.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { addressOf, readAddress, usePartAddress } from '../section-address.ts';
 import { strings as office } from '../strings.ts';
+import { LineButton, LoadFailed } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { head, note, list as rows, tabs } from '../ui/ui.css.ts';
 import { changeList, row } from './content.css.ts';
@@ -50,24 +50,12 @@ export function Content({ api }: { api: AdminApi }) {
         <p role="status" className={head}>
           {status === 'loading' ? strings.loading : said}
         </p>
-        {status === 'failed' && (
-          <p className={note} role="alert">
-            {strings.failed}{' '}
-            <button className={lineButton} type="button" onClick={content.load}>
-              {strings.again}
-            </button>
-          </p>
-        )}
+        {status === 'failed' && <LoadFailed text={strings.failed} onAgain={content.load} />}
         {status === 'here' && items.length === 0 && <p className={note}>{strings.none}</p>}
         <p>
-          <button
-            className={lineButton}
-            type="button"
-            onClick={() => content.open('new')}
-            aria-expanded={open === 'new'}
-          >
+          <LineButton onClick={() => content.open('new')} aria-expanded={open === 'new'}>
             {strings.add(one)}
-          </button>{' '}
+          </LineButton>{' '}
           {open !== 'new' && itemDraft(list).read() && <span>{office.unsavedDraft}</span>}
         </p>
         {open === 'new' && <ItemForm key={list} list={list} content={content} />}
@@ -105,43 +93,33 @@ function ItemRow({ list, item, isOpen, content }: ItemRowProps) {
         {!isOpen && itemDraft(list, item.id).read() && <em>{office.unsavedDraft}</em>}
         {!isShown && <em>{strings.hidden}</em>}
       </button>
-      <button
-        className={lineButton}
-        type="button"
+      <LineButton
         aria-label={isShown ? strings.takeDownOf(name) : strings.putUpOf(name)}
         onClick={() => content.show(item, !isShown)}
       >
         {isShown ? strings.takeDown : strings.putUp}
-      </button>
+      </LineButton>
     </div>
   );
 }
 
-function Changes(props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) {
-  const { changes, onUndo } = props;
-  return (
-    <div className={changeList}>
-      <h3>{strings.history}</h3>
-      {changes.length === 0 && <p className={note}>{strings.noHistory}</p>}
-      <ol>
-        {changes.map((change) => (
-          <li key={change.id}>
-            <time dateTime={change.at}>{dateAndTime(change.at)}</time>
-            <span>{strings.change(change)}</span>
-            <button
-              className={lineButton}
-              type="button"
-              aria-label={strings.undoOf(strings.change(change))}
-              onClick={() => onUndo(change.id)}
-            >
-              {strings.undo}
-            </button>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const Changes = (props: { changes: readonly ContentChangeSummary[]; onUndo: (changeId: string) => void }) => (
+  <div className={changeList}>
+    <h3>{strings.history}</h3>
+    {props.changes.length === 0 && <p className={note}>{strings.noHistory}</p>}
+    <ol>
+      {props.changes.map((change) => (
+        <li key={change.id}>
+          <time dateTime={change.at}>{dateAndTime(change.at)}</time>
+          <span>{strings.change(change)}</span>
+          <LineButton aria-label={strings.undoOf(strings.change(change))} onClick={() => props.onUndo(change.id)}>
+            {strings.undo}
+          </LineButton>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** From a URL such as `#content/posts?item=new`. */
 function shownContent(current: ListName): Pick<ContentState, 'list' | 'open'> {

@@ -5,11 +5,13 @@ import { control } from '../../core/form/form-view.css.ts';
 import { createPreparePhoto } from '../../core/form/prepare-photo.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
-import { RestoredDraft } from '../ui/action.tsx';
+import { Form, LineButton, RestoredDraft } from '../ui/parts.tsx';
 import { box, buttons, form, halves, picture, preview } from './content.css.ts';
 import { type ContentModel, type Item, isConflict, itemDraft, type ListName, nameOf } from './content-model.ts';
 import { bodyOf, type Field, type FormValues, fields, formValuesOf } from './fields.ts';
 import { strings } from './strings.ts';
+
+const changedWhile = { saving: strings.changed, removing: strings.changedBeforeRemoval };
 
 /** Keeps what is typed, and the item it is based on, across reloads. */
 export function ItemForm({ list, item, content }: { list: ListName; item?: Item; content: ContentModel }) {
@@ -64,11 +66,7 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
   }
 
   /** Resolves with the server's messages by field. */
-  async function perform(
-    what: 'saving' | 'removing',
-    act: () => Promise<void>,
-    changed: string,
-  ): Promise<Record<string, string>> {
+  async function perform(what: 'saving' | 'removing', act: () => Promise<void>): Promise<Record<string, string>> {
     setBusy(what);
     setErrors({});
     setMessage('');
@@ -80,29 +78,28 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
       const found = fieldErrorsOf(error);
       setErrors(found);
       if (isConflict(error)) setFormer(content.itemOf(itemId));
-      setMessage(isConflict(error) ? changed : sentenceOf(error, strings.refused));
+      setMessage(isConflict(error) ? changedWhile[what] : sentenceOf(error, strings.refused));
       setBusy(undefined);
       return found;
     }
   }
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  async function save({ elements }: HTMLFormElement) {
     if (busy) return;
-    const { elements } = event.currentTarget;
-    const save = () => content.save({ id: itemId, former, draft }, bodyOf(list, typed, former));
-    const found = await perform('saving', save, strings.changed);
+    const found = await perform('saving', () =>
+      content.save({ id: itemId, former, draft }, bodyOf(list, typed, former)),
+    );
     const first = fields[list].find(({ name }) => found[name]);
     const wrong = elements.namedItem(first?.name ?? '');
     if (wrong instanceof HTMLElement) wrong.focus();
   }
 
   async function onRemove(shown: Item) {
-    if (!busy) await perform('removing', () => content.remove(former ?? shown), strings.changedBeforeRemoval);
+    if (!busy) await perform('removing', () => content.remove(former ?? shown));
   }
 
   return (
-    <form className={form} onSubmit={onSubmit} noValidate aria-labelledby={`${id}-heading`}>
+    <Form className={form} onSubmit={save} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} ref={heading} tabIndex={-1}>
         {item ? strings.editing(nameOf(item)) : strings.adding(strings.one[list])}
       </h3>
@@ -128,16 +125,10 @@ export function ItemForm({ list, item, content }: { list: ListName; item?: Item;
         <button className={button} type="submit" aria-disabled={!!busy || undefined}>
           {busy === 'saving' ? strings.saving : strings.save}
         </button>
-        <button className={lineButton} type="button" onClick={() => content.open(undefined)}>
-          {strings.close}
-        </button>
-        {item && (
-          <button className={lineButton} type="button" onClick={() => onRemove(item)}>
-            {strings.remove}
-          </button>
-        )}
+        <LineButton onClick={() => content.open(undefined)}>{strings.close}</LineButton>
+        {item && <LineButton onClick={() => onRemove(item)}>{strings.remove}</LineButton>}
       </p>
-    </form>
+    </Form>
   );
 }
 
@@ -205,53 +196,45 @@ function FieldControl({ id, field, value, error, onChange, onUpload }: FieldCont
           ))}
         </datalist>
       )}
-      {kind === 'picture' && (
-        <PictureUpload id={`${id}-file`} path={String(value)} upload={onUpload} onPath={onChange} />
-      )}
+      {kind === 'picture' && <PictureUpload id={`${id}-file`} value={value} onUpload={onUpload} onChange={onChange} />}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && <p id={`${id}-error`}>{error}</p>}
     </div>
   );
 }
 
-interface PictureUploadProps {
-  id: string;
-  /** Empty for none. */
-  path: string;
-  upload: (file: Blob) => Promise<string>;
-  onPath: (path: string) => void;
-}
-
 const prepare = createPreparePhoto(photoRules);
 
 /** Saving the post publishes the picture. */
-function PictureUpload({ id, path, upload, onPath }: PictureUploadProps) {
-  const [status, setStatus] = useState<'idle' | 'busy'>('idle');
+function PictureUpload(props: Pick<FieldControlProps, 'id' | 'value' | 'onUpload' | 'onChange'>) {
+  const { id, value, onUpload, onChange } = props;
+  const path = String(value);
+  const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
   async function onFile({ currentTarget }: FormEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     // The same file can be chosen again after a failure.
     currentTarget.value = '';
-    if (!file || status === 'busy') return;
-    setStatus('busy');
+    if (!file || isBusy) return;
+    setBusy(true);
     setMessage('');
     try {
       const { body, refusal } = await prepare(file);
       if (refusal) setMessage(refusal);
-      else onPath(await upload(body));
+      else onChange(await onUpload(body));
     } catch (error) {
       console.error(error);
       setMessage(sentenceOf(error, strings.uploadFailed));
     }
-    setStatus('idle');
+    setBusy(false);
   }
 
   return (
     <div className={picture}>
       {path.startsWith('/') && !path.startsWith('//') && <img src={path} alt="" width="160" height="100" />}
       <label className={lineButton} htmlFor={id}>
-        {status === 'busy' ? strings.uploading : strings.upload}
+        {isBusy ? strings.uploading : strings.upload}
         <input id={id} type="file" accept={acceptedPhotos} onChange={onFile} />
       </label>
       {message && <p role="alert">{message}</p>}

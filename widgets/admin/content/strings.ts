@@ -8,7 +8,6 @@ export const strings = {
   one: { areas: 'service area', testimonials: 'testimonial', posts: 'blog post' },
   loading: 'Loading content...',
   failed: 'The content could not be loaded.',
-  again: 'Try again',
   none: 'Nothing here yet.',
   add: (one: string) => `Add a ${one}`,
   editing: (name: string) => `Edit ${name}`,

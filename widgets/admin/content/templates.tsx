@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { control } from '../../core/form/form-view.css.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
-import { button, lineButton } from '../../core/ui/parts.css.ts';
+import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
-import { RestoredDraft } from '../ui/action.tsx';
+import { Field, Form, LineButton, RestoredDraft } from '../ui/parts.tsx';
 import { templateButtons as foot, templateForm as form, templateItem as item } from './content.css.ts';
 
 const strings = {
@@ -74,8 +74,7 @@ export function Templates({ api }: { api: AdminApi }) {
     );
   }, [api]);
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (isSaving) return;
     setSaving(true);
     setMessage('');
@@ -105,78 +104,49 @@ export function Templates({ api }: { api: AdminApi }) {
       <p>{strings.about}</p>
       {!templates && !message && <p role="status">{strings.loading}</p>}
       {templates && (
-        <form className={form} onSubmit={onSubmit} noValidate>
+        <Form className={form} onSubmit={save}>
           {isRestored && <RestoredDraft onDiscard={discard} />}
           {templates.map((template) => (
             <fieldset key={template.id} className={item}>
               <legend>{template.name}</legend>
-              <Text
-                id={`${template.id}-name`}
-                label={strings.name}
-                value={template.name}
-                onText={(name) => change(template.id, { name })}
+              <Field
+                {...{ id: `${template.id}-name`, label: strings.name, value: template.name }}
+                onInput={({ currentTarget }) => change(template.id, { name: currentTarget.value })}
               />
-              <Text
-                id={`${template.id}-subject`}
-                label={strings.subject}
-                value={template.subject}
-                onText={(subject) => change(template.id, { subject })}
+              <Field
+                {...{ id: `${template.id}-subject`, label: strings.subject, value: template.subject }}
+                onInput={({ currentTarget }) => change(template.id, { subject: currentTarget.value })}
               />
-              <Text
-                id={`${template.id}-text`}
-                label={strings.text}
-                value={template.text}
-                isLong
-                onText={(text) => change(template.id, { text })}
-              />
-              <button
-                className={lineButton}
-                type="button"
+              <div className={control}>
+                <label htmlFor={`${template.id}-text`}>{strings.text}</label>
+                <textarea
+                  id={`${template.id}-text`}
+                  rows={6}
+                  value={template.text}
+                  onInput={({ currentTarget }) => change(template.id, { text: currentTarget.value })}
+                />
+              </div>
+              <LineButton
                 aria-label={strings.removeOf(template.name)}
                 onClick={() => edit(templates.filter((one) => one !== template))}
               >
                 {strings.remove}
-              </button>
+              </LineButton>
             </fieldset>
           ))}
           <p className={foot}>
             <button className={button} type="submit" aria-disabled={isSaving || undefined}>
               {isSaving ? strings.saving : strings.save}
             </button>
-            <button
-              className={lineButton}
-              type="button"
-              onClick={() => edit([...templates, { id: newId(), name: '', subject: '', text: '' }])}
-            >
+            <LineButton onClick={() => edit([...templates, { id: newId(), name: '', subject: '', text: '' }])}>
               {strings.add}
-            </button>
+            </LineButton>
           </p>
-        </form>
+        </Form>
       )}
       <p role="status">{said}</p>
       {message && <p role="alert">{message}</p>}
     </section>
-  );
-}
-
-interface TextProps {
-  id: string;
-  label: string;
-  value: string;
-  isLong?: boolean;
-  onText: (text: string) => void;
-}
-
-function Text({ id, label, value, isLong, onText }: TextProps) {
-  return (
-    <div className={control}>
-      <label htmlFor={id}>{label}</label>
-      {isLong ? (
-        <textarea id={id} rows={6} value={value} onInput={({ currentTarget }) => onText(currentTarget.value)} />
-      ) : (
-        <input id={id} value={value} onInput={({ currentTarget }) => onText(currentTarget.value)} />
-      )}
-    </div>
   );
 }
 

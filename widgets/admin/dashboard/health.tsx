@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
-import type { Condition, Health as HealthState } from '../../../catalogue/contracts/admin/status.ts';
+import type { Health as HealthState } from '../../../catalogue/contracts/admin/status.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { keepSearch } from '../office-bar.tsx';
+import { useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import * as styles from './dashboard.css.ts';
 
@@ -17,17 +17,8 @@ const everyMs = 60_000;
 const showAll = () => keepSearch('');
 
 export function Health({ api }: { api: AdminApi }) {
-  const [conditions, setConditions] = useState<readonly Condition[]>([]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    const look = () =>
-      api.get<HealthState>('/health').then(({ conditions }) => setConditions(conditions), console.error);
-    void look();
-    const looks = setInterval(look, everyMs);
-    return () => clearInterval(looks);
-  }, []);
-
+  const { value } = useLoad(() => api.get<HealthState>('/health'), everyMs);
+  const { conditions = [] } = value ?? {};
   const told = conditions.filter(({ severity, brief }) => severity !== 'info' || !brief);
   const well = conditions.filter((condition) => !told.includes(condition));
   return (

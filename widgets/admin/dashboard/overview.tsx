@@ -1,5 +1,5 @@
 import type { Report } from '../../../catalogue/contracts/admin/reports.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
+import { LineButton, LoadFailed, Loading, Table } from '../ui/parts.tsx';
 import { duration, localTime } from '../ui/times.ts';
 import { note, stacked, table } from '../ui/ui.css.ts';
 import { counters, head } from './dashboard.css.ts';
@@ -27,7 +27,6 @@ const strings = {
     `Answers on ${days} of 30 days, late or none on ${late === 1 ? '1 day' : `${late} days`}`,
   older: 'Show older',
   failed: 'The events could not be loaded.',
-  again: 'Try again',
   unknown: '–',
 } as const;
 
@@ -44,7 +43,7 @@ export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<
           <h2>{label}</h2>
           {trends && <small>{strings.today(trends[name].at(-1) ?? 0)}</small>}
           <b>{totals[name]?.toLocaleString() ?? strings.unknown}</b>
-          {trends && <Trend values={trends[name]} />}
+          {trends && <Sparkline values={trends[name]} label={trendOf(trends[name])} />}
         </li>
       ))}
       <li>
@@ -57,9 +56,9 @@ export function Counters({ totals, trends, answers }: { totals: Totals } & Pick<
   );
 }
 
-function Trend({ values }: { values: readonly number[] }) {
+function trendOf(values: readonly number[]): string {
   const sum = values.reduce((all, value) => all + value, 0);
-  return <Sparkline values={values} label={strings.trend(sum, values.at(-1) ?? 0)} />;
+  return strings.trend(sum, values.at(-1) ?? 0);
 }
 
 function AnswerTimes({ perDay }: Pick<Report['answers'], 'perDay'>) {
@@ -121,46 +120,22 @@ export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
         {events.length > 0 && totals.events !== undefined && <p>{strings.newest(events.length, totals.events)}</p>}
       </div>
       {events.length > 0 && (
-        <table className={`${table} ${stacked}`}>
-          <thead>
-            <tr>
-              <th scope="col">{strings.eventType}</th>
-              <th scope="col">{strings.details}</th>
-              <th scope="col">{strings.timestamp}</th>
+        <Table className={`${table} ${stacked}`} columns={[strings.eventType, strings.details, strings.timestamp]}>
+          {events.map(({ id, eventType, eventDetails, timestamp }) => (
+            <tr key={id}>
+              <td>{eventType}</td>
+              <td>{eventDetails || strings.none}</td>
+              <td>
+                <time dateTime={timestamp}>{localTime(timestamp)}</time>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {events.map(({ id, eventType, eventDetails, timestamp }) => (
-              <tr key={id}>
-                <td>{eventType}</td>
-                <td>{eventDetails || strings.none}</td>
-                <td>
-                  <time dateTime={timestamp}>{localTime(timestamp)}</time>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       )}
-      {status === 'loading' && (
-        <p className={note} role="status">
-          {strings.loading}
-        </p>
-      )}
+      {status === 'loading' && <Loading text={strings.loading} />}
       {status === 'here' && events.length === 0 && <p className={note}>{strings.empty}</p>}
-      {status === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={onAgain}>
-            {strings.again}
-          </button>
-        </p>
-      )}
-      {status === 'here' && hasOlder && (
-        <button className={lineButton} type="button" onClick={onOlder}>
-          {strings.older}
-        </button>
-      )}
+      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={onAgain} />}
+      {status === 'here' && hasOlder && <LineButton onClick={onOlder}>{strings.older}</LineButton>}
     </section>
   );
 }

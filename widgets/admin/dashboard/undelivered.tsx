@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { MailState, UndeliveredMail } from '../../../catalogue/contracts/admin/status.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
+import { LineButton, useAction, useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { notice, trouble } from './dashboard.css.ts';
 
@@ -32,30 +31,14 @@ const strings = {
 const everyMs = 60_000;
 
 export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => void }) {
-  const [state, setState] = useState<MailState>();
-  const [hasFailed, setFailed] = useState(false);
-
-  async function look(): Promise<void> {
-    setState(await api.get<MailState>('/mail'));
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    look().catch(console.error);
-    const looks = setInterval(() => look().catch(console.error), everyMs);
-    return () => clearInterval(looks);
-  }, []);
-
-  async function act(path: string, body: unknown): Promise<void> {
-    setFailed(false);
-    try {
+  const { value: state, reload } = useLoad(() => api.get<MailState>('/mail'), everyMs);
+  const action = useAction();
+  const act = (path: string, body: object) =>
+    void action.act(async () => {
       await api.send('POST', path, body);
-      await look();
+      await reload();
       onChange();
-    } catch (error) {
-      console.error(error);
-      setFailed(true);
-    }
-  }
+    });
 
   const { undelivered = [], due = 0, oldestDueAt, proxyTrouble } = state ?? {};
   return (
@@ -73,22 +56,16 @@ export function Undelivered({ api, onChange }: { api: AdminApi; onChange: () => 
               <Mail key={mail.lead.id} mail={mail} act={act} />
             ))}
           </ul>
-          <button className={lineButton} type="button" onClick={() => act('/mail/retry', {})}>
-            {strings.retryAll}
-          </button>
-          {hasFailed && <p role="alert">{strings.failed}</p>}
+          <LineButton onClick={() => act('/mail/retry', {})}>{strings.retryAll}</LineButton>
+          {action.hasFailed && <p role="alert">{strings.failed}</p>}
         </section>
       )}
     </>
   );
 }
 
-interface MailProps {
-  mail: UndeliveredMail;
-  act: (path: string, body: unknown) => void;
-}
-
-function Mail({ mail: { lead, attempts, lastError, nextTryAt }, act }: MailProps) {
+function Mail({ mail, act }: { mail: UndeliveredMail; act: (path: string, body: object) => void }) {
+  const { lead, attempts, lastError, nextTryAt } = mail;
   const path = `/leads/${lead.id}/mail`;
   return (
     <li>
@@ -96,22 +73,12 @@ function Mail({ mail: { lead, attempts, lastError, nextTryAt }, act }: MailProps
       <span>
         {lastError}, {strings.tries(attempts)}, {nextTryAt ? strings.next(dateAndTime(nextTryAt)) : strings.noNext}
       </span>
-      <button
-        className={lineButton}
-        type="button"
-        aria-label={strings.retryOf(lead.name)}
-        onClick={() => act(path, { action: 'retry' })}
-      >
+      <LineButton aria-label={strings.retryOf(lead.name)} onClick={() => act(path, { action: 'retry' })}>
         {strings.retry}
-      </button>
-      <button
-        className={lineButton}
-        type="button"
-        aria-label={strings.giveUpOf(lead.name)}
-        onClick={() => act(path, { action: 'give-up' })}
-      >
+      </LineButton>
+      <LineButton aria-label={strings.giveUpOf(lead.name)} onClick={() => act(path, { action: 'give-up' })}>
         {strings.giveUp}
-      </button>
+      </LineButton>
     </li>
   );
 }

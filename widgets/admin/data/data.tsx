@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Traces } from '../../../catalogue/contracts/admin/lead-changes.ts';
 import type { ReachedLimits } from '../../../catalogue/contracts/admin/status.ts';
-import { control } from '../../core/form/form-view.css.ts';
 import { button, lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, sentenceOf } from '../admin-api.ts';
 import { usePartAddress } from '../section-address.ts';
+import { Field, Form, LineButton, Table, useLoad } from '../ui/parts.tsx';
 import { dateAndTime } from '../ui/times.ts';
 import { head, stacked, table } from '../ui/ui.css.ts';
 import { links, pair, part } from './data.css.ts';
@@ -58,19 +58,17 @@ export function Data({ api }: { api: AdminApi }) {
   );
 }
 
-/** `found`: typing a word confirms the deletion. */
-type Stage = { name: 'typing' } | { name: 'found'; traces: Traces };
-
 function EraseForm({ api }: { api: AdminApi }) {
   const [who, setWho] = useState({ email: '', phone: '' });
-  const [stage, setStage] = useState<Stage>({ name: 'typing' });
+  /** Typing a word confirms the deletion. */
+  const [hasFound, setFound] = useState(false);
   const [word, setWord] = useState('');
   const [said, setSaid] = useState('');
   const [isBusy, setBusy] = useState(false);
 
   function type(change: Partial<typeof who>) {
     setWho({ ...who, ...change });
-    setStage({ name: 'typing' });
+    setFound(false);
     setWord('');
     setSaid('');
   }
@@ -91,9 +89,9 @@ function EraseForm({ api }: { api: AdminApi }) {
   const look = () =>
     act(async () => {
       const traces = await api.send<Traces>('POST', '/erase/search', who);
-      const isNobody = traces.leads + traces.events === 0;
-      setStage(isNobody ? { name: 'typing' } : { name: 'found', traces });
-      setSaid(isNobody ? strings.nothing : strings.found(traces));
+      const hasTraces = traces.leads + traces.events > 0;
+      setFound(hasTraces);
+      setSaid(hasTraces ? strings.found(traces) : strings.nothing);
     });
 
   const erase = () =>
@@ -103,99 +101,61 @@ function EraseForm({ api }: { api: AdminApi }) {
       setSaid(strings.erased(traces));
     });
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (stage.name === 'typing') void look();
+  function submit() {
+    if (!hasFound) void look();
     else if (word === strings.word) void erase();
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <Form onSubmit={submit}>
       <div className={pair}>
-        <div className={control}>
-          <label htmlFor="erase-email">{strings.email}</label>
-          <input
-            id="erase-email"
-            type="email"
-            autoComplete="off"
-            value={who.email}
-            onInput={({ currentTarget }) => type({ email: currentTarget.value })}
-          />
-        </div>
-        <div className={control}>
-          <label htmlFor="erase-phone">{strings.phone}</label>
-          <input
-            id="erase-phone"
-            type="tel"
-            autoComplete="off"
-            value={who.phone}
-            onInput={({ currentTarget }) => type({ phone: currentTarget.value })}
-          />
-        </div>
+        <Field
+          {...{ id: 'erase-email', label: strings.email, type: 'email', autoComplete: 'off', value: who.email }}
+          onInput={({ currentTarget }) => type({ email: currentTarget.value })}
+        />
+        <Field
+          {...{ id: 'erase-phone', label: strings.phone, type: 'tel', autoComplete: 'off', value: who.phone }}
+          onInput={({ currentTarget }) => type({ phone: currentTarget.value })}
+        />
       </div>
       <p role="status">{said}</p>
-      {stage.name === 'typing' ? (
-        <button className={lineButton} type="submit" aria-disabled={isBusy || undefined}>
+      {!hasFound ? (
+        <LineButton type="submit" isBusy={isBusy}>
           {strings.look}
-        </button>
+        </LineButton>
       ) : (
         <div className={pair}>
-          <div className={control}>
-            <label htmlFor="erase-word">{strings.confirm}</label>
-            <input
-              id="erase-word"
-              autoComplete="off"
-              value={word}
-              onInput={({ currentTarget }) => setWord(currentTarget.value)}
-            />
-          </div>
+          <Field
+            {...{ id: 'erase-word', label: strings.confirm, autoComplete: 'off', value: word }}
+            onInput={({ currentTarget }) => setWord(currentTarget.value)}
+          />
           <button className={button} type="submit" disabled={isBusy || word !== strings.word}>
             {strings.eraseNow}
           </button>
         </div>
       )}
-    </form>
+    </Form>
   );
 }
 
 /** Since the server started. */
 function Limits({ api }: { api: AdminApi }) {
-  const [limits, setLimits] = useState<ReachedLimits['limits'] | 'failed'>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    api.get<ReachedLimits>('/limits').then(
-      ({ limits }) => setLimits(limits),
-      (error) => {
-        console.error(error);
-        setLimits('failed');
-      },
-    );
-  }, []);
-
-  if (limits === 'failed') return <p role="alert">{strings.limitsFailed}</p>;
-  if (!limits?.length) return <p role="status">{limits ? strings.noLimits : strings.loading}</p>;
+  const { value, hasFailed } = useLoad(() => api.get<ReachedLimits>('/limits'));
+  if (hasFailed) return <p role="alert">{strings.limitsFailed}</p>;
+  if (!value?.limits.length) return <p role="status">{value ? strings.noLimits : strings.loading}</p>;
   return (
-    <table className={`${table} ${stacked}`}>
-      <thead>
-        <tr>
-          <th scope="col">{strings.limit}</th>
-          <th scope="col">{strings.times}</th>
-          <th scope="col">{strings.last}</th>
+    <Table className={`${table} ${stacked}`} columns={[strings.limit, strings.times, strings.last]}>
+      {value.limits.map(({ limit, number, unit, count, lastAt }) => (
+        <tr key={limit}>
+          <td>
+            <b>{strings.numberOf(number, unit)}</b>
+          </td>
+          <td>{strings.timesOf(count)}</td>
+          <td>
+            <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {limits.map(({ limit, number, unit, count, lastAt }) => (
-          <tr key={limit}>
-            <td>
-              <b>{strings.numberOf(number, unit)}</b>
-            </td>
-            <td>{strings.timesOf(count)}</td>
-            <td>
-              <time dateTime={lastAt}>{dateAndTime(lastAt)}</time>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   );
 }

@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { EmbedHealth, SisterSite } from '../../../catalogue/contracts/admin/sister-site.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
-import type { AdminApi } from '../admin-api.ts';
-import { timeNow } from '../admin-api.ts';
+import { type AdminApi, timeNow } from '../admin-api.ts';
 import { dayName } from '../inbox/moment.ts';
+import { LoadFailed, Loading, Table, useLoad } from '../ui/parts.tsx';
 import { note, stacked, table } from '../ui/ui.css.ts';
 import * as styles from './embeds.css.ts';
 import { strings } from './strings.ts';
@@ -36,20 +34,8 @@ const shownStrangers = 3;
 const columns = ['site', 'state', 'lastSeen', 'version', 'loads', 'leads', 'errors'] as const;
 
 export function Embeds({ api }: { api: AdminApi }) {
-  const [health, setHealth] = useState<EmbedHealth | 'failed'>();
-  async function load(): Promise<void> {
-    setHealth(undefined);
-    try {
-      setHealth(await api.get<EmbedHealth>('/embeds'));
-    } catch (error) {
-      console.error(error);
-      setHealth('failed');
-    }
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => void load(), []);
-
-  const sites = typeof health === 'object' ? health.sites : [];
+  const { value: health, hasFailed, reload } = useLoad(() => api.get<EmbedHealth>('/embeds'));
+  const { sites = [] } = health ?? {};
   const own = sites.filter(({ state }) => state !== 'unregistered');
   const strangers = sites.filter(({ state }) => state === 'unregistered');
   return (
@@ -59,20 +45,9 @@ export function Embeds({ api }: { api: AdminApi }) {
         {strings.intro}
         <a href="/embed">{strings.studio}</a>.
       </p>
-      {health === undefined && (
-        <p className={note} role="status">
-          {strings.loading}
-        </p>
-      )}
-      {health === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={load}>
-            {strings.again}
-          </button>
-        </p>
-      )}
-      {typeof health === 'object' && health.sites.length === 0 && <p className={note}>{strings.empty}</p>}
+      {!health && !hasFailed && <Loading text={strings.loading} />}
+      {hasFailed && <LoadFailed text={strings.failed} onAgain={reload} />}
+      {health?.sites.length === 0 && <p className={note}>{strings.empty}</p>}
       {own.length > 0 && <Sites sites={own} />}
       {strangers.length > 0 && (
         <details className={styles.strangers} open={strangers.length <= shownStrangers}>
@@ -85,26 +60,13 @@ export function Embeds({ api }: { api: AdminApi }) {
   );
 }
 
-function Sites({ sites }: { sites: readonly SisterSite[] }) {
-  return (
-    <table className={`${table} ${stacked} ${styles.sites}`}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {strings[column]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sites.map((site) => (
-          <Site key={site.host} site={site} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const Sites = ({ sites }: { sites: readonly SisterSite[] }) => (
+  <Table className={`${table} ${stacked} ${styles.sites}`} columns={columns.map((column) => strings[column])}>
+    {sites.map((site) => (
+      <Site key={site.host} site={site} />
+    ))}
+  </Table>
+);
 
 function Site({ site: { host, state, lastSeenAt, version, loads, leads, errors } }: { site: SisterSite }) {
   return (

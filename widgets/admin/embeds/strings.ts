@@ -32,5 +32,4 @@ export const strings = {
   loading: 'Loading sites...',
   empty: 'No other site is registered, and none has tried.',
   failed: 'The sites could not be loaded.',
-  again: 'Try again',
 } as const;

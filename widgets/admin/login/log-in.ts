@@ -3,7 +3,7 @@ import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { strings } from '../strings.ts';
 import { clockTime } from '../ui/times.ts';
 
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const retryMs = 500;
 const busy: ReadonlySet<string | undefined> = new Set(['login_busy', 'busy']);
 
@@ -18,7 +18,7 @@ export async function logIn(
       const answer = await api.send<{ next: 'code' } | undefined>('POST', '/session', login);
       return answer ? 'code' : 'done';
     } catch (error) {
-      if (!busy.has(problemCodeOf(error)) || Date.now() - startedAt > patienceMs) throw error;
+      if (!busy.has(problemCodeOf(error)) || Date.now() - startedAt > timeoutMs) throw error;
       onBusy();
       await new Promise((resolve) => setTimeout(resolve, retryMs));
     }
@@ -27,19 +27,19 @@ export async function logIn(
 
 const minuteMs = 60_000;
 /** A time of day says nothing about a later day. */
-const mostMs = 12 * 60 * minuteMs;
+const maxMs = 12 * 60 * minuteMs;
 
 /** Names a time of day, which stays true while it is shown, unlike the server's minutes. */
 export function loginRefusal(error: unknown, now = Date.now()): string {
   const { retryAfter } = Object(error) as Partial<ApiError>;
   const waitMs = Number(retryAfter) * 1000;
-  if (problemCodeOf(error) !== 'too_many' || !(waitMs > 0 && waitMs < mostMs))
+  if (problemCodeOf(error) !== 'too_many' || !(waitMs > 0 && waitMs < maxMs))
     return sentenceOf(error, strings.unreachable);
   return strings.tooManyTries(clockTime(new Date(Math.ceil((now + waitMs) / minuteMs) * minuteMs)));
 }
 
 /** A browser that draws no frames, as in a covered window, never starts a transition. */
-const mostDelayMs = 500;
+const maxDelayMs = 500;
 
 /** Shows the office within half a second, with or without a view transition. */
 export function stepInside(show: () => void): void {
@@ -54,7 +54,7 @@ export function stepInside(show: () => void): void {
     if (!isShown) show();
     isShown = true;
   }
-  const timer = setTimeout(showOnce, mostDelayMs);
+  const timer = setTimeout(showOnce, maxDelayMs);
   // preact renders in a microtask; the new state is taken once this is resolved.
   const transition = document.startViewTransition(async () => {
     showOnce();

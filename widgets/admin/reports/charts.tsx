@@ -1,6 +1,7 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { useState } from 'react';
 import type { Daily } from '../../../catalogue/contracts/admin/reports.ts';
+import { Table } from '../ui/parts.tsx';
 import { barDay, barMonth } from '../ui/times.ts';
 import { table } from '../ui/ui.css.ts';
 import { bars, barTip, behind, chart, comparison, ends, multiples, scroller } from './reports.css.ts';
@@ -46,28 +47,19 @@ export function Chart({ id, title, days, rows, nameOf }: ChartProps) {
           </summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
           <section className={scroller} tabIndex={0} aria-label={`${strings.asTable}: ${title}`}>
-            <table className={table}>
-              <thead>
-                <tr>
-                  <th scope="col">{isByDay ? strings.day : strings.month}</th>
-                  {counted.map(({ name }) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
+            <Table
+              className={table}
+              columns={[isByDay ? strings.day : strings.month, ...counted.map(({ name }) => name)]}
+            >
+              {buckets.map(({ label }, index) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {counted.map(({ name, bars }) => (
+                    <td key={name}>{bars[index]?.toLocaleString()}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {buckets.map(({ label }, index) => (
-                  <tr key={label}>
-                    <th scope="row">{label}</th>
-                    {counted.map(({ name, bars }) => (
-                      <td key={name}>{bars[index]?.toLocaleString()}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </Table>
           </section>
         </details>
       )}

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { createStore } from 'zustand/vanilla';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Report, type ReportRange, reportRanges } from '../../../catalogue/contracts/admin/reports.ts';
-import { useStore } from '../../core/runtime/use-store.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { readAddress } from '../section-address.ts';
+import { LoadFailed, Loading, Table } from '../ui/parts.tsx';
 import { duration } from '../ui/times.ts';
-import { note, table, tabs } from '../ui/ui.css.ts';
+import { table, tabs } from '../ui/ui.css.ts';
 import { Chart } from './charts.tsx';
 import { figures, hint, parts, ranges } from './reports.css.ts';
 import { strings } from './strings.ts';
@@ -17,44 +15,40 @@ const usualRange: ReportRange = 30;
 interface ReportsState {
   range: ReportRange;
   status: 'loading' | 'here' | 'failed';
-  numbers: Report | undefined;
-}
-
-function createReports(api: Pick<AdminApi, 'get'>) {
-  const store = createStore<ReportsState>(() => ({ range: usualRange, status: 'loading', numbers: undefined }));
-
-  async function show(range = store.getState().range): Promise<void> {
-    store.setState({ range, status: 'loading' });
-    const isWanted = () => store.getState().range === range;
-    try {
-      const numbers = await api.get<Report>(`/numbers?range=${range}`);
-      if (isWanted()) store.setState({ status: 'here', numbers });
-    } catch (error) {
-      console.error(error);
-      if (isWanted()) store.setState({ status: 'failed' });
-    }
-  }
-  return { store, show };
+  numbers?: Report;
 }
 
 export function Reports({ api }: { api: AdminApi }) {
-  const [model] = useState(() => createReports(api));
-  const { range, status, numbers } = useStore(model.store);
+  const [{ range, status, numbers }, setState] = useState<ReportsState>({ range: usualRange, status: 'loading' });
+  const wanted = useRef<ReportRange>(undefined);
+
+  async function show(days: ReportRange): Promise<void> {
+    wanted.current = days;
+    setState((before) => ({ ...before, range: days, status: 'loading' }));
+    try {
+      const numbers = await api.get<Report>(`/numbers?range=${days}`);
+      if (wanted.current === days) setState({ range: days, status: 'here', numbers });
+    } catch (error) {
+      console.error(error);
+      if (wanted.current === days) setState((before) => ({ ...before, status: 'failed' }));
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the URL from the start.
   useEffect(() => {
     function follow() {
       const { section, query } = readAddress(location.hash);
-      const range = reportRanges.find((days) => String(days) === query.get('range')) ?? usualRange;
-      const shown = model.store.getState();
-      if (section === 'numbers' && (range !== shown.range || !shown.numbers)) void model.show(range);
+      const days = reportRanges.find((days) => String(days) === query.get('range')) ?? usualRange;
+      if (section === 'numbers' && days !== wanted.current) void show(days);
     }
     follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [model]);
+  }, []);
 
   function choose(days: ReportRange): void {
     history.replaceState(history.state, '', `#numbers?range=${days}`);
-    void model.show(days);
+    void show(days);
   }
 
   return (
@@ -69,19 +63,8 @@ export function Reports({ api }: { api: AdminApi }) {
           </label>
         ))}
       </fieldset>
-      {status === 'loading' && (
-        <p className={note} role="status">
-          {strings.loading}
-        </p>
-      )}
-      {status === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={() => model.show()}>
-            {strings.again}
-          </button>
-        </p>
-      )}
+      {status === 'loading' && <Loading text={strings.loading} />}
+      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={() => show(range)} />}
       {status === 'here' && numbers && <Body numbers={numbers} />}
     </section>
   );
@@ -189,27 +172,16 @@ function Figures({ id, title, note, columns, rows, hasUrls, sum }: FiguresProps)
       {rows.length === 0 ? (
         <p>{strings.none}</p>
       ) : (
-        <table className={`${table} ${figures}`} data-urls={hasUrls || undefined}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={String(row[0])} cells={row} />
-            ))}
-          </tbody>
-          {sum && (
-            <tfoot>
-              <Row cells={sum} />
-            </tfoot>
-          )}
-        </table>
+        <Table
+          className={`${table} ${figures}`}
+          data-urls={hasUrls || undefined}
+          columns={columns}
+          foot={sum && <Row cells={sum} />}
+        >
+          {rows.map((row) => (
+            <Row key={String(row[0])} cells={row} />
+          ))}
+        </Table>
       )}
     </section>
   );

@@ -7,7 +7,6 @@ export const strings = {
   range: 'How far back',
   loading: 'Loading numbers...',
   failed: 'The numbers could not be loaded.',
-  again: 'Try again',
   asTable: 'As a table',
   day: 'Day',
   month: 'Month',

@@ -1,20 +1,20 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { answerDueAt, type DeadlineMode, deadlineModes } from '../../../catalogue/time/response-deadline.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
-import { ActionOutcome, RestoredDraft, useAction } from '../ui/action.tsx';
+import { ActionOutcome, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';
 import { clockTime, weekdayName } from '../ui/times.ts';
 import { changeWhole } from './row.tsx';
 import { addDay as add, box, choice, dayList as list, saveLine as save, week } from './settings.css.ts';
 import { strings } from './strings.ts';
 
 const { hours: text } = strings;
+const { week: weekWords, daysOff: dayWords } = text;
 
 interface HoursProps {
   api: AdminApi;
@@ -77,12 +77,10 @@ const example = new Date('2026-06-13T20:10:00Z');
 function exampleDue(clock: DeadlineMode, hours: WeeklyHours): string {
   const due = answerDueAt(example, clock === 'plain' ? clock : openingHours(hours));
   const weeks = Math.floor((due.getTime() - example.getTime()) / weekMs);
-  return `${weekdayName(due)} at ${clockTime(due)}${strings.hours.weeksLater(weeks)}`;
+  return `${weekdayName(due)} at ${clockTime(due)}${text.weeksLater(weeks)}`;
 }
 
 type Week = AdminSettings['hours'];
-
-const { week: weekWords } = strings.hours;
 const usual: DayHours = { opens: '08:00', closes: '16:00' };
 
 /** `former`: the saved hours on which the edited ones are based. */
@@ -95,8 +93,7 @@ function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week;
   const action = useAction();
   const message = action.errors.hours;
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     const show = (current: Week) => {
       setFormer(current);
       onSaved(current);
@@ -120,8 +117,7 @@ function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week;
   }
 
   return (
-    // The server's messages are the same in every browser.
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {kept && <RestoredDraft onDiscard={discard} />}
       {weekParts.map((part) => {
         const day = hours[part];
@@ -157,15 +153,15 @@ function WeekHours({ api, hours: saved, onSaved }: { api: AdminApi; hours: Week;
         );
       })}
       <div className={save}>
-        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+        <LineButton type="submit" isBusy={action.isBusy}>
           {weekWords.save}
-        </button>
+        </LineButton>
         <p id="hours-m" role="alert">
           {message ?? ''}
         </p>
         <ActionOutcome action={action} />
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -178,7 +174,6 @@ function merged(edited: Week, former: Week, current: Week): Week {
   return Object.fromEntries(parts) as Week;
 }
 
-const { daysOff: dayWords } = strings.hours;
 /** Reports reach back one year and compute deadlines with past days off. */
 const keptDays = 400;
 
@@ -200,14 +195,18 @@ function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['day
     }, done);
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  function submit(): void {
     if (day >= today && !days.includes(day)) keep([...days, day], dayWords.added);
     else {
       action.clear();
       // An empty day is before today, too.
       setRefusal(day >= today ? dayWords.known(day) : dayWords.past);
     }
+  }
+
+  function remove(one: string): void {
+    const others = days.filter((other) => other !== one);
+    keep(others, dayWords.removed(one));
   }
 
   return (
@@ -218,24 +217,13 @@ function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['day
         {coming.map((one) => (
           <li key={one}>
             <span>{dayWords.name(one)}</span>
-            <button
-              className={lineButton}
-              type="button"
-              aria-label={dayWords.removeNamed(one)}
-              aria-disabled={action.isBusy || undefined}
-              onClick={() =>
-                keep(
-                  days.filter((other) => other !== one),
-                  dayWords.removed(one),
-                )
-              }
-            >
+            <LineButton aria-label={dayWords.removeNamed(one)} isBusy={action.isBusy} onClick={() => remove(one)}>
               {dayWords.remove}
-            </button>
+            </LineButton>
           </li>
         ))}
       </ul>
-      <form className={add} noValidate onSubmit={submit}>
+      <Form className={add} onSubmit={submit}>
         <input
           type="date"
           min={today}
@@ -244,14 +232,14 @@ function DaysOff({ api, days: saved }: { api: AdminApi; days: AdminSettings['day
           aria-describedby={message ? 'days-off-m' : undefined}
           onInput={({ currentTarget }) => setDay(currentTarget.value)}
         />
-        <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+        <LineButton type="submit" isBusy={action.isBusy}>
           {dayWords.add}
-        </button>
+        </LineButton>
         <p id="days-off-m" role="alert">
           {message}
         </p>
         <ActionOutcome action={action} />
-      </form>
+      </Form>
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
 import { sessionDraft } from '../../core/runtime/draft.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
-import { ActionOutcome, useAction } from '../ui/action.tsx';
-import { changeWhole } from './row.tsx';
+import { ActionOutcome, Form, LineButton } from '../ui/parts.tsx';
+import { changeWhole, useTestMail } from './row.tsx';
 import { editor, insert, sample, send } from './settings.css.ts';
 import { strings } from './strings.ts';
 
@@ -18,10 +16,8 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
   const [former, setFormer] = useState(kept?.former ?? saved);
   const [typed, setTyped] = useState(kept?.typed ?? saved);
   const field = useRef<HTMLTextAreaElement>(null);
-  const action = useAction();
-  const [mailed, setMailed] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const message = action.errors.receiptSentence ?? action.errors.mail ?? trouble;
+  const { action, outcome, send: mail, forget } = useTestMail(api, text.mailed);
+  const message = action.errors.receiptSentence ?? action.errors.mail ?? outcome.trouble;
 
   function type(next: string): void {
     setTyped(next);
@@ -37,20 +33,8 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
     area.focus();
   }
 
-  function mailIt(): void {
-    setMailed('');
-    setTrouble('');
-    void action.act(async () => {
-      const sent = await api.send<TestMailOutcome>('POST', '/mail/test-receipt', { receiptSentence: typed });
-      setMailed(sent.isFile ? strings.alerts.mail.isFile : sent.to && text.mailed(sent.to));
-      setTrouble(sent.trouble ?? '');
-    });
-  }
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    setMailed('');
-    setTrouble('');
+  function submit(): void {
+    forget();
     let current = former;
     /** It may be edited while it is being saved. */
     const shown = () => field.current?.value ?? typed;
@@ -73,8 +57,7 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
 
   const parts = fillSentence(typed.trim(), text.sample);
   return (
-    // The server’s messages are the same in every browser.
-    <form className={editor} noValidate onSubmit={submit}>
+    <Form className={editor} onSubmit={submit}>
       <div>
         <label htmlFor="receipt-sentence">{text.sentence}</label>
         <textarea
@@ -91,20 +74,20 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
         <fieldset className={insert}>
           <legend>{text.insert}</legend>
           {sentenceWords.map((word) => (
-            <button key={word} className={lineButton} type="button" onClick={() => add(word)}>
+            <LineButton key={word} onClick={() => add(word)}>
               {text.words[word]}
-            </button>
+            </LineButton>
           ))}
         </fieldset>
         <div className={send}>
-          <button className={lineButton} type="submit" aria-disabled={action.isBusy || undefined}>
+          <LineButton type="submit" isBusy={action.isBusy}>
             {text.save}
-          </button>
-          <button className={lineButton} type="button" aria-disabled={action.isBusy || undefined} onClick={mailIt}>
+          </LineButton>
+          <LineButton isBusy={action.isBusy} onClick={() => mail('/mail/test-receipt', { receiptSentence: typed })}>
             {text.mailIt}
-          </button>
+          </LineButton>
         </div>
-        <p role="status">{mailed}</p>
+        <p role="status">{outcome.done}</p>
         <p id="receipt-sentence-m" role="alert">
           {message}
         </p>
@@ -124,6 +107,6 @@ export function ReceiptSentence({ api, sentence: saved }: { api: AdminApi; sente
           )}
         </p>
       </section>
-    </form>
+    </Form>
   );
 }

@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminSettings, editedWhole } from '../../../catalogue/contracts/admin/settings.ts';
+import type { TestMailOutcome } from '../../../catalogue/contracts/admin/status.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
+import { useAction } from '../ui/parts.tsx';
 import { row, toggle } from './settings.css.ts';
+import { strings } from './strings.ts';
 
-export function Row({ title, about, children }: { title: string; about?: ReactNode; children?: ReactNode }) {
-  return (
-    <div className={row}>
-      <div>
-        <b>{title}</b>
-        {about && <p>{about}</p>}
-      </div>
-      {children && <div>{children}</div>}
+export const Row = ({ title, about, children }: { title: string; about?: ReactNode; children?: ReactNode }) => (
+  <div className={row}>
+    <div>
+      <b>{title}</b>
+      {about && <p>{about}</p>}
     </div>
-  );
-}
+    {children && <div>{children}</div>}
+  </div>
+);
 
 interface SwitchProps {
   label: string;
@@ -22,26 +23,39 @@ interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProps) {
-  return (
-    <label className={toggle}>
-      <input
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox provides the state.
-        role="switch"
-        aria-label={label}
-        checked={isOn}
-        aria-disabled={isDisabled || undefined}
-        onChange={({ currentTarget }) => {
-          const wanted = currentTarget.checked;
-          // Shows the state that the server has confirmed.
-          currentTarget.checked = isOn;
-          if (!isDisabled) onChange(wanted);
-        }}
-      />
-      <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
-    </label>
-  );
+export const Switch = ({ label, isOn, isDisabled = false, onChange }: SwitchProps) => (
+  <label className={toggle}>
+    <input
+      type="checkbox"
+      // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox provides the state.
+      role="switch"
+      aria-label={label}
+      checked={isOn}
+      aria-disabled={isDisabled || undefined}
+      onChange={({ currentTarget }) => {
+        const wanted = currentTarget.checked;
+        // Shows the state that the server has confirmed.
+        currentTarget.checked = isOn;
+        if (!isDisabled) onChange(wanted);
+      }}
+    />
+    <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
+  </label>
+);
+
+/** Shows nothing of an earlier mail once another is sent. */
+export function useTestMail(api: AdminApi, sentTo: (to: string) => string) {
+  const action = useAction();
+  const [outcome, setOutcome] = useState({ done: '', trouble: '' });
+  const forget = () => setOutcome({ done: '', trouble: '' });
+  function send(path: string, body?: object): void {
+    forget();
+    void action.act(async () => {
+      const { to, isFile, trouble = '' } = await api.send<TestMailOutcome>('POST', path, body);
+      setOutcome({ done: isFile ? strings.alerts.mail.isFile : to && sentTo(to), trouble });
+    });
+  }
+  return { action, outcome, send, forget };
 }
 
 type Name = (typeof editedWhole)[number];

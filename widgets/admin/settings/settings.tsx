@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
+import type { TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.ts';
-import type { Condition, DigestStates, Health } from '../../../catalogue/contracts/admin/status.ts';
+import type { DigestStates, Health } from '../../../catalogue/contracts/admin/status.ts';
 import { retention } from '../../../catalogue/time/retention.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
@@ -9,6 +9,7 @@ import { areKeysOn, setKeysOn } from '../preferences.ts';
 import { showPart, usePartAddress } from '../section-address.ts';
 import { Security } from '../security/security.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { useLoad } from '../ui/parts.tsx';
 import { Alerts, Receipts } from './alerts.tsx';
 import { Hours } from './hours.tsx';
 import { Row, Switch } from './row.tsx';
@@ -99,19 +100,14 @@ export function Settings({ api }: { api: AdminApi }) {
 const shownLetters = 90;
 
 function Answers({ api }: { api: AdminApi }) {
-  const [templates, setTemplates] = useState<readonly ReplyTemplate[]>([]);
-  const [uses, setUses] = useState<Readonly<Record<string, number>>>();
-  useEffect(() => {
-    api.get<TemplateList>('/reply-templates').then((list) => setTemplates(list.templates), console.error);
-    api.get<Record<string, number>>('/reply-templates/uses').then(setUses, console.error);
-  }, [api]);
-
+  const { value: list } = useLoad(() => api.get<TemplateList>('/reply-templates'));
+  const { value: uses } = useLoad(() => api.get<Readonly<Record<string, number>>>('/reply-templates/uses'));
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">{strings.answers.heading}</h2>
       <p>{strings.answers.about}</p>
       <div className={box}>
-        {templates.map((template) => (
+        {list?.templates.map((template) => (
           <Row key={template.id} title={template.name} about={strings.answers.quoted(firstWords(template.text))}>
             {uses && <small>{strings.answers.used(uses[template.id] ?? 0)}</small>}
           </Row>
@@ -133,22 +129,12 @@ function firstWords(whole: string): string {
 
 /** `onState` is told whether backups, disk or mail need the owner. */
 function BackupsAndRetention({ api, onState }: { api: AdminApi; onState: (isNeedy: boolean) => void }) {
-  const [states, setStates] = useState<readonly Condition[]>([]);
-  const [hasFailed, setFailed] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
-  useEffect(() => {
-    api.get<Health>('/health').then(
-      ({ conditions }) => {
-        setStates(conditions);
-        const own: readonly string[] = strings.kept.states.map(({ key }) => key);
-        onState(conditions.some(({ key, severity }) => own.includes(key) && severity !== 'info'));
-      },
-      (error) => {
-        console.error(error);
-        setFailed(true);
-      },
-    );
-  }, []);
+  const own: readonly string[] = strings.kept.states.map(({ key }) => key);
+  const { value: states = [], hasFailed } = useLoad(async () => {
+    const { conditions } = await api.get<Health>('/health');
+    onState(conditions.some(({ key, severity }) => own.includes(key) && severity !== 'info'));
+    return conditions;
+  });
   return (
     <section aria-labelledby="backups">
       <h2 id="backups">{strings.kept.heading}</h2>

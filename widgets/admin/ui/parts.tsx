@@ -1,0 +1,159 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { control } from '../../core/form/form-view.css.ts';
+import { lineButton } from '../../core/ui/parts.css.ts';
+import { fieldErrorsOf, sentenceOf } from '../admin-api.ts';
+import { strings } from '../strings.ts';
+import { note } from './ui.css.ts';
+
+/** A busy button keeps the focus. */
+export const LineButton = ({ isBusy, ...rest }: ComponentProps<'button'> & { isBusy?: boolean }) => (
+  <button className={lineButton} type="button" aria-disabled={isBusy || undefined} {...rest} />
+);
+
+/** The server validates, with the same messages in every browser. */
+export const Form = ({ onSubmit, ...rest }: Omit<ComponentProps<'form'>, 'onSubmit'> & FormProps) => (
+  <form
+    noValidate
+    {...rest}
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit(event.currentTarget);
+    }}
+  />
+);
+
+interface FormProps {
+  onSubmit: (form: HTMLFormElement) => void;
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  hint?: string;
+  /** '' keeps a place for one; undefined: never has one. */
+  message?: string;
+}
+
+export function Field({ id, label, hint, message, ...input }: FieldProps) {
+  const about = [hint && `${id}-hint`, message && `${id}-m`].filter(Boolean).join(' ');
+  return (
+    <div className={control}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} aria-invalid={!!message || undefined} aria-describedby={about || undefined} {...input} />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {message !== undefined && (
+        <p id={`${id}-m`} role="alert">
+          {message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TableProps {
+  className: string;
+  columns: readonly string[];
+  children: ReactNode;
+  foot?: ReactNode;
+  'data-urls'?: boolean | undefined;
+}
+
+export const Table = ({ columns, children, foot, ...rest }: TableProps) => (
+  <table {...rest}>
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+    {foot && <tfoot>{foot}</tfoot>}
+  </table>
+);
+
+export const Loading = ({ text }: { text: string }) => (
+  <p className={note} role="status">
+    {text}
+  </p>
+);
+
+export const LoadFailed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
+  <p className={note} role="alert">
+    {text} <LineButton onClick={onAgain}>{strings.again}</LineButton>
+  </p>
+);
+
+interface Loaded<Value> {
+  /** Of the last load that succeeded. */
+  value?: Value;
+  hasFailed: boolean;
+}
+
+/** Loads at once, and then every `everyMs` if given. */
+export function useLoad<Value>(read: () => Promise<Value>, everyMs?: number) {
+  const [state, setState] = useState<Loaded<Value>>({ hasFailed: false });
+  async function load(): Promise<void> {
+    try {
+      const value = await read();
+      setState({ value, hasFailed: false });
+    } catch (error) {
+      console.error(error);
+      setState((before) => ({ ...before, hasFailed: true }));
+    }
+  }
+  function reload(): Promise<void> {
+    setState((before) => ({ ...before, hasFailed: false }));
+    return load();
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once.
+  useEffect(() => {
+    void load();
+    const loads = everyMs && setInterval(load, everyMs);
+    return () => clearInterval(loads);
+  }, []);
+  return { ...state, reload };
+}
+
+const none = { said: '', hasFailed: false, errors: {} as Readonly<Record<string, string>> };
+
+export type Action = ReturnType<typeof useAction>;
+
+export function useAction() {
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState(none);
+  const clear = () => setOutcome(none);
+
+  /** One call at a time. `failed` is for failures that the server does not explain. */
+  async function act(call: () => Promise<void>, done = '', failed: string = strings.notDone): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    clear();
+    try {
+      await call();
+      setOutcome({ ...none, said: done });
+    } catch (error) {
+      console.error(error);
+      const errors = fieldErrorsOf(error);
+      setOutcome({ said: Object.keys(errors).length > 0 ? '' : sentenceOf(error, failed), hasFailed: true, errors });
+    }
+    setBusy(false);
+  }
+  return { isBusy, ...outcome, act, clear };
+}
+
+export const ActionOutcome = ({ action: { said, hasFailed } }: { action: Action }) => (
+  <>
+    <p role="status">{hasFailed ? '' : said}</p>
+    <p role="alert">{hasFailed ? said : ''}</p>
+  </>
+);
+
+export const RestoredDraft = (props: { words?: string | undefined; onDiscard: () => void }) => (
+  <p>
+    <span role="status">{props.words ?? strings.draftRestored}</span>{' '}
+    <LineButton onClick={props.onDiscard}>{strings.discardDraft}</LineButton>
+  </p>
+);
