@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../core/ui/parts.css.ts';
 import { theme } from '../core/ui/theme.css.ts';
+import { bareList, boxed, labelText, unseen } from './ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -27,7 +28,7 @@ globalStyle(`${bar} h1`, {
   margin: 0,
   fontSize: '1.25rem',
   color: '#fff',
-  '@media': { [small]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
+  '@media': { [small]: unseen },
 });
 globalStyle(`${bar} nav`, {
   display: 'flex',
@@ -38,7 +39,7 @@ globalStyle(`${bar} nav`, {
 // An open lead has its own dock there.
 globalStyle(`${bar}:has(+ * [data-open-lead])`, { '@media': { [small]: { padding: 0 } } });
 globalStyle(`${bar}:has(+ * [data-open-lead]) nav`, { '@media': { [small]: { display: 'none' } } });
-globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${bar} ul`, { display: 'flex', flexWrap: 'wrap', ...bareList });
 globalStyle(`${bar} :is(a, button)`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,9 +49,7 @@ globalStyle(`${bar} :is(a, button)`, {
   borderRadius: 0,
   background: 'none',
   color: color.onNight,
-  font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...labelText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -175,11 +174,7 @@ globalStyle(`${body} select`, {
   minWidth: 0,
   minHeight: 48,
   padding: '8px 12px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
+  ...boxed,
 });
 
 // Forced colors remove backgrounds and shadows.
@@ -218,7 +213,7 @@ export const find = style({
   borderRadius: theme.radius,
   selectors: { '&:focus-within': { borderColor: '#8cc6ff' } },
 });
-globalStyle(`${find} label`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
+globalStyle(`${find} label`, unseen);
 globalStyle(`${find} input`, {
   flex: 1,
   minWidth: 0,

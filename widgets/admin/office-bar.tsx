@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { business } from '../../catalogue/business.ts';
 import { mostSearchLength } from '../../catalogue/contracts/admin/lead-summary.ts';
+import { sessionDraft } from '../core/runtime/draft.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { areKeysOn } from './preferences.ts';
 import { strings } from './strings.ts';
@@ -9,25 +10,15 @@ import { strings } from './strings.ts';
 /** Leads that need an answer, from the inbox's last load. */
 export const waiting = createStore<{ count: number }>(() => ({ count: 0 }));
 
-const searchKey = `${business.namespace}:inbox-search`;
+/** They survive a reload of this tab without being in its URL. */
+const keptSearch = sessionDraft<string>(`${business.namespace}:inbox-search`);
+export const readSearch = (): string => keptSearch.read() ?? '';
 
 /** The field in the office's bar and the inbox share them. */
 export const searchWords = createStore<{ text: string }>(() => ({ text: readSearch() }));
 
-/** They survive a reload of this tab without being in its URL. */
-export function readSearch(): string {
-  try {
-    return sessionStorage.getItem(searchKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
 export function keepSearch(text: string): void {
-  try {
-    if (text) sessionStorage.setItem(searchKey, text);
-    else sessionStorage.removeItem(searchKey);
-  } catch {}
+  keptSearch.write(text);
   if (searchWords.getState().text !== text) searchWords.setState({ text });
 }
 

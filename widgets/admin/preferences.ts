@@ -1,37 +1,28 @@
 import { business } from '../../catalogue/business.ts';
 import { cleanLine } from '../../catalogue/typed-text.ts';
 
-const nameKey = `${business.namespace}:own-name`;
+/** Of this browser. Without storage, nothing is kept. */
+const preference = (name: string) => ({
+  read(): string {
+    try {
+      return localStorage.getItem(`${business.namespace}:${name}`) ?? '';
+    } catch {
+      return '';
+    }
+  },
+  write(value: string): void {
+    try {
+      localStorage.setItem(`${business.namespace}:${name}`, value);
+    } catch {}
+  },
+});
 
-/** '' for the owner. Stored in this browser. */
-export function authorName(): string {
-  try {
-    return localStorage.getItem(nameKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+const ownName = preference('own-name');
+/** '' for the owner. */
+export const authorName = ownName.read;
+export const setAuthorName = (name: string) => ownName.write(cleanLine(name));
 
-export function setAuthorName(name: string): void {
-  try {
-    localStorage.setItem(nameKey, cleanLine(name));
-  } catch {}
-}
-
-const keysKey = `${business.namespace}:office-keys`;
-
-/** On this device. WCAG 2.1.4 asks for a way to switch single keys off. */
-export function areKeysOn(): boolean {
-  try {
-    return localStorage.getItem(keysKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export function setKeysOn(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(keysKey);
-    else localStorage.setItem(keysKey, 'off');
-  } catch {}
-}
+const officeKeys = preference('office-keys');
+/** WCAG 2.1.4 asks for a way to switch single keys off. */
+export const areKeysOn = () => officeKeys.read() !== 'off';
+export const setKeysOn = (isOn: boolean) => officeKeys.write(isOn ? '' : 'off');

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { bareList } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -99,7 +100,7 @@ globalStyle(`${preview} ol`, { listStyle: 'decimal' });
 
 export const changeList = style({ marginTop: 32 });
 globalStyle(`${changeList} h3`, { ...lettering, margin: '0 0 8px', fontSize: '1.25rem' });
-globalStyle(`${changeList} ol`, { margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+globalStyle(`${changeList} ol`, { ...bareList, fontSize: text.small });
 globalStyle(`${changeList} li`, {
   display: 'grid',
   gridTemplateColumns: '180px minmax(0, 1fr) auto',

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
+import { bareList, labelText } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
@@ -36,9 +37,7 @@ globalStyle(`${strip} a`, { color: 'inherit' });
 export const conditions = style({
   display: 'grid',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
   fontSize: theme.text.small,
   color: color.ink,
 });
@@ -58,9 +57,7 @@ const phone = '(max-width: 640px)';
 export const counters = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
   ...paper,
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -80,9 +77,7 @@ globalStyle(`${counters} > li + li`, {
 });
 globalStyle(`${counters} h2`, {
   margin: 0,
-  font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...labelText,
   color: color.inkSoft,
 });
 globalStyle(`${counters} b`, { ...lettering, gridRow: 2, fontSize: '1.6875rem', lineHeight: 1.15 });

@@ -1,24 +1,24 @@
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
-import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
+import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 
 /** `today`: leads that need an answer. */
 export type InboxView = 'today' | 'snoozed' | 'all' | LeadStatus;
 
-export interface InboxFilter {
-  view: InboxView;
-  text: string;
-  kind: '' | LeadSummary['kind'];
-  service: '' | ServiceType;
-  town: string;
-  /** Undefined: any site. '': our own pages. */
-  site: string | undefined;
-  hasPhotos: boolean;
-  /** The confirmation could not be delivered. */
-  isUnconfirmed: boolean;
-  /** Held because it read like an offer. */
-  isOffer: boolean;
-}
+/** As in the URL; undefined for any. `receipt`: could not be delivered. `held`: because it read like an offer. */
+const conditionValues = {
+  kind: ['estimate', 'contact', 'palette'],
+  service: serviceTypes,
+  town: undefined,
+  /** '' for our own pages. */
+  site: undefined,
+  photos: ['yes'],
+  receipt: ['dead'],
+  held: ['offer'],
+} as const satisfies Record<string, readonly string[] | undefined>;
+export type ConditionName = keyof typeof conditionValues;
+const conditionNames = Object.keys(conditionValues) as ConditionName[];
+
+export type InboxFilter = { view: InboxView; text: string } & { [Name in ConditionName]?: string | undefined };
 
 export const views: readonly InboxView[] = [
   'today',
@@ -27,55 +27,36 @@ export const views: readonly InboxView[] = [
   'spam',
   ...leadStatuses.filter((status) => status !== 'new' && status !== 'spam'),
 ];
-const kinds: readonly LeadSummary['kind'][] = ['estimate', 'contact', 'palette'];
 
-export const noFilter: Omit<InboxFilter, 'view'> = {
-  text: '',
-  kind: '',
-  service: '',
-  town: '',
-  site: undefined,
-  hasPhotos: false,
-  isUnconfirmed: false,
-  isOffer: false,
-};
+export const noFilter = { text: '', ...Object.fromEntries(conditionNames.map((name) => [name, undefined])) };
 
 /** Unknown values filter nothing. */
 export function filterOf(query: URLSearchParams, text: string): InboxFilter {
-  return {
-    view: views.find((view) => view === query.get('view')) ?? 'today',
-    text,
-    kind: kinds.find((kind) => kind === query.get('kind')) ?? '',
-    service: serviceTypes.find((service) => service === query.get('service')) ?? '',
-    town: query.get('town') ?? '',
-    site: query.get('site') ?? undefined,
-    hasPhotos: query.get('photos') === 'yes',
-    isUnconfirmed: query.get('receipt') === 'dead',
-    isOffer: query.get('held') === 'offer',
-  };
+  const filter: InboxFilter = { view: views.find((view) => view === query.get('view')) ?? 'today', text };
+  for (const name of conditionNames) {
+    const value = query.get(name);
+    const allowed: readonly string[] | undefined = conditionValues[name];
+    if (value !== null && (allowed?.includes(value) ?? (value !== '' || name === 'site'))) filter[name] = value;
+  }
+  return filter;
 }
 
 /** Without the search text, which may be a person's name. */
 export function addressQuery(filter: InboxFilter): URLSearchParams {
-  const query = new URLSearchParams();
-  if (filter.view !== 'today') query.set('view', filter.view);
+  const query = new URLSearchParams(filter.view === 'today' ? {} : { view: filter.view });
   addConditions(query, filter);
   return query;
 }
 
 function addConditions(query: URLSearchParams, filter: InboxFilter): void {
-  const { kind, service, town, site, hasPhotos, isUnconfirmed, isOffer } = filter;
-  if (kind) query.set('kind', kind);
-  if (service) query.set('service', service);
-  if (town) query.set('town', town);
-  if (site !== undefined) query.set('site', site);
-  if (hasPhotos) query.set('photos', 'yes');
-  if (isUnconfirmed) query.set('receipt', 'dead');
-  if (isOffer) query.set('held', 'offer');
+  for (const name of conditionNames) {
+    const value = filter[name];
+    if (value !== undefined) query.set(name, value);
+  }
 }
 
-export const isNarrowed = ({ text, kind, service, town, site, hasPhotos, isUnconfirmed, isOffer }: InboxFilter) =>
-  Boolean(text.trim() || kind || service || town || site !== undefined || hasPhotos || isUnconfirmed || isOffer);
+export const isNarrowed = (filter: InboxFilter) =>
+  filter.text.trim() !== '' || conditionNames.some((name) => filter[name] !== undefined);
 
 export type ListPart = 'main' | 'back' | 'colors';
 

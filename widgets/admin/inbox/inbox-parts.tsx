@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { lineButton } from '../../core/ui/parts.css.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { LineButton } from '../ui/parts.tsx';
 import { conflictBox, keyList, leadBar, slip } from './inbox.css.ts';
 import type { Conflict, Done } from './lead-changes.ts';
 import { strings } from './strings.ts';
@@ -14,6 +14,10 @@ interface LeadBarProps {
 }
 
 export function LeadBar({ place, neighbor, hrefOf }: LeadBarProps) {
+  const steps = [
+    { to: neighbor(-1), label: strings.previous, icon: 'up' },
+    { to: neighbor(1), label: strings.next, icon: 'down' },
+  ] as const;
   return (
     <div className={leadBar}>
       <a href={hrefOf('')}>
@@ -21,37 +25,27 @@ export function LeadBar({ place, neighbor, hrefOf }: LeadBarProps) {
         {strings.backToList}
       </a>
       <span>{place}</span>
-      <Step to={neighbor(-1)} label={strings.previous} icon="up" hrefOf={hrefOf} />
-      <Step to={neighbor(1)} label={strings.next} icon="down" hrefOf={hrefOf} />
+      {steps.map(
+        ({ to, label, icon }) =>
+          to && (
+            <a key={icon} href={hrefOf(to.id)} aria-label={label}>
+              <Icon name={icon} />
+            </a>
+          ),
+      )}
     </div>
   );
 }
-
-interface StepProps {
-  to: LeadSummary | undefined;
-  label: string;
-  icon: 'up' | 'down';
-  hrefOf: (id: string) => string;
-}
-
-const Step = ({ to, label, icon, hrefOf }: StepProps) =>
-  to && (
-    <a href={hrefOf(to.id)} aria-label={label}>
-      <Icon name={icon} />
-    </a>
-  );
 
 export function ConflictNotice({ conflict, onKeep }: { conflict: Conflict; onKeep: () => void }) {
   const [hasFailed, setFailed] = useState(false);
   return (
     <div className={conflictBox} role="alert">
       <p>{strings.changedMeanwhile}</p>
-      <button className={lineButton} type="button" onClick={onKeep}>
-        {strings.keepTheirs}
-      </button>
-      <button className={lineButton} type="button" onClick={() => conflict.insist().catch(() => setFailed(true))}>
-        {strings.insist(conflict.wanted)}
-      </button>
+      <LineButton onClick={onKeep}>{strings.keepTheirs}</LineButton>
+      <LineButton onClick={() => conflict.changeAnyway().catch(() => setFailed(true))}>
+        {strings.changeAnyway(conflict.wanted)}
+      </LineButton>
       {hasFailed && <p>{strings.moveFailed}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../layout.css.ts';
+import { centered, wrapping } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -63,9 +64,7 @@ export const leadBar = style({
 });
 globalStyle(`${leadBar} > span`, { marginLeft: 'auto', paddingRight: 4 });
 globalStyle(`${leadBar} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centered,
   gap: 6,
   minWidth: 48,
   minHeight: 48,
@@ -166,9 +165,7 @@ globalStyle(`${keyList} kbd + kbd`, { marginInlineStart: 4 });
 globalStyle(`${keyList} dd`, { margin: 0 });
 
 export const linkRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: '0 12px',
   minHeight: 48,
   padding: '6px 0',

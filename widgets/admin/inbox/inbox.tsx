@@ -14,10 +14,9 @@ import type { Inbox as InboxModel } from './inbox-model.ts';
 import { ConflictNotice, KeyHelp, LeadBar, UndoBar } from './inbox-parts.tsx';
 import { SnoozeDialog, VisitDialog } from './lead/dialogs.tsx';
 import { LeadView } from './lead/lead-view.tsx';
-import { type LeadAction, moved } from './lead-changes.ts';
+import { type LeadAction, moved, scheduled, snoozed } from './lead-changes.ts';
 import { LeadList } from './list/lead-list.tsx';
 import { RowMenu } from './list/row-menu.tsx';
-import { moment } from './moment.ts';
 import { strings } from './strings.ts';
 
 export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
@@ -119,8 +118,8 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
     '?': () => setDialog('keys'),
   });
 
-  const snoozed = snoozing.map(asNow);
-  const [firstSnoozed] = snoozed;
+  const toSnooze = snoozing.map(asNow);
+  const [firstSnoozed] = toSnooze;
   return (
     <section className={panes} aria-labelledby="leads" data-open-lead={open ? true : undefined}>
       <div className={listPane} ref={rows}>
@@ -169,21 +168,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         <SnoozeDialog
           lead={firstSnoozed}
           now={now}
-          onSnooze={(until) =>
-            act(
-              {
-                what: 'snooze',
-                body: { until: until.toISOString() },
-                text: strings.isSnoozed(moment(until, now)),
-              },
-              snoozed,
-            )
-          }
-          onWake={
-            firstSnoozed.snoozedUntil
-              ? () => act({ what: 'snooze', body: { until: null }, text: strings.woken }, snoozed)
-              : undefined
-          }
+          onSnooze={(until) => act(snoozed(until, now), toSnooze)}
           onClose={() => closeDialog('snooze')}
         />
       )}
@@ -191,11 +176,7 @@ export function Inbox({ inbox, api }: { inbox: InboxModel; api: AdminApi }) {
         <VisitDialog
           visitAt={visited.visitAt}
           now={now}
-          onSchedule={(time) =>
-            act({ what: 'visit', body: { at: time.toISOString() }, text: strings.isScheduled(moment(time, now)) }, [
-              visited,
-            ])
-          }
+          onSchedule={(at) => act(scheduled(at, now), [visited])}
           onClose={() => closeDialog('visit')}
         />
       )}

@@ -2,6 +2,7 @@ import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.
 import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
 import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
+import { moment } from './moment.ts';
 import { strings } from './strings.ts';
 
 export const undoMs = 10_000;
@@ -31,10 +32,23 @@ export const moved = (to: LeadStatus): LeadAction => ({
   text: strings.statuses[to].toLowerCase(),
 });
 
+/** Null takes it back into the list at once. */
+export const snoozed = (until: Date | null, now: Date): LeadAction => ({
+  what: 'snooze',
+  body: { until: until ? until.toISOString() : null },
+  text: until ? strings.isSnoozed(moment(until, now)) : strings.woken,
+});
+
+export const scheduled = (at: Date, now: Date): LeadAction => ({
+  what: 'visit',
+  body: { at: at.toISOString() },
+  text: strings.isScheduled(moment(at, now)),
+});
+
 export interface Conflict {
   id: string;
   wanted: string;
-  insist: () => Promise<void>;
+  changeAnyway: () => Promise<void>;
 }
 
 type Target = Pick<LeadSummary, 'id' | 'name' | 'revision'>;
@@ -126,8 +140,8 @@ export function leadChanges(inbox: {
             continue;
           }
           if (!wasChanged) throw error;
-          const insist = () => act([lead], action);
-          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, insist } });
+          const changeAnyway = () => act([lead], action);
+          store.setState({ conflict: { id: target.id, wanted: `${target.name}: ${action.text}`, changeAnyway } });
         }
       }
     } finally {

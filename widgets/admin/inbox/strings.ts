@@ -97,7 +97,7 @@ export const strings = {
   backToList: 'Inbox',
   choose: 'Choose a lead on the left.',
   changedMeanwhile: 'Somebody else changed this lead in the meantime. It is shown as it is now.',
-  insist: (what: string) => `Change it anyway (${what})`,
+  changeAnyway: (what: string) => `Change it anyway (${what})`,
   keepTheirs: 'Leave it as it is',
   keys: 'Keys',
   keyList: [
@@ -160,7 +160,6 @@ export const strings = {
   none: 'No leads yet. They come in here as soon as somebody sends a form.',
   found: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`,
   failed: 'The leads could not be loaded.',
-  again: 'Try again',
   more: 'Show more',
   unread: 'not opened yet',
   left: (time: string) => `${time} left`,

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { tooltipWords } from '../../core/ui/tooltip-words.ts';
+import { bareList } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 
 const { color, text } = theme;
@@ -29,9 +30,7 @@ export const multiples = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
 });
 
 export const chart = style({

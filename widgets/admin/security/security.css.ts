@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../core/ui/theme.css.ts';
+import { wrapping } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -46,9 +47,7 @@ export const codes = style({
 
 export const rows = style({ margin: '0 0 16px', padding: 0, listStyle: 'none' });
 globalStyle(`${rows} > li`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: '8px 24px',
   paddingBlock: 12,

@@ -2,23 +2,18 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
 import { desk, small } from '../layout.css.ts';
+import { apart, boxed, noFrame, wrapping } from '../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
 const inlineField = {
   minHeight: 44,
   padding: '5px 8px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
+  ...boxed,
 } satisfies StyleRule;
 
 const actionLine = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: '4px 16px',
   marginTop: 8,
 } satisfies StyleRule;
@@ -94,7 +89,7 @@ export const mark = style({
 });
 globalStyle(`${page} > nav a:hover`, { background: color.sand });
 globalStyle(`${page} > nav p`, { margin: 0, padding: '4px 12px', fontSize: text.small, fontWeight: 600 });
-globalStyle(`${page} > nav p:empty`, { display: 'none' });
+globalStyle(`${page} p:empty`, { display: 'none' });
 globalStyle(`${page} > nav [role="status"]`, { color: color.ok });
 globalStyle(`${page} > nav [role="alert"]`, { color: color.error });
 
@@ -111,7 +106,6 @@ globalStyle(`${box} > *`, {
   '@media': { [phone]: { paddingInline: 14 } },
 });
 globalStyle(`${box} > :first-child`, { borderTop: 0 });
-globalStyle(`${box} > p:empty`, { display: 'none' });
 globalStyle(`${box} > p:is([role="status"], [role="alert"])`, { fontSize: text.small, fontWeight: 600 });
 globalStyle(`${box} p[role="alert"]`, { color: color.error });
 globalStyle(`${box} button`, { minHeight: 44, padding: '6px 14px', fontSize: text.small });
@@ -156,7 +150,6 @@ export const line = style({
 });
 globalStyle(`${line} button`, { minHeight: 48 });
 globalStyle(`${line} p`, { margin: 0, fontSize: text.small });
-globalStyle(`${line} p:empty`, { display: 'none' });
 
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: 12, minHeight: 44, paddingBlock: 8 });
 globalStyle(`${choice} input`, { flex: 'none', width: 22, height: 22, margin: 0, accentColor: color.bay });
@@ -202,9 +195,7 @@ globalStyle(`${toggle} input`, {
 export const dayList = style({ margin: '8px 0', padding: 0, listStyle: 'none' });
 globalStyle(`${dayList}:empty`, { display: 'none' });
 globalStyle(`${dayList} li`, {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...apart,
   gap: 16,
   maxWidth: 460,
   minHeight: 48,
@@ -214,18 +205,12 @@ globalStyle(`${dayList} button`, { flex: 'none' });
 export const addDay = style({ ...actionLine, rowGap: 8 });
 globalStyle(`${addDay} input`, inlineField);
 globalStyle(`${addDay} p`, actionNote);
-globalStyle(`${addDay} p:empty`, { display: 'none' });
-globalStyle(`${addDay} [role="alert"]`, { color: color.error });
 
 export const week = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: '0 20px',
   minHeight: 52,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
 });
 globalStyle(`fieldset.${week} legend`, { width: 'max-content', minWidth: 168, maxWidth: '100%', fontSize: text.body });
 // Content after the legend starts beside it.
@@ -253,8 +238,6 @@ globalStyle(`${week} [type="time"]`, { ...inlineField, fontSize: text.body });
 
 export const saveLine = style(actionLine);
 globalStyle(`${saveLine} p`, actionNote);
-globalStyle(`${saveLine} p:empty`, { display: 'none' });
-globalStyle(`${saveLine} [role="alert"]`, { color: color.error });
 
 const tablet = '(min-width: 768px)';
 
@@ -274,7 +257,6 @@ globalStyle(`${editor} textarea`, {
   resize: 'vertical',
 });
 globalStyle(`${editor} p:is([role="status"], [role="alert"])`, { ...actionNote, marginTop: 6 });
-globalStyle(`${editor} p:empty`, { display: 'none' });
 globalStyle(`${editor} [role="status"]`, { color: color.ok });
 
 export const insert = style({

@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
+import { plainButton, unseen } from './shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -70,7 +71,7 @@ export const stacked = style({});
 const phone = '(max-width: 640px)';
 globalStyle(`${stacked} :is(tbody, tr, td)`, { '@media': { [phone]: { display: 'block' } } });
 globalStyle(`${stacked} thead`, {
-  '@media': { [phone]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
+  '@media': { [phone]: unseen },
 });
 globalStyle(`${stacked} td`, { '@media': { [phone]: { border: 0, paddingBlock: 2 } } });
 globalStyle(`${stacked} time`, { '@media': { [phone]: { whiteSpace: 'normal' } } });
@@ -94,7 +95,7 @@ export const tabs = style({
   padding: '5px 1px 4px',
   border: 0,
 });
-globalStyle(`${tabs} legend`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
+globalStyle(`${tabs} legend`, unseen);
 globalStyle(`${tabs} label`, { position: 'relative', flex: 'none', margin: '-1px 0 0 -1px', cursor: 'pointer' });
 globalStyle(`${tabs} input`, { position: 'absolute', inset: 0, margin: 0, opacity: 0 });
 globalStyle(`${tabs} span`, {
@@ -137,10 +138,7 @@ globalStyle(`${sheet} > header button`, {
   width: 48,
   height: 48,
   marginRight: -12,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  ...plainButton,
 });
 globalStyle(`${sheet} p`, { margin: '0 0 12px', color: color.inkSoft });
 

@@ -13,10 +13,10 @@ describe('a filter', () => {
   it('leaves out conditions that were not chosen, and includes all that were', () => {
     expect(queryOf({ ...startFilter, view: 'all' }, 'main')).toBe('');
     const won = {
-      ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', hasPhotos: true } as const),
+      ...({ view: 'won', text: ' teal ', kind: 'estimate', town: 'Easton', site: '', photos: 'yes' } as const),
       service: 'interior' as const,
-      isUnconfirmed: true,
-      isOffer: true,
+      receipt: 'dead',
+      held: 'offer',
     };
     expect(queryOf(won, 'main', '9')).toBe(
       '?status=won&kind=estimate&service=interior&town=Easton&site=&photos=yes&receipt=dead&held=offer&after=9',
@@ -44,8 +44,8 @@ describe('a filter', () => {
     { service: 'interior' },
     { town: 'Easton' },
     { site: '' },
-    { hasPhotos: true },
-    { isUnconfirmed: true, isOffer: true },
+    { photos: 'yes' },
+    { receipt: 'dead', held: 'offer' },
   ] as const)('can be cleared of %j', (condition) => {
     expect([isNarrowed({ ...startFilter, ...condition }), isNarrowed({ ...startFilter, ...noFilter })]).toEqual([
       true,
@@ -55,10 +55,10 @@ describe('a filter', () => {
 
   it('is restored from the URL, without the search words, and ignores unknown values', () => {
     const filter = {
-      ...({ view: 'called', text: 'Ann', kind: 'estimate', town: 'St. Michaels', site: '', hasPhotos: true } as const),
+      ...({ view: 'called', text: 'Ann', kind: 'estimate', town: 'St. Michaels', site: '', photos: 'yes' } as const),
       service: 'pressure-washing' as const,
-      isUnconfirmed: true,
-      isOffer: true,
+      receipt: 'dead',
+      held: 'offer',
     };
     expect(String(addressQuery(filter))).not.toContain('Ann');
     expect(filterOf(new URLSearchParams(String(addressQuery(filter))), 'Ann')).toEqual(filter);

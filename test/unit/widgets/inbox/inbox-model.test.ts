@@ -51,7 +51,7 @@ describe('the inbox’s model', () => {
     const { conflict, done } = inbox.store.getState();
     expect([conflict?.id, done]).toEqual(['a', undefined]);
     isFirst = false;
-    await conflict?.insist();
+    await conflict?.changeAnyway();
     expect(bodies.at(-1)).toMatchObject({ status: 'called', revision: 8 });
     expect(inbox.store.getState().conflict).toBeUndefined();
   });

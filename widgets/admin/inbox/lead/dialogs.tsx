@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
-import { control } from '../../../core/form/form-view.css.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Field, Form, useLoad } from '../../ui/parts.tsx';
 import { clockTime } from '../../ui/times.ts';
 import { options, pair, wide } from '../../ui/ui.css.ts';
 import { websitePromise } from '../due.tsx';
@@ -28,15 +28,15 @@ interface SnoozeDialogProps {
   /** Of several leads, the one that is due first. */
   lead: LeadSummary;
   now: Date;
-  onSnooze: (until: Date) => void;
-  onWake?: (() => void) | undefined;
+  /** Null: back in the list at once. */
+  onSnooze: (until: Date | null) => void;
   onClose: () => void;
 }
 
 const hourMs = 3_600_000;
 
 /** The deadline does not change; a choice after it shows a warning. */
-export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDialogProps) {
+export function SnoozeDialog({ lead, now, onSnooze, onClose }: SnoozeDialogProps) {
   const due = lead.answeredAt || lead.kind === 'palette' ? undefined : new Date(lead.dueAt);
   const promise = due && websitePromise(lead, now);
   const lunch = afterLunch(now);
@@ -50,10 +50,11 @@ export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDia
 
   return (
     <ModalDialog title={lead.answeredAt ? strings.callBack : strings.snooze} onClose={onClose}>
-      {due && !promise && <p>{strings.promiseStays(timeAndDay(due, now))}</p>}
-      {due && promise && (
+      {due && (
         <p>
-          {strings.dueStays(timeAndDay(due, now))} {promise}
+          {promise
+            ? `${strings.dueStays(timeAndDay(due, now))} ${promise}`
+            : strings.promiseStays(timeAndDay(due, now))}
         </p>
       )}
       <ul className={options}>
@@ -66,9 +67,9 @@ export function SnoozeDialog({ lead, now, onSnooze, onWake, onClose }: SnoozeDia
             </button>
           </li>
         ))}
-        {onWake && (
+        {lead.snoozedUntil && (
           <li>
-            <button type="button" onClick={onWake}>
+            <button type="button" onClick={() => onSnooze(null)}>
               {strings.wake}
             </button>
           </li>
@@ -93,31 +94,20 @@ interface VisitDialogProps {
   onClose: () => void;
 }
 
-export function VisitDialog({ visitAt, now, onSchedule, onClose }: VisitDialogProps) {
-  return (
-    <ModalDialog title={strings.visit} onClose={onClose}>
-      <MomentForm
-        id="visit"
-        {...fieldsOfMoment(visitAt ? new Date(visitAt) : tomorrowMorning(now))}
-        now={now}
-        label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
-        onSubmit={onSchedule}
-      />
-    </ModalDialog>
-  );
-}
+export const VisitDialog = ({ visitAt, now, onSchedule, onClose }: VisitDialogProps) => (
+  <ModalDialog title={strings.visit} onClose={onClose}>
+    <MomentForm
+      id="visit"
+      {...fieldsOfMoment(visitAt ? new Date(visitAt) : tomorrowMorning(now))}
+      now={now}
+      label={(chosen) => (chosen ? strings.scheduleFor(moment(chosen, now)) : strings.schedule)}
+      onSubmit={onSchedule}
+    />
+  </ModalDialog>
+);
 
 export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: AdminApi; onClose: () => void }) {
-  const [list, setList] = useState<readonly ReplyTemplate[] | 'failed'>();
-  useEffect(() => {
-    api.get<TemplateList>('/reply-templates').then(
-      (answer) => setList(answer.templates),
-      (error) => {
-        console.error(error);
-        setList('failed');
-      },
-    );
-  }, [api]);
+  const { value, hasFailed } = useLoad(() => api.get<TemplateList>('/reply-templates'));
   function use({ id }: ReplyTemplate) {
     // Closing goes back in the history, which could stop the mail program.
     void api.send('POST', '/reply-templates/uses', { id }).catch(console.error).then(onClose);
@@ -125,11 +115,11 @@ export function TemplateDialog({ lead, api, onClose }: { lead: LeadDetail; api: 
 
   return (
     <ModalDialog title={strings.templates} onClose={onClose}>
-      {list === 'failed' && <p role="alert">{strings.templatesFailed}</p>}
-      {list === undefined && <p role="status">{strings.loading}</p>}
-      {Array.isArray(list) && (
+      {hasFailed && <p role="alert">{strings.templatesFailed}</p>}
+      {!value && !hasFailed && <p role="status">{strings.loading}</p>}
+      {value && (
         <ul className={templates}>
-          {list.map((template) => (
+          {value.templates.map((template) => (
             <li key={template.id}>
               <a href={templateLink(lead, template)} onClick={() => use(template)}>
                 <b>{template.name}</b>
@@ -167,30 +157,24 @@ function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormP
   const [message, setMessage] = useState('');
   const chosen = momentOfFields(day, time);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (!chosen) setMessage(strings.noMoment);
     else if (chosen <= now) setMessage(strings.pastMoment);
     else onSubmit(chosen);
   }
 
-  const field = (type: 'date' | 'time', text: string, value: string, set: (value: string) => void) => (
-    <div className={control}>
-      <label htmlFor={`${id}-${type}`}>{text}</label>
-      <input
-        id={`${id}-${type}`}
-        type={type}
-        value={value}
-        onInput={({ currentTarget }) => {
-          set(currentTarget.value);
-          setMessage('');
-        }}
-      />
-    </div>
+  const field = (type: 'date' | 'time', label: string, value: string, set: (value: string) => void) => (
+    <Field
+      {...{ id: `${id}-${type}`, type, label, value }}
+      onInput={({ currentTarget }) => {
+        set(currentTarget.value);
+        setMessage('');
+      }}
+    />
   );
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <div className={pair}>
         {field('date', strings.day, day, setDay)}
         {field('time', strings.time, time, setTime)}
@@ -199,6 +183,6 @@ function MomentForm({ id, now, label, warning, onSubmit, ...first }: MomentFormP
       <button className={`${button} ${wide}`} type="submit">
         {label(chosen)}
       </button>
-    </form>
+    </Form>
   );
 }

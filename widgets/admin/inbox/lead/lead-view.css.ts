@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
+import { bareList, centered, labelText, noFrame, unseen, wrapping } from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
@@ -19,9 +20,7 @@ export const open = style({
 globalStyle(`${open} :is(h3, legend)`, {
   margin: '0 0 6px',
   padding: 0,
-  font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...labelText,
   color: color.inkSoft,
 });
 
@@ -35,9 +34,7 @@ export const head = style({
 globalStyle(`${head} > *`, { overflowWrap: 'anywhere' });
 globalStyle(`${head} h2`, {
   ...lettering,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: '2px 12px',
   margin: 0,
   fontSize: '1.75rem',
@@ -76,9 +73,7 @@ export const dock = style({
   },
 });
 const dockButton = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centered,
   gap: 6,
   minHeight: 44,
   padding: '0 11px',
@@ -86,9 +81,7 @@ const dockButton = {
   borderRadius: 0,
   background: color.white,
   color: color.ink,
-  font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...labelText,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -129,15 +122,13 @@ globalStyle(`${actions} button`, {
 export const move = style({
   display: 'flex',
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   selectors: { '&[aria-busy=true]': { opacity: 0.7 } },
   '@media': { [desk]: { flexWrap: 'wrap' } },
 });
-globalStyle(`${move} legend`, { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' });
+globalStyle(`${move} legend`, unseen);
 globalStyle(`${move} button`, {
   ...dockButton,
   flex: '1 0 auto',
@@ -242,7 +233,7 @@ globalStyle(`${log} time`, { color: color.inkSoft });
 globalStyle(`${log} time::first-letter`, { textTransform: 'uppercase' });
 globalStyle(`${log} i`, { color: color.inkSoft });
 
-export const earlier = style({ margin: 0, padding: 0, listStyle: 'none', fontSize: text.small });
+export const earlier = style({ ...bareList, fontSize: text.small });
 globalStyle(`${earlier} a`, linkRow);
 globalStyle(`${earlier} li + li`, { borderTop: `1px solid ${color.line}` });
 globalStyle(`${earlier} a:hover span:first-child`, { textDecoration: 'underline' });

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import { lineButton } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';
+import { strings as office } from '../../strings.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LineButton } from '../../ui/parts.tsx';
 import type { Inbox, OpenLead } from '../inbox-model.ts';
 import { tag } from '../list/lead-row.css.ts';
 import { moment } from '../moment.ts';
@@ -47,15 +48,13 @@ export function LeadView(props: LeadViewProps) {
   if (open.status === 'failed') {
     return (
       <p role="alert">
-        {strings.leadFailed}{' '}
-        <button className={lineButton} type="button" onClick={() => inbox.open(open.id)}>
-          {strings.again}
-        </button>
+        {strings.leadFailed} <LineButton onClick={() => inbox.open(open.id)}>{office.again}</LineButton>
       </p>
     );
   }
   const { lead } = open;
-  const canceledVisit = lead.visitAt ? undefined : lead.history.filter(({ visitAt }) => visitAt).at(-1)?.visitAt;
+  const lastVisit = lead.history.filter(({ visitAt }) => visitAt).at(-1)?.visitAt;
+  const isVisitCanceled = !lead.visitAt && lastVisit && Date.parse(lastVisit) > now.getTime();
   const trust = () =>
     inbox
       .act([lead], { what: 'status', body: { status: 'new' }, text: strings.isTrusted })
@@ -83,19 +82,12 @@ export function LeadView(props: LeadViewProps) {
         </p>
         <DueLine lead={lead} now={now} />
         {lead.snoozedUntil && <p>{strings.backOn(moment(lead.snoozedUntil, now))}</p>}
-        {lead.visitAt && (
+        {(lead.visitAt || isVisitCanceled) && (
           <p className={visit}>
-            <b>{strings.visitOn(moment(lead.visitAt, now))}</b>{' '}
+            {lead.visitAt && <b>{strings.visitOn(moment(lead.visitAt, now))}</b>}
+            {isVisitCanceled && strings.visitCanceled(moment(lastVisit, now))}{' '}
             <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
-              {strings.addToCalendar}
-            </a>
-          </p>
-        )}
-        {canceledVisit && Date.parse(canceledVisit) > now.getTime() && (
-          <p className={visit}>
-            {strings.visitCanceled(moment(canceledVisit, now))}{' '}
-            <a href={`/api/admin/leads/${lead.id}/visit.ics`} download>
-              {strings.removeFromCalendar}
+              {lead.visitAt ? strings.addToCalendar : strings.removeFromCalendar}
             </a>
           </p>
         )}
@@ -110,9 +102,7 @@ export function LeadView(props: LeadViewProps) {
             <p key={reason}>{reason}</p>
           ))}
           <p>{strings.keptForDays}</p>
-          <button className={lineButton} type="button" onClick={trust}>
-            {strings.notSpam}
-          </button>
+          <LineButton onClick={trust}>{strings.notSpam}</LineButton>
           {hasFailed && <p role="alert">{strings.moveFailed}</p>}
         </div>
       )}
@@ -138,10 +128,10 @@ export function LeadView(props: LeadViewProps) {
           <History lead={lead} now={now} />
           {!isNoteFirst && <NoteForm leadId={lead.id} inbox={inbox} />}
           <p className={onPaper}>
-            <button className={lineButton} type="button" onClick={() => print()}>
+            <LineButton onClick={() => print()}>
               <Icon name="print" />
               {strings.print}
-            </button>
+            </LineButton>
           </p>
         </div>
       </div>

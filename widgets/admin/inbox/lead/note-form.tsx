@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { business } from '../../../../catalogue/business.ts';
 import { control } from '../../../core/form/form-view.css.ts';
-import { lineButton } from '../../../core/ui/parts.css.ts';
+import { sessionDraft } from '../../../core/runtime/draft.ts';
 import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
+import { Form, LineButton } from '../../ui/parts.tsx';
 import type { Inbox } from '../inbox-model.ts';
 import { strings } from '../strings.ts';
 import { note } from './lead-view.css.ts';
@@ -11,18 +12,18 @@ import { note } from './lead-view.css.ts';
 export const noteField = (leadId: string) => `note-${leadId}`;
 
 export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
-  const [draft, setDraft] = useState(() => readNoteDraft(leadId));
+  const stored = draftOf(leadId);
+  const [draft, setDraft] = useState(() => stored.read() ?? newNote());
   const [isSaving, setSaving] = useState(false);
   const [message, setMessage] = useState('');
 
   function write(text: string) {
     const next = { ...draft, text };
     setDraft(next);
-    keepNoteDraft(leadId, next);
+    stored.write(text ? next : undefined);
   }
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (isSaving) return;
     setSaving(true);
     setMessage('');
@@ -34,7 +35,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
         // This id was saved with earlier words. Keep both.
         return inbox.addNote(leadId, { ...newNote(), text, by });
       });
-      keepNoteDraft(leadId, newNote());
+      stored.write();
       setDraft(newNote());
     } catch (error) {
       console.error(error);
@@ -44,7 +45,7 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
   }
 
   return (
-    <form className={note} onSubmit={onSubmit}>
+    <Form className={note} onSubmit={save}>
       <div className={control}>
         <label htmlFor={noteField(leadId)}>{strings.addNote}</label>
         <textarea
@@ -57,10 +58,10 @@ export function NoteForm({ leadId, inbox }: { leadId: string; inbox: Inbox }) {
         />
         {message && <p role="alert">{message}</p>}
       </div>
-      <button className={lineButton} type="submit" aria-disabled={isSaving || undefined}>
+      <LineButton type="submit" isBusy={isSaving}>
         {isSaving ? strings.saving : strings.save}
-      </button>
-    </form>
+      </LineButton>
+    </Form>
   );
 }
 
@@ -70,23 +71,7 @@ interface NoteDraft {
   text: string;
 }
 
-const keyOf = (leadId: string) => `${business.namespace}:note:${leadId}`;
-
-/** Without storage, only the draft is lost. */
-function readNoteDraft(leadId: string): NoteDraft {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(leadId)) ?? 'null') ?? newNote();
-  } catch {
-    return newNote();
-  }
-}
-
-function keepNoteDraft(leadId: string, draft: NoteDraft): void {
-  try {
-    if (draft.text) sessionStorage.setItem(keyOf(leadId), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(leadId));
-  } catch {}
-}
+const draftOf = (leadId: string) => sessionDraft<NoteDraft>(`${business.namespace}:note:${leadId}`);
 
 const newNote = (): NoteDraft => ({
   id: Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join(''),

@@ -2,15 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
+import { bareList, centered, noFrame, onDark, plainButton } from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
 export const photoList = style({
   display: 'grid',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
   '@media': {
     [small]: {
       gridAutoFlow: 'column',
@@ -40,9 +39,7 @@ export const viewer = style({
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
   background: color.night,
   color: color.onNight,
   selectors: { '&[open]': { display: 'grid' } },
@@ -68,10 +65,7 @@ globalStyle(`${viewer} header button`, {
   placeItems: 'center',
   width: 48,
   height: 48,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  ...plainButton,
 });
 globalStyle(`${viewer} :focus-visible`, { outlineColor: '#8cc6ff', outlineOffset: -4 });
 
@@ -80,9 +74,7 @@ export const slides = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '100%',
   gridTemplateRows: 'minmax(0, 1fr)',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
@@ -125,17 +117,11 @@ export const tools = style({
   padding: '10px 12px calc(10px + env(safe-area-inset-bottom))',
 });
 globalStyle(`${tools} :is(a, button)`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centered,
   gap: 8,
   minHeight: 48,
   padding: '0 10px',
-  border: '1px solid #ffffff77',
-  borderRadius: theme.radius,
-  background: 'none',
-  color: '#fff',
-  font: 'inherit',
+  ...onDark,
   fontSize: text.small,
   fontWeight: 600,
   textDecoration: 'none',

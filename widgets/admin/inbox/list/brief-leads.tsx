@@ -9,16 +9,17 @@ import { brief, group } from './lead-list.css.ts';
 import { tag } from './lead-row.css.ts';
 
 /** Loads again whenever `version` changes; undefined while the leads are not needed. */
-export function useAnswered(inbox: Inbox, version: object | undefined): readonly LeadSummary[] {
+export function useBriefLeads(read: () => Promise<readonly LeadSummary[]>, version: object | undefined) {
   const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
   useEffect(() => {
     if (!version) return;
     let isCurrent = true;
-    inbox.answered().then((newest) => isCurrent && setLeads(newest), console.error);
+    read().then((newest) => isCurrent && setLeads(newest), console.error);
     return () => {
       isCurrent = false;
     };
-  }, [inbox, version]);
+  }, [version]);
   return leads;
 }
 
@@ -53,15 +54,7 @@ interface ComingUpProps {
 }
 
 export function ComingUp({ inbox, now, hrefOf, version }: ComingUpProps) {
-  const [leads, setLeads] = useState<readonly LeadSummary[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what has changed.
-  useEffect(() => {
-    let isCurrent = true;
-    inbox.comingUp(timeNow()).then((next) => isCurrent && setLeads(next), console.error);
-    return () => {
-      isCurrent = false;
-    };
-  }, [inbox, version]);
+  const leads = useBriefLeads(() => inbox.comingUp(timeNow()), version ?? inbox);
   return (
     <BriefLeads id="coming-up" heading={strings.comingUp} leads={leads} hrefOf={hrefOf}>
       {({ name, visitAt, snoozedUntil }) => (

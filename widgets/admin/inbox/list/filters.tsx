@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { LeadFacets } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import { control } from '../../../core/form/form-view.css.ts';
-import { button, lineButton } from '../../../core/ui/parts.css.ts';
+import { button } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { SearchField } from '../../office-bar.tsx';
 import { strings as office } from '../../strings.ts';
 import { useMedia } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { type InboxFilter, noFilter } from '../inbox-filter.ts';
+import { LineButton } from '../../ui/parts.tsx';
+import { type ConditionName, type InboxFilter, noFilter } from '../inbox-filter.ts';
 import { strings } from '../strings.ts';
 import { chips, conditions, foot, head } from './lead-list.css.ts';
 
@@ -23,59 +24,34 @@ interface FiltersProps {
 
 export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: FiltersProps) {
   const isDesk = useMedia(desk);
-  const all: readonly Condition[] = [
-    {
-      name: strings.kind,
-      value: filter.kind,
-      any: ['', strings.anyKind],
-      options: Object.entries(strings.kinds),
-      onChoice: (kind) => onFilter({ kind: kind as InboxFilter['kind'], ...(kind !== 'estimate' && { service: '' }) }),
-    },
-    {
-      name: strings.service,
-      value: filter.service,
-      any: ['', strings.anyService],
-      options: Object.entries(strings.services),
-      onChoice: (service) => onFilter({ service: service as InboxFilter['service'], ...(service && { kind: '' }) }),
-    },
-    {
-      name: strings.town,
-      value: filter.town,
-      any: ['', strings.anyTown],
-      options: withChosen(facets?.towns ?? [], filter.town).map(counting),
-      onChoice: (town) => onFilter({ town }),
-    },
-    {
-      name: strings.site,
-      value: filter.site ?? 'any',
-      any: ['any', strings.anySite],
-      options: withChosen(facets?.sites ?? [], filter.site).map((site): [string, string] => [
-        site.name,
-        counting({ ...site, name: site.name.replace('https://', '') || strings.ownSite })[1],
-      ]),
-      onChoice: (site) => onFilter({ site: site === 'any' ? undefined : site }),
-    },
-    {
-      name: strings.photos,
-      value: filter.hasPhotos ? 'yes' : '',
-      any: ['', strings.anyPhotos],
-      options: [['yes', strings.withPhotos]],
-      onChoice: (photos) => onFilter({ hasPhotos: photos === 'yes' }),
-    },
-    {
-      name: strings.confirmation,
-      value: filter.isUnconfirmed ? 'dead' : '',
-      any: ['', strings.anyConfirmation],
-      options: [['dead', strings.unconfirmed]],
-      onChoice: (receipt) => onFilter({ isUnconfirmed: receipt === 'dead' }),
-    },
-    {
-      name: strings.held,
-      value: filter.isOffer ? 'offer' : '',
-      any: ['', strings.anyReason],
-      options: [['offer', strings.offer]],
-      onChoice: (held) => onFilter({ isOffer: held === 'offer', ...(held && { view: 'spam' }) }),
-    },
+  const condition = (
+    key: ConditionName,
+    name: string,
+    anyLabel: string,
+    options: Condition['options'],
+    also: (value: string | undefined) => Partial<InboxFilter> = () => ({}),
+  ): Condition => ({
+    ...{ name, anyLabel, options, value: filter[key] },
+    onChoice: (value) => onFilter({ [key]: value, ...also(value) }),
+  });
+  const sites = withChosen(facets?.sites ?? [], filter.site).map((site): readonly [string, string] => [
+    site.name,
+    counting({ ...site, name: site.name.replace('https://', '') || strings.ownSite })[1],
+  ]);
+  const all = [
+    condition('kind', strings.kind, strings.anyKind, Object.entries(strings.kinds), (kind) =>
+      kind === 'estimate' ? {} : { service: undefined },
+    ),
+    condition('service', strings.service, strings.anyService, Object.entries(strings.services), (service) =>
+      service ? { kind: undefined } : {},
+    ),
+    condition('town', strings.town, strings.anyTown, withChosen(facets?.towns ?? [], filter.town).map(counting)),
+    condition('site', strings.site, strings.anySite, sites),
+    condition('photos', strings.photos, strings.anyPhotos, [['yes', strings.withPhotos]]),
+    condition('receipt', strings.confirmation, strings.anyConfirmation, [['dead', strings.unconfirmed]]),
+    condition('held', strings.held, strings.anyReason, [['offer', strings.offer]], (held) =>
+      held ? { view: 'spam' } : {},
+    ),
   ];
 
   function close() {
@@ -101,9 +77,7 @@ export function Filters({ filter, facets, isOpen, found, onFilter, onClose }: Fi
           </div>
           {all.map((condition) => condition.options.length > 0 && <Chips key={condition.name} {...condition} />)}
           <p className={foot}>
-            <button className={lineButton} type="button" onClick={() => onFilter(noFilter)}>
-              {strings.clearFilter}
-            </button>
+            <LineButton onClick={() => onFilter(noFilter)}>{strings.clearFilter}</LineButton>
             <button className={button} type="button" onClick={close}>
               {strings.show} {found}
             </button>
@@ -128,13 +102,26 @@ const counting = ({ name, count }: Facet): [string, string] => [
 const withChosen = (facets: readonly Facet[], chosen: string | undefined): readonly Facet[] =>
   !chosen || facets.some(({ name }) => name === chosen) ? facets : [{ name: chosen }, ...facets];
 
-function Choice({ name, value, any, options, onChoice }: Condition) {
+interface Condition {
+  name: string;
+  /** Undefined for any. */
+  value: string | undefined;
+  anyLabel: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoice: (value: string | undefined) => void;
+}
+
+/** Our own pages are the site ''. */
+const anyValue = 'any';
+
+function Choice({ name, value, anyLabel, options, onChoice }: Condition) {
   const id = `inbox-${name.toLowerCase().replaceAll(' ', '-')}`;
+  const choose = (chosen: string) => onChoice(chosen === anyValue ? undefined : chosen);
   return (
     <div className={control}>
       <label htmlFor={id}>{name}</label>
-      <select id={id} value={value} onChange={({ currentTarget }) => onChoice(currentTarget.value)}>
-        {[any, ...options].map(([option, label]) => (
+      <select id={id} value={value ?? anyValue} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        {[[anyValue, anyLabel] as const, ...options].map(([option, label]) => (
           <option key={option} value={option}>
             {label}
           </option>
@@ -144,19 +131,10 @@ function Choice({ name, value, any, options, onChoice }: Condition) {
   );
 }
 
-interface Condition {
-  name: string;
-  value: string;
-  /** Filters nothing. */
-  any: readonly [value: string, label: string];
-  options: readonly (readonly [value: string, label: string])[];
-  onChoice: (value: string) => void;
-}
-
 /** As many as fit into two lines of a phone. */
 const shownAtFirst = 5;
 
-function Chips({ name, value, any: [none], options, onChoice }: Condition) {
+function Chips({ name, value, options, onChoice }: Condition) {
   const [hasAll, setAll] = useState(false);
   const shown = options.filter(
     ([option], at) => hasAll || options.length <= shownAtFirst + 1 || at < shownAtFirst || option === value,
@@ -170,7 +148,7 @@ function Chips({ name, value, any: [none], options, onChoice }: Condition) {
           key={option}
           type="button"
           aria-pressed={option === value}
-          onClick={() => onChoice(option === value ? none : option)}
+          onClick={() => onChoice(option === value ? undefined : option)}
         >
           {label}
         </button>

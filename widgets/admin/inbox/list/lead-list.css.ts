@@ -2,14 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { lettering } from '../../../core/ui/parts.css.ts';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small, tabsHeight } from '../../layout.css.ts';
+import { apart, bareList, boxed, noFrame, onDark, plainButton, unseen, wrapping } from '../../ui/shapes.css.ts';
 import { linkRow } from '../inbox.css.ts';
 
 const { color, text } = theme;
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...apart,
   gap: 16,
   minHeight: 48,
   padding: '4px 16px',
@@ -48,9 +47,7 @@ export const rows = style({
 });
 
 export const line = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...apart,
   gap: 12,
   minHeight: 48,
   margin: 0,
@@ -63,7 +60,7 @@ export const line = style({
     'p&': { minHeight: 0 },
     'p&:empty': { display: 'none' },
     // On the first screen the headings already say this.
-    '&[data-quiet]': { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' },
+    '&[data-quiet]': unseen,
   },
 });
 globalStyle(`${line} b`, { color: color.ink });
@@ -77,9 +74,7 @@ globalStyle(`${line} u`, {
 });
 
 export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapping,
   gap: 6,
   minHeight: 48,
   padding: '4px 8px 4px 16px',
@@ -92,11 +87,7 @@ globalStyle(`${bulk} button`, {
   minHeight: 44,
   minWidth: 44,
   padding: '0 11px',
-  border: '1px solid #ffffff77',
-  borderRadius: theme.radius,
-  background: 'none',
-  color: '#fff',
-  font: 'inherit',
+  ...onDark,
   fontWeight: 600,
   cursor: 'pointer',
 });
@@ -172,16 +163,14 @@ globalStyle(`${strip} button`, {
   cursor: 'pointer',
 });
 globalStyle(`${strip} button span`, {
-  '@media': { [desk]: { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'clip' } },
+  '@media': { [desk]: unseen },
 });
 globalStyle(`${strip} button[data-on]`, { background: color.ink, color: color.paper });
 globalStyle(`${strip} nav`, { flex: 1, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' });
 globalStyle(`${strip} ul`, {
   position: 'relative',
   display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...bareList,
   '@media': { [desk]: { paddingLeft: 8 } },
 });
 globalStyle(`${strip} a`, {
@@ -238,10 +227,7 @@ globalStyle(`${head} button`, {
   width: 48,
   height: 48,
   marginRight: -14,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
+  ...plainButton,
 });
 
 export const chips = style({
@@ -249,20 +235,14 @@ export const chips = style({
   flexWrap: 'wrap',
   gap: 8,
   minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  ...noFrame,
 });
 globalStyle(`${chips} legend`, { padding: '0 0 6px', fontSize: text.small, fontWeight: 600, color: color.inkSoft });
 globalStyle(`${chips} button`, {
   minHeight: 44,
   maxWidth: '100%',
   padding: '0 14px',
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-  background: color.white,
-  color: color.ink,
-  font: 'inherit',
+  ...boxed,
   fontSize: text.small,
   overflowWrap: 'anywhere',
   cursor: 'pointer',

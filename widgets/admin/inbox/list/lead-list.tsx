@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
 import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
-import { lineButton } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';
 import { areKeysOn } from '../../preferences.ts';
 import { addressOf } from '../../section-address.ts';
 import { useLatest, useMedia } from '../../ui/hooks.ts';
+import { LineButton, LoadFailed } from '../../ui/parts.tsx';
 import { clockTime, duration } from '../../ui/times.ts';
 import { note } from '../../ui/ui.css.ts';
 import { addressQuery, type InboxFilter, isNarrowed } from '../inbox-filter.ts';
@@ -13,7 +13,7 @@ import type { Inbox, InboxState } from '../inbox-model.ts';
 import { type LeadAction, moved } from '../lead-changes.ts';
 import { daysAway, moment } from '../moment.ts';
 import { strings } from '../strings.ts';
-import { AnsweredLately, ComingUp, useAnswered } from './brief-leads.tsx';
+import { AnsweredLately, ComingUp, useBriefLeads } from './brief-leads.tsx';
 import { Filters } from './filters.tsx';
 import { groupsOf } from './group-leads.ts';
 import { bulk, calm, group, keyLine, line, rows, top } from './lead-list.css.ts';
@@ -46,13 +46,15 @@ export function LeadList(props: LeadListProps) {
   useEffect(() => {
     if (isFilterOpen && !inbox.store.getState().facets) inbox.loadFacets().catch(console.error);
   }, [isFilterOpen, inbox]);
+  const hrefOfView = (view: InboxFilter['view']) =>
+    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
   const groups = useMemo(() => groupsOf({ filter, parts }, now), [filter, parts, now]);
   const trust = useLatest((lead: LeadSummary) => onAct({ ...moved('new'), text: strings.isTrusted }, [lead]));
   const count = parts.back.length + parts.main.length + parts.colors.length;
   const isDesk = useMedia(desk);
   const isToday = status === 'here' && filter.view === 'today' && !isNarrowed(filter);
   const isCalm = isToday && count === 0;
-  const answered = useAnswered(inbox, isCalm || (isToday && isDesk) ? summary : undefined);
+  const answered = useBriefLeads(inbox.answered, isCalm || (isToday && isDesk) ? summary : undefined);
   return (
     <>
       <div className={top}>
@@ -97,14 +99,7 @@ export function LeadList(props: LeadListProps) {
       <p role="status" className={line} data-quiet={filter.view === 'today' && !isNarrowed(filter) ? true : undefined}>
         {status === 'loading' ? strings.loading : status === 'here' && strings.found(count, !!next)}
       </p>
-      {status === 'failed' && (
-        <p className={note} role="alert">
-          {strings.failed}{' '}
-          <button className={lineButton} type="button" onClick={inbox.load}>
-            {strings.again}
-          </button>
-        </p>
-      )}
+      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={inbox.load} />}
       {groups.map(({ key, heading, isUrgent, leads }) => (
         <section key={key} aria-label={heading || strings.heading}>
           {heading && (
@@ -130,24 +125,26 @@ export function LeadList(props: LeadListProps) {
       ))}
       {status === 'here' && count === 0 && <Nothing isCalm={isCalm} last={answered[0]} />}
       {status === 'here' && inAll && (inAll.hasMore || inAll.count > count) && (
-        <a
-          className={line}
-          href={addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view: 'all' }) })}
-        >
-          <span>
-            <b>{strings.inAll(`${inAll.count}${inAll.hasMore ? '+' : ''}`)}</b> {strings.withWords}
-          </span>
-          <u>{strings.show}</u>
-        </a>
+        <ViewLink href={hrefOfView('all')} does={strings.show}>
+          <b>{strings.inAll(`${inAll.count}${inAll.hasMore ? '+' : ''}`)}</b> {strings.withWords}
+        </ViewLink>
       )}
       {status === 'here' && next && (
         <p className={line}>
-          <button className={lineButton} type="button" onClick={() => inbox.loadMore().catch(console.error)}>
-            {strings.more}
-          </button>
+          <LineButton onClick={() => inbox.loadMore().catch(console.error)}>{strings.more}</LineButton>
         </p>
       )}
-      {filter.view === 'today' && summary && <OutOfSight summary={summary} now={now} filter={filter} />}
+      {filter.view === 'today' && summary && summary.today.spam > 0 && (
+        <ViewLink href={hrefOfView('spam')} does={strings.look}>
+          <b>{strings.heldAsSpam(summary.today.spam)}</b> {strings.spamToday}
+        </ViewLink>
+      )}
+      {filter.view === 'today' && summary && summary.today.snoozed > 0 && (
+        <ViewLink href={hrefOfView('snoozed')} does={strings.show}>
+          <b>{strings.snoozedCount(summary.today.snoozed)}</b>
+          {summary.today.nextBackAt && `, ${strings.nextBack(moment(summary.today.nextBackAt, now))}`}
+        </ViewLink>
+      )}
       {isCalm && <ComingUp inbox={inbox} now={now} hrefOf={hrefOf} version={summary} />}
       {isToday && isDesk && <AnsweredLately leads={answered} now={now} hrefOf={hrefOf} />}
       {areKeysOn() && (
@@ -211,34 +208,9 @@ function Nothing({ isCalm, last }: { isCalm: boolean; last: LeadSummary | undefi
   );
 }
 
-interface OutOfSightProps {
-  summary: NonNullable<InboxState['summary']>;
-  now: Date;
-  filter: InboxFilter;
-}
-
-function OutOfSight({ summary: { today }, now, filter }: OutOfSightProps) {
-  const hrefOf = (view: InboxFilter['view']) =>
-    addressOf({ section: 'inbox', item: '', query: addressQuery({ ...filter, view }) });
-  return (
-    <>
-      {today.spam > 0 && (
-        <a className={line} href={hrefOf('spam')}>
-          <span>
-            <b>{strings.heldAsSpam(today.spam)}</b> {strings.spamToday}
-          </span>
-          <u>{strings.look}</u>
-        </a>
-      )}
-      {today.snoozed > 0 && (
-        <a className={line} href={hrefOf('snoozed')}>
-          <span>
-            <b>{strings.snoozedCount(today.snoozed)}</b>
-            {today.nextBackAt && `, ${strings.nextBack(moment(today.nextBackAt, now))}`}
-          </span>
-          <u>{strings.show}</u>
-        </a>
-      )}
-    </>
-  );
-}
+const ViewLink = ({ href, does, children }: { href: string; does: string; children: ReactNode }) => (
+  <a className={line} href={href}>
+    <span>{children}</span>
+    <u>{does}</u>
+  </a>
+);

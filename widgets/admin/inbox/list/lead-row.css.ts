@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../../core/ui/theme.css.ts';
 import { desk, small } from '../../layout.css.ts';
+import { labelText } from '../../ui/shapes.css.ts';
 
 const { color, text } = theme;
 
@@ -190,9 +191,7 @@ globalStyle(`${row} [data-dial], ${row} > button`, {
   borderRadius: theme.radius,
   background: color.white,
   color: color.ink,
-  font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...labelText,
   cursor: 'pointer',
 });
 globalStyle(`${row}[data-late] [data-dial]`, { background: color.barn, borderColor: color.barn, color: color.onBarn });

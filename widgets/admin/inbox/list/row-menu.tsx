@@ -4,8 +4,8 @@ import { useLatest } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { options } from '../../ui/ui.css.ts';
-import { type LeadAction, moved } from '../lead-changes.ts';
-import { moment, tomorrowMorning } from '../moment.ts';
+import { type LeadAction, moved, snoozed } from '../lead-changes.ts';
+import { tomorrowMorning } from '../moment.ts';
 import { strings } from '../strings.ts';
 
 interface RowMenuProps {
@@ -32,12 +32,7 @@ export function RowMenu({ rows, order, now, onAct, onSnooze, onVisit, onSelect }
   });
   const swipe = useLatest((id: string, isRight: boolean) => {
     const lead = find(id);
-    const until = tomorrowMorning(now);
-    const snooze = { until: until.toISOString() };
-    const action: LeadAction = isRight
-      ? moved('called')
-      : { what: 'snooze', body: snooze, text: strings.isSnoozed(moment(until, now)) };
-    if (lead) onAct(action, [lead]);
+    if (lead) onAct(isRight ? moved('called') : snoozed(tomorrowMorning(now), now), [lead]);
   });
   useEffect(() => {
     if (rows.current) return watchRows(rows.current, { labelOf, onSwipe: swipe, onHold: setHeld });
