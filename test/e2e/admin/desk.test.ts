@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { ownerPassword } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
 import { enterAdmin, leadLink, openSection } from '../../support/pages/enter-admin.ts';
+import { tabTo } from '../../support/pages/fill-form.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { neighbor, officeSite } from './office-site.ts';
+import { downloaded, neighbor, officeSite } from './office-site.ts';
 
 const office = officeSite();
 
@@ -33,27 +35,6 @@ describe('the office on a desk', () => {
     await leadLink(page, neighbor.name).waitFor();
   });
 
-  it('goes by the clock of the server, however wrong that of the device is', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.context.addInitScript((weekMs) => {
-      const RealDate = Date;
-      globalThis.Date = class extends RealDate {
-        constructor(...given: []) {
-          super(...((given.length === 0 ? [RealDate.now() + weekMs] : given) as [number]));
-        }
-        static override now = () => RealDate.now() + weekMs;
-      } as DateConstructor;
-    }, 7 * 86_400_000);
-    const page = await enterAdmin(office.context, office.server.url);
-    for (const load of [async () => {}, () => page.reload()]) {
-      await load();
-      await leadLink(page, requestWords.name)
-        .getByText(/ left$/)
-        .waitFor();
-      expect(await page.getByText(/overdue/i).count()).toBe(0);
-    }
-  });
-
   it('says what a search finds in all leads, and who waits, whatever is searched for', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     await office.sendForm(`${office.server.url}/exterior`, neighbor);
@@ -69,60 +50,6 @@ describe('the office on a desk', () => {
     await page.getByRole('link', { name: '1 in All with these words' }).click();
     await leadLink(page, neighbor.name).waitFor();
     expect(await page.getByRole('link', { name: 'with these words' }).count()).toBe(0);
-  });
-
-  it('calls only what the website said a promise, and lists later requests of the same person', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/interior`, { message: 'And the hall, please.' });
-    const page = await enterAdmin(office.context, office.server.url);
-    await leadLink(page, requestWords.name).filter({ hasText: 'Exterior' }).click();
-    const lead = page.getByRole('article', { name: requestWords.name });
-    await lead.getByRole('heading', { name: 'Other requests of the same person' }).waitFor();
-    await lead.getByRole('listitem').getByRole('link', { name: 'Interior Painting' }).waitFor();
-    expect(await lead.getByText(/promise/).count()).toBe(0);
-    await lead.getByRole('button', { name: 'Snooze' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Snooze' });
-    await dialog.getByText(/^The promise stays: an answer by .*tomorrow\.$/).waitFor();
-    expect(await dialog.getByText('That is past the deadline.').count()).toBe(0);
-
-    const { url } = office.server;
-    const answer = await page.request.patch(`${url}/api/admin/settings`, {
-      data: { clock: 'business' },
-      headers: { origin: url },
-    });
-    expect(answer.status()).toBe(200);
-    await page.reload();
-    await lead.getByText(/^The website promised \w{3}, \d+:\d\d.[AP]M\.$/).waitFor();
-    await lead.getByRole('button', { name: 'Snooze' }).click();
-    await dialog
-      .getByText(/^By your hours, an answer is still due by .* The website promised \w{3}, \d+:\d\d.[AP]M\.$/)
-      .waitFor();
-    expect(await dialog.getByText('The promise stays').count()).toBe(0);
-  });
-
-  it('shows the tabs of all leads and of spam without sliding, and a filter by service that the URL keeps', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/interior`, neighbor);
-    const page = await enterAdmin(office.context, office.server.url, { width: 1280 });
-    await leadLink(page, neighbor.name).waitFor();
-    const tabs = page.getByRole('navigation', { name: 'Which leads' });
-    const right = await tabs.evaluate((nav) => nav.getBoundingClientRect().right);
-    for (const name of [/^All/, /^Spam/]) {
-      const { x = 0, width = 0 } = (await tabs.getByRole('link', { name }).boundingBox()) ?? {};
-      expect(x + width).toBeLessThanOrEqual(right);
-    }
-
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    await page.getByLabel('Service').selectOption('Interior');
-    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
-    await leadLink(page, neighbor.name).waitFor();
-    expect(page.url()).toContain('service=interior');
-    await page.reload();
-    await leadLink(page, neighbor.name).waitFor();
-    await page.getByRole('button', { name: 'Filtered' }).waitFor();
-    expect(await page.getByLabel('Service').inputValue()).toBe('interior');
-    expect(await leadLink(page, requestWords.name).count()).toBe(0);
-    expect(await violationsAtRest(page)).toEqual([]);
   });
 
   it('counts how long answers took, and which were late', async () => {
@@ -143,5 +70,129 @@ describe('the office on a desk', () => {
     expect(await violationsAtRest(page)).toEqual([]);
     await lately.click();
     await page.getByRole('article', { name: requestWords.name }).waitFor();
+  });
+});
+
+describe('the office by keyboard', () => {
+  it('works by keyboard alone', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await office.context.newPage();
+    await page.goto(`${office.server.url}/admin`);
+    const tab = (name: RegExp) => tabTo(page, name);
+    await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+    await tab(/^Password$/);
+    await page.keyboard.type(ownerPassword);
+    await page.keyboard.press('Enter');
+    await leadLink(page, requestWords.name).waitFor();
+    await tab(/^Margaret/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('New → Called').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => page.getByText('New → Called').count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    // Does nothing while a dialog is open.
+    await page.keyboard.press('c');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'Snooze' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Snooze' }).waitFor({ state: 'hidden' });
+    await tab(/^Add a note$/);
+    await page.keyboard.type('By keyboard');
+    await tab(/^Save$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').getByText('By keyboard').waitFor();
+    expect(await page.getByText('New → Called').count()).toBe(0);
+
+    await tab(/^Data$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Erase a person' }).waitFor();
+    await tab(/^Everything, as JSON$/);
+    expect(await downloaded(page, () => page.keyboard.press('Enter'))).toContain('By keyboard');
+    await tab(/^Phone$/);
+    await page.keyboard.type('410.555.0187');
+    await page.keyboard.press('Enter');
+    await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Type ERASE to confirm$/);
+    await page.keyboard.type('ERASE');
+    await page.keyboard.press('Enter');
+    await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Inbox$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Everyone has an answer').waitFor();
+  });
+
+  it('follows no single key while they are switched off on this device', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { section: 'settings' });
+    const keys = page.getByRole('switch', { name: 'Single keys in the inbox' });
+    const openLead = async () => {
+      await page.goto(`${office.server.url}/admin#inbox`);
+      await leadLink(page, requestWords.name).click();
+      await page.getByRole('article', { name: requestWords.name }).waitFor();
+    };
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(false);
+    await openLead();
+    for (const key of ['c', 's', '?', '/']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText('New → Called').count()).toBe(0);
+    await page.goto(`${office.server.url}/admin#settings`);
+    await page.reload();
+    expect(await keys.isChecked()).toBe(false);
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(true);
+    await openLead();
+    await page.keyboard.press('c');
+    await page.getByText('New → Called').waitFor();
+  });
+
+  it('changes several selected leads at once by keys, and undoes all of it', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, neighbor.name).waitFor();
+    for (const name of [requestWords.name, neighbor.name]) {
+      await page.keyboard.press('j');
+      await page.getByRole('article', { name }).waitFor();
+      await page.keyboard.press('x');
+    }
+    await page.getByText('2 selected').waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('2 leads: called').waitFor();
+    await page.getByText('Everyone has an answer').waitFor();
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await leadLink(page, neighbor.name).waitFor();
+  });
+
+  it('marks a lead as spam by !, and goes to the inbox from any section by g and i', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('!');
+    await page.getByText('New → Spam').waitFor();
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await page.goto(`${office.server.url}/admin#numbers`);
+    const heading = page.getByRole('heading', { name: 'Numbers' }).first();
+    await heading.waitFor();
+    await page.keyboard.press('i');
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    expect(await heading.isVisible()).toBe(true);
+    // Again, because a busy machine may have taken longer than a pair of keys may.
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Go to the inbox').waitFor();
   });
 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
   session = await page.context().newCDPSession(page);
 });
 
-/** How long a finger rests on a row to open its menu (widgets/admin/inbox/list/row-gestures.ts). */
+/** How long a finger rests on a row to open its menu (widgets/admin/inbox/list/row-menu.tsx). */
 const holdMs = 500;
 
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: Point[]) =>
@@ -132,18 +132,5 @@ describe('a touch gesture on a lead in the list', () => {
     await undo();
     await leadLink(page, requestWords.name).tap();
     await page.getByRole('article', { name: requestWords.name }).waitFor();
-  });
-
-  it('sets the date of a visit from the menu of a long press', async () => {
-    const [x, y] = await middleOf(leadLink(page, requestWords.name));
-    await touch('touchStart', [x, y]);
-    await page.getByRole('dialog', { name: requestWords.name }).waitFor();
-    await touch('touchEnd');
-    await page.getByRole('button', { name: 'Set a date for the visit' }).tap();
-    const dialog = page.getByRole('dialog', { name: 'Set a date for the visit' });
-    await dialog.getByRole('button', { name: /^Schedule / }).tap();
-    await page.getByText(`${requestWords.name}: visit tomorrow`).waitFor();
-    await undo();
-    await leadLink(page, requestWords.name).waitFor();
   });
 });

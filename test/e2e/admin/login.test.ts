@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { ownerPassword, postUntilServed } from '../../support/owner.ts';
 import { violationsAtRest } from '../../support/pages/axe.ts';
-import { withoutTimers } from '../../support/pages/pass-time.ts';
 import { closeContexts, sharedBrowser } from '../../support/shared-browser.ts';
 
 let server: BuiltServer;
@@ -140,47 +139,6 @@ describe('the admin', () => {
     await show.click();
     expect(await field.getAttribute('type')).toBe('password');
     expect(await show.getAttribute('aria-pressed')).toBe('false');
-    await page.close();
-  });
-
-  it.each(['no-preference', 'reduce'] as const)('goes in through the open door, with motion: %s', async (motion) => {
-    const { page } = await openAdmin();
-    await page.emulateMedia({ reducedMotion: motion });
-    // A browser that draws its next frame late would show the office without a transition (step-inside.ts).
-    await page.evaluate(withoutTimers, 500);
-    await page.evaluate(() => {
-      const start = document.startViewTransition.bind(document);
-      const seen: number[] = Object.assign(window, { lightsBefore: [] }).lightsBefore;
-      document.startViewTransition = (update) =>
-        start(async () => {
-          seen.push(document.querySelectorAll('main svg g').length);
-          if (typeof update === 'function') await update();
-        });
-    });
-    await login(page);
-    await page.getByRole('heading', { name: 'Total Events' }).waitFor();
-    expect(await page.evaluate(() => (window as unknown as { lightsBefore: number[] }).lightsBefore)).toEqual(
-      motion === 'reduce' ? [] : [3],
-    );
-    await page.getByRole('link', { name: 'Numbers' }).click();
-    await page.getByRole('heading', { name: 'Numbers' }).waitFor();
-    await page.close();
-  });
-
-  it('says how to set a new password', async () => {
-    const { page } = await openAdmin(360);
-    await page.getByText('Forgot the password?').click();
-    await page.getByText('node dist/server/password.js').waitFor();
-    expect(await violationsAtRest(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.close();
-  });
-
-  it('reports a wrong password, and denies access', async () => {
-    const { page } = await openAdmin();
-    await login(page, 'wrong');
-    await page.getByRole('alert').getByText('Incorrect password').waitFor();
-    expect(await page.getByText('Total Events').count()).toBe(0);
     await page.close();
   });
 

@@ -13,30 +13,20 @@ const browserWorkers = '--maxWorkers=3';
 /** Of several combinations or widths, the suite `e2e` tests the first ones of these files, and `sweep` the rest. */
 const sweptFiles = [
   ...['every-page', 'large-text', 'area-charts', 'color-quiz/opening', 'embeds/forms'],
-  ...['forms/homeowner-journey', 'forms/receipt', 'admin/lead-from-site-to-end', 'admin/taps'],
+  ...['forms/homeowner-journey', 'forms/receipt', 'admin/lead-from-site-to-end'],
 ].map(e2eFile);
 
 /** The end-to-end tests of the rarer ways through a feature, which the suite `rarer` runs instead of `e2e`. */
 const rarerFiles = [
   ...['dev', 'heading-font', 'history', 'live-lists', 'other-time-zones', 'palette/accessibility'],
-  ...['palette/house', 'palette/stillness', 'embeds/languages', 'admin/desk'],
+  ...['palette/house', 'palette/stillness', 'embeds/languages'],
   ...['palette/list-by-email', 'embed-page/check', 'embed-page/studio', 'embed-page/studio-code'],
   ...['embed-page/studio-loading', 'embed-page/walk-through', 'embed-page/walk-through-spanish'],
   ...['embeds/beacon', 'embeds/classic-openers', 'embeds/form-dialogs', 'embeds/openers', 'embeds/other-widgets'],
   ...['embeds/page-attributes', 'embeds/versions', 'metrics/analytics', 'metrics/blocked-counting'],
   ...['forms/browser-faults', 'forms/networks', 'forms/photos-not-ready', 'forms/request-page'],
-  ...[
-    'admin/content',
-    'admin/content-conflicts',
-    'admin/display-settings',
-    'admin/embeds',
-    'admin/first-press',
-    'admin/gestures',
-    'admin/health',
-    'admin/hostile-input',
-  ],
-  ...['admin/keyboard', 'admin/offline-and-logged-out', 'admin/reports', 'admin/saving-settings'],
-  ...['admin/sections', 'admin/security', 'admin/settings', 'admin/several-offices'],
+  ...['admin/content', 'admin/desk', 'admin/display-settings', 'admin/gestures', 'admin/health'],
+  ...['admin/hostile-input', 'admin/sections', 'admin/security', 'admin/sessions', 'admin/settings'],
 ].map(e2eFile);
 
 /** The server's tests that take long: real password hashing, and several processes. The suite `slow-server` runs them. */
