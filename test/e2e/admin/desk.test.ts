@@ -35,23 +35,6 @@ describe('the office on a desk', () => {
     await leadLink(page, neighbor.name).waitFor();
   });
 
-  it('says what a search finds in all leads, and who waits, whatever is searched for', async () => {
-    await office.sendForm(`${office.server.url}/exterior`);
-    await office.sendForm(`${office.server.url}/exterior`, neighbor);
-    const page = await enterAdmin(office.context, office.server.url);
-    await leadLink(page, neighbor.name).click();
-    await page.getByRole('article').getByRole('button', { name: 'Scheduled' }).click();
-    await page.getByText('New → Scheduled').waitFor();
-    await leadLink(page, neighbor.name).waitFor({ state: 'detached' });
-    await page.getByLabel('Search', { exact: true }).fill(neighbor.name);
-    await page.getByText('No leads here.').waitFor();
-    await page.getByText('1 to answer', { exact: true }).waitFor();
-    expect(await page.getByText('Nobody waits').count()).toBe(0);
-    await page.getByRole('link', { name: '1 in All with these words' }).click();
-    await leadLink(page, neighbor.name).waitFor();
-    expect(await page.getByRole('link', { name: 'with these words' }).count()).toBe(0);
-  });
-
   it('counts how long answers took, and which were late', async () => {
     await office.sendForm(`${office.server.url}/exterior`);
     const page = await enterAdmin(office.context, office.server.url);

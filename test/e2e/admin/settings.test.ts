@@ -98,11 +98,6 @@ describe('the settings of the office', () => {
       await sentence.fill('x'.repeat(401));
       await receipts.getByRole('button', { name: 'Save the sentence' }).click();
       await receipts.getByText('Please shorten this text to 400 characters; it has 401').waitFor();
-      await sentence.fill('');
-      await receipts.getByRole('button', { name: 'Save the sentence' }).click();
-      await receipts.getByText('Sentence saved').waitFor();
-      await receipts.getByRole('button', { name: 'Mail it to me' }).click();
-      await receipts.getByText('so the test was written to its outbox folder.').waitFor();
     },
   );
 
@@ -115,13 +110,9 @@ describe('the settings of the office', () => {
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Sunday, December 24, 2090').waitFor();
     expect(await hours.getByText('Please choose today or a later day').count()).toBe(0);
-    await hours.getByLabel('A day off', { exact: true }).fill('2020-12-25');
-    await hours.getByRole('button', { name: 'Add a day off' }).click();
-    await hours.getByText('Please choose today or a later day').waitFor();
-    expect(await hours.getByText('Day off added').count()).toBe(0);
     await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
-    await hours.getByText('Day off added').waitFor();
+    await hours.getByText('Monday, December 25, 2090').waitFor();
     await hours.getByLabel('A day off', { exact: true }).fill('2090-12-25');
     await hours.getByRole('button', { name: 'Add a day off' }).click();
     await hours.getByText('Monday, December 25, 2090 is a day off already').waitFor();

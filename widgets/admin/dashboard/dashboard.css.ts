@@ -70,6 +70,16 @@ globalStyle(`${counters} > li`, {
   marginLeft: -1,
   '@media': {
     [phone]: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', padding: '2px 16px' },
+    [desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(32px, auto)',
+      alignItems: 'end',
+      gap: '0 16px',
+      padding: '8px 20px',
+    },
+    // Room for two lines of words that load later.
+    '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' },
   },
 });
 globalStyle(`${counters} > li + li`, {
@@ -91,24 +101,12 @@ globalStyle(`${counters} svg`, {
 });
 globalStyle(`${counters} rect:last-child`, { fill: color.ink });
 globalStyle(`${counters} rect[data-marked]`, { fill: color.error });
-globalStyle(`${counters} > li`, {
-  '@media': {
-    [desk]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'auto minmax(32px, auto)',
-      alignItems: 'end',
-      gap: '0 16px',
-      padding: '8px 20px',
-    },
-  },
+globalStyle(`${counters} small`, {
+  display: 'none',
+  fontSize: text.tiny,
+  color: color.inkSoft,
+  '@media': { [desk]: { display: 'block', textAlign: 'right' } },
 });
-globalStyle(`${counters} small`, { display: 'none', fontSize: text.tiny, color: color.inkSoft });
-// Room for two lines of words that load later.
-globalStyle(`${counters} > li`, {
-  '@media': { '(min-width: 1100px) and (max-width: 1279px)': { gridTemplateRows: '2.375rem minmax(32px, auto)' } },
-});
-globalStyle(`${counters} small`, { '@media': { [desk]: { display: 'block', textAlign: 'right' } } });
 
 export const head = style({
   display: 'flex',

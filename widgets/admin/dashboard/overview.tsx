@@ -104,14 +104,8 @@ function Sparkline({ values, label, isMarked = () => false }: SparklineProps) {
   );
 }
 
-interface RecentEventsProps {
-  state: OverviewState;
-  onOlder: () => void;
-  onAgain: () => void;
-}
-
-export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
-  const { status, events, totals } = state;
+export function RecentEvents(props: { state: OverviewState; onOlder: () => void; onAgain: () => void }) {
+  const { status, events, totals } = props.state;
   const hasOlder = events.length < (totals.events ?? 0);
   return (
     <section aria-labelledby="recent-events">
@@ -134,8 +128,8 @@ export function RecentEvents({ state, onOlder, onAgain }: RecentEventsProps) {
       )}
       {status === 'loading' && <Loading text={strings.loading} />}
       {status === 'here' && events.length === 0 && <p className={note}>{strings.empty}</p>}
-      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={onAgain} />}
-      {status === 'here' && hasOlder && <LineButton onClick={onOlder}>{strings.older}</LineButton>}
+      {status === 'failed' && <LoadFailed text={strings.failed} onAgain={props.onAgain} />}
+      {status === 'here' && hasOlder && <LineButton onClick={props.onOlder}>{strings.older}</LineButton>}
     </section>
   );
 }

@@ -157,7 +157,6 @@ export const strings = {
   empty: 'No leads here.',
   inAll: (count: string) => `${count} in All`,
   withWords: 'with these words',
-  none: 'No leads yet. They come in here as soon as somebody sends a form.',
   found: (count: number, hasMore: boolean) => `${count}${hasMore ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`,
   failed: 'The leads could not be loaded.',
   more: 'Show more',

@@ -2,8 +2,6 @@ import type { SentenceWord } from '../../../catalogue/receipt-sentence.ts';
 import type { retention } from '../../../catalogue/time/retention.ts';
 import { fullDay } from '../ui/times.ts';
 
-const _listed = new Intl.ListFormat('en-US');
-
 export const strings = {
   heading: 'Settings',
   loading: 'Loading settings...',

@@ -54,38 +54,34 @@ function breakable(value: string) {
   );
 }
 
+const joined = (by: string, ...parts: readonly (string | false | undefined)[]) => parts.filter(Boolean).join(by);
+
 export function Facts({ lead }: { lead: LeadDetail }) {
   const { fields, mail, mailStatus, receipt, page, site } = lead;
-  const origin = [site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', '')].filter(Boolean);
   const extras = [...Object.entries(lead.tags ?? {}), ...Object.entries(lead.hidden ?? {})];
   const rows: readonly (readonly [string, string])[] = [
     [strings.phone, lead.phone],
     [strings.email, lead.email],
-    [
-      strings.address,
-      [lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? '')].filter(Boolean).join('. '),
-    ],
-    [strings.cameFrom, origin.join(', ')],
+    [strings.address, joined('. ', lead.address, zipElsewhere(fields.state ?? '', fields.zipCode ?? ''))],
+    [strings.cameFrom, joined(', ', site?.replace('https://', '') ?? strings.ownSite, page?.replace(site ?? '', ''))],
     [strings.campaign, lead.campaign ?? ''],
     ...extras,
     [
       strings.mail,
-      [
-        mail.isFile && mailStatus === 'sent' ? strings.mailInFile : strings.mailStates[mailStatus],
-        mailStatus === 'sent' ? '' : mail.lastError,
-      ]
-        .filter(Boolean)
-        .join(': '),
+      mailStatus === 'sent'
+        ? mail.isFile
+          ? strings.mailInFile
+          : strings.mailStates.sent
+        : joined(': ', strings.mailStates[mailStatus], mail.lastError),
     ],
     [
       strings.receipt,
       receipt
-        ? [
+        ? joined(
+            ': ',
             strings.receiptStates[receipt.status](receipt.sentAt ? moment(receipt.sentAt, timeNow()) : ''),
-            receipt.status === 'dead' ? receipt.lastError : '',
-          ]
-            .filter(Boolean)
-            .join(': ')
+            receipt.status === 'dead' && receipt.lastError,
+          )
         : '',
     ],
   ];
@@ -108,23 +104,17 @@ export function Facts({ lead }: { lead: LeadDetail }) {
 
 type Change = LeadDetail['history'][number];
 
-interface OtherRequestsProps {
-  lead: LeadDetail;
-  now: Date;
-  hrefOf: (id: string) => string;
-}
-
 /** Newest first. */
-export const OtherRequests = ({ lead, now, hrefOf }: OtherRequestsProps) =>
-  lead.related.length > 0 && (
+export const OtherRequests = (props: { lead: LeadDetail; now: Date; hrefOf: (id: string) => string }) =>
+  props.lead.related.length > 0 && (
     <div>
       <h3>{strings.related}</h3>
       <ul className={earlier}>
-        {lead.related.map((other) => (
+        {props.lead.related.map((other) => (
           <li key={other.id}>
-            <a href={hrefOf(other.id)}>
+            <a href={props.hrefOf(other.id)}>
               <span>{other.about}</span>
-              <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), now)}</time>
+              <time dateTime={other.receivedAt}>{dayName(new Date(other.receivedAt), props.now)}</time>
               <span className={tag} data-status={other.status}>
                 {strings.statuses[other.status]}
               </span>
