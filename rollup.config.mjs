@@ -55,16 +55,13 @@ const facts = Object.fromEntries(
 );
 
 const chunks = {
-  runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts', 'emit.ts', 'options.ts']
-    .concat('draft.ts')
+  runtime: ['survive-translation.ts', 'custom-element.tsx', 'island.tsx', 'define-widget.ts']
     .map((file) => `widgets/core/runtime/${file}`)
     .concat('widgets/core/ui/parts.css.ts', 'catalogue/business.ts')
     .concat('catalogue/contracts/honeypot.ts', 'catalogue/contracts/service-type-names.ts'),
-  calls: ['widgets/core/data/api.ts', 'widgets/core/data/use-data.ts', 'widgets/core/data/as-list.ts'],
-  form: ['widgets/core/form/form-view.tsx', 'widgets/core/form/page-form.tsx', 'widgets/core/runtime/time-limit.ts'],
-  'send-form': ['send-form.ts', 'request-headers.ts', 'lock-fields.ts']
-    .map((file) => `widgets/core/form/${file}`)
-    .concat('widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'),
+  calls: ['widgets/core/data/api.ts'],
+  form: ['form-view.tsx', 'page-form.tsx', 'form-state.ts'].map((file) => `widgets/core/form/${file}`),
+  'send-form': ['widgets/core/form/send-form.ts', 'widgets/core/ui/toast.tsx', 'catalogue/typed-text.ts'],
   colors: ['catalogue/paint/color-id.ts', 'catalogue/contracts/paint-color.ts', 'catalogue/searchable-text.ts'],
   state: ['widgets/core/runtime/use-store.ts', 'widgets/core/runtime/record-action.ts'],
 };

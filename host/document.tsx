@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../catalogue/brand.ts';
-import type { ServiceArea } from '../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../catalogue/contracts/content.ts';
 import type { MaybePromise } from './components/await.tsx';
 import { type Assets, AssetsContext } from './components/island.tsx';
 import { Footer } from './components/layout/footer.tsx';

@@ -3,9 +3,9 @@ declare module '*.svg' {
   export default markup;
 }
 
-/** For `widgets/core/ui/preview/draw.ts`. */
+/** For `widgets/core/ui/preview/preview.tsx`. */
 declare module '*.svg?elements' {
-  const drawn: import('../widgets/core/ui/preview/draw.ts').Drawn;
+  const drawn: import('../widgets/core/ui/preview/preview.tsx').Drawn;
   export default drawn;
 }
 

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../contracts/blog-post.ts';
+import type { BlogPost } from '../contracts/content.ts';
 import { searchableText } from '../searchable-text.ts';
 
 export interface BlogFilter {

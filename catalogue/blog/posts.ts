@@ -1,4 +1,4 @@
-import type { BlogPost } from '../contracts/blog-post.ts';
+import type { BlogPost } from '../contracts/content.ts';
 import choosingADeckStain from './posts/choosing-a-deck-stain.md';
 import choosingWhitesByLight from './posts/choosing-whites-by-light.md';
 import hoaAndHistoricDistrictColors from './posts/hoa-and-historic-district-colors.md';

@@ -1,6 +1,6 @@
 import { business } from '../business.ts';
 import { businessId, type JsonLd } from '../company/structured-data.ts';
-import type { BlogPost } from '../contracts/blog-post.ts';
+import type { BlogPost } from '../contracts/content.ts';
 import { categoryOf } from './filter.ts';
 
 export function blogPostingJsonLd(post: BlogPost, page: { url: string; image: string; siteUrl: string }): JsonLd {

@@ -5,7 +5,7 @@ import { bareObject, Email, requiredText } from './text.ts';
 const noColors = 'no_colors';
 const unknownColor = 'unknown_color';
 
-export const ChosenColor = v.pipe(
+const ChosenColor = v.pipe(
   v.object({ brand: requiredText(unknownColor, 40), code: requiredText(unknownColor, 40) }, unknownColor),
   v.transform(({ brand, code }) => findPaintColor(brand, code)),
   v.custom<NonNullable<ReturnType<typeof findPaintColor>>>(Boolean, unknownColor),

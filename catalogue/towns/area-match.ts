@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { searchableText } from '../searchable-text.ts';
 
 export type Sought = Pick<ServiceArea, 'name' | 'county' | 'active'>;

@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { areaCounties, type Sought } from './area-match.ts';
 import type { AreaHint } from './area-search.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { counties } from './counties.ts';
 import type { TownLists } from './town.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { searchableText } from '../searchable-text.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from './area-match.ts';
 import { type NeighborPlace, neighborPlaces } from './neighbor-places.ts';

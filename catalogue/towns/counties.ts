@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../contracts/service-area.ts';
+import type { ServiceArea } from '../contracts/content.ts';
 import { anneArundel } from './counties/anne-arundel.ts';
 import { caroline } from './counties/caroline.ts';
 import { dorchester } from './counties/dorchester.ts';

@@ -1,4 +1,4 @@
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { Testimonial } from '../../catalogue/contracts/content.ts';
 import { testimonials as widget } from '../../widgets/testimonials/ssr.tsx';
 import { Await, type MaybePromise } from './await.tsx';
 import { Island } from './island.tsx';

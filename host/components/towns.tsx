@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 import { areaSlug } from '../../catalogue/towns/places.ts';
 import { Await, type MaybePromise } from './await.tsx';
 import * as styles from './towns.css.ts';

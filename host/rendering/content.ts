@@ -1,6 +1,4 @@
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 
 /** Any call may be slow or reject. */
 export interface Content {

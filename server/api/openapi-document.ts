@@ -1,15 +1,13 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { business } from '../../catalogue/business.ts';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
 import { ColorPaletteSubmission } from '../../catalogue/contracts/color-palette-submission.ts';
 import { ContactMessage } from '../../catalogue/contracts/contact-message.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import { EstimateWithPhotos } from '../../catalogue/contracts/estimate-with-photos.ts';
 import { Metric, TrackingEvent } from '../../catalogue/contracts/metric.ts';
 import { parse } from '../../catalogue/contracts/parse.ts';
 import type { PhotoReceipt } from '../../catalogue/contracts/photo.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import { paintColors } from '../../catalogue/paint/paint-colors.ts';
 import { maxKeyLength } from '../http/submission.ts';
 

@@ -1,7 +1,5 @@
 import { longDate } from '../../catalogue/blog/dates.ts';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import type { Content, SiteIndex } from '../../host/rendering/content.ts';
 import { memoizeAsync } from '../async.ts';
 import type { ContentStore } from '../store/store.ts';

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { openStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { goneField } from '../../catalogue/contracts/photo.ts';
 import { limit } from '../limits/limit-counts.ts';
 import { type Client, createMemoryLimit, floodOfLeads, type RateLimits } from '../limits/rate-limits.ts';

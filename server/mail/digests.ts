@@ -1,7 +1,7 @@
 import { business } from '../../catalogue/business.ts';
+import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import type { AdminSettings } from '../../catalogue/contracts/admin/settings.ts';
 import type { DigestState } from '../../catalogue/contracts/admin/status.ts';
-import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/lead-status.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import { dayAfter, momentOf, wallTime, weekdayOf } from '../../catalogue/time/eastern-time.ts';
 import { createPeriodicTask } from '../async.ts';

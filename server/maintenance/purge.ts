@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { leadStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { monthsBefore, retention } from '../../catalogue/time/retention.ts';
 import type { HealthCheck } from '../health.ts';
 import { errorFields } from '../log/log.ts';

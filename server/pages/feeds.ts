@@ -1,6 +1,6 @@
 import { brand } from '../../catalogue/brand.ts';
 import { business } from '../../catalogue/business.ts';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../catalogue/contracts/content.ts';
 import { escapeMarkup } from '../../catalogue/escape-markup.ts';
 import type { Renderer } from '../../host/render.tsx';
 import { renderMarkdown } from '../../host/rendering/markdown.ts';

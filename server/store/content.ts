@@ -1,7 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import type { Seeds } from './seeds.ts';
 import type { ContentEngine, ContentItem, ContentList, ContentReads, ContentStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { answeredStatuses, type LeadStatus, openStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import {
   type Lead,
   type LeadTriage,

@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/lead-status.ts';
+import { type LeadStatus, leadStatuses } from '../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../catalogue/phone.ts';
 import { searchableText } from '../../catalogue/searchable-text.ts';
 import type { Lead } from './lead.ts';

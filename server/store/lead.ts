@@ -1,5 +1,5 @@
+import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
 import type { LeadExtras } from '../../catalogue/contracts/lead-extras.ts';
-import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
 
 export type LeadKind = 'estimate' | 'contact' | 'palette';
 

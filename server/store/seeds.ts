@@ -1,8 +1,6 @@
 import { posts } from '../../catalogue/blog/posts.ts';
 import { testimonials } from '../../catalogue/company/testimonials.ts';
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import { areas } from '../../catalogue/towns/counties.ts';
 
 /** Inserted once, and recorded, so that releases never overwrite the owner's edits. */

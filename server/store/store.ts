@@ -1,8 +1,6 @@
-import type { BlogPost } from '../../catalogue/contracts/blog-post.ts';
-import type { LeadStatus } from '../../catalogue/contracts/lead-status.ts';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { LeadStatus } from '../../catalogue/contracts/admin/lead.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../catalogue/contracts/content.ts';
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
 import type { Log } from '../log/log.ts';
 import type { Lead, LeadKind, NewLead, Note, VisitorAct } from './lead.ts';
 

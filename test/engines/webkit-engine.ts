@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { toJson } from '../../widgets/core/data/to-json.ts';
+import { toJson } from '../../widgets/core/data/api.ts';
 import { freePort } from '../support/built-server.ts';
 import { timeLimitMs } from '../support/node-start.mjs';
 import { withTimeLimit } from '../support/pages/page-look.ts';

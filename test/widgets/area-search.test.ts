@@ -1,7 +1,14 @@
 import { sendKeys } from '@web/test-runner-commands';
-import { violations } from './support/axe.ts';
 import { equal, pause, until } from './support/expect.ts';
-import { apiCalls, type FramedPage, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
+import {
+  apiCalls,
+  type FramedPage,
+  openForeign,
+  ourOrigin,
+  scriptApi,
+  violations,
+  widgetUrl,
+} from './support/pages.ts';
 
 const area = (name: string, county: string, zipCode: string, active = true) => ({
   id: name,

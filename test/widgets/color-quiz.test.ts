@@ -1,6 +1,5 @@
-import { violations } from './support/axe.ts';
 import { equal, holds, pause, until } from './support/expect.ts';
-import { type FramedPage, openForeign, ourOrigin, scriptApi, widgetUrl } from './support/pages.ts';
+import { type FramedPage, openForeign, ourOrigin, scriptApi, violations, widgetUrl } from './support/pages.ts';
 
 const element = '<brushline-color-quiz></brushline-color-quiz>';
 const openQuiz = (body = element, options = {}) =>

@@ -1,6 +1,5 @@
-import { violations } from './support/axe.ts';
 import { equal, holds, until } from './support/expect.ts';
-import { apiCalls, type FramedPage, openForeign, scriptApi, widgetUrl } from './support/pages.ts';
+import { apiCalls, type FramedPage, openForeign, scriptApi, violations, widgetUrl } from './support/pages.ts';
 
 const review = (id: string, more = {}) => ({
   id,

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { business } from '../../catalogue/business.ts';
-import { mostSearchLength } from '../../catalogue/contracts/admin/lead-summary.ts';
-import { sessionDraft } from '../core/runtime/draft.ts';
+import { mostSearchLength } from '../../catalogue/contracts/admin/lead.ts';
+import { sessionDraft } from '../core/runtime/define-widget.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { areKeysOn } from './preferences.ts';
 import { strings } from './strings.ts';

@@ -1,7 +1,7 @@
 import { matchingAreas } from '../../catalogue/towns/area-match.ts';
 import { countWords, hintWords } from '../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../catalogue/towns/area-search.ts';
-import type { AnswersProps } from './data.ts';
+import type { AnswersProps } from './model.ts';
 import { strings } from './strings.ts';
 
 export function Answers({ areas, text, origin }: AnswersProps) {

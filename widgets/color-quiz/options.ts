@@ -1,4 +1,4 @@
-import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
 import { quizKinds } from './data.ts';
 
 export const colorQuizOptions = {

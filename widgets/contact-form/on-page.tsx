@@ -1,8 +1,7 @@
 import type { FormProps } from '../core/form/form-view.tsx';
 import { pageForm } from '../core/form/page-form.tsx';
-import type { ContactFormOptions } from './options.ts';
-import { ContactForm } from './view.tsx';
-import { contactForm as embedded } from './widget.tsx';
+import type { ContactFormOptions } from './strings.ts';
+import { ContactForm, contactForm as embedded } from './widget.tsx';
 
 export const contactForm = {
   ...embedded,

@@ -1,4 +1,4 @@
-import { labeled, type Outcomes } from '../core/form/outcomes.ts';
+import { labeled, type Outcomes } from '../core/form/fallback-contact.tsx';
 import type { Strings } from './strings.ts';
 
 export const outcomes = ({ failed, labels }: Strings): Outcomes => ({

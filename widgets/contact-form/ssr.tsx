@@ -2,10 +2,9 @@ import '../core/form/activate-form.css.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { postedAnswer } from '../core/form/posted-answer.tsx';
 import { contactForm as inBrowsers } from './on-page.tsx';
-import type { ContactFormOptions } from './options.ts';
 import { outcomes } from './outcomes.ts';
-import { receiptWords } from './receipt-words.ts';
-import { strings } from './strings.ts';
+import { receiptWords } from './receipt.ts';
+import { type ContactFormOptions, strings } from './strings.ts';
 
 const Answer = postedAnswer(outcomes(strings), receiptWords);
 

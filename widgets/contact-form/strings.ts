@@ -1,4 +1,12 @@
 import { business } from '../../catalogue/business.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
+
+export const contactFormOptions = {
+  /** `none` where the page has its own heading. */
+  heading: oneOf(['shown', 'none'], 'shown'),
+};
+
+export type ContactFormOptions = OptionsOf<typeof contactFormOptions>;
 
 /** Field errors are in the contract. */
 export const strings = {

@@ -1,7 +1,38 @@
-import type { FormOnPage } from '../core/form/form-view.tsx';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type ContactFormOptions, contactFormOptions } from './options.ts';
-import { ContactForm } from './view.tsx';
+import { button, lineButton } from '../core/ui/parts.css.ts';
+import { type ContactFormOptions, contactFormOptions, strings } from './strings.ts';
+import { fields } from './view.css.ts';
+
+const activate = async (form: ShownForm) => (await import('./behavior.ts')).activateContact(form, strings);
+
+export function ContactForm(props: FormProps<ContactFormOptions>) {
+  // On our own page, red is reserved for the estimate.
+  const buttonClass = props.data ? lineButton : button;
+  return (
+    <FormView
+      {...props}
+      name="contact"
+      words={strings}
+      // There the estimate form makes the promise.
+      intro={props.data ? undefined : strings.promise}
+      activate={activate}
+      buttonClass={buttonClass}
+    >
+      {(field) => (
+        <div className={fields}>
+          {field('firstName', { autoComplete: 'given-name' })}
+          {field('lastName', { autoComplete: 'family-name' })}
+          {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
+          {field('phone', { type: 'tel', autoComplete: 'tel', 'aria-required': undefined })}
+          {field('subject', {})}
+          {field('message', { rows: 5 })}
+        </div>
+      )}
+    </FormView>
+  );
+}
 
 export const contactForm = defineWidget<ContactFormOptions, FormOnPage>({
   name: 'contact-form',

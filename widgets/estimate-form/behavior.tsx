@@ -1,19 +1,71 @@
 import css from 'sheet:./behavior.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
+import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
-import { activateForm, type FormRules } from '../core/form/activate-form.tsx';
-import type { FormBehavior, ShownForm } from '../core/form/form-state.ts';
+import { type Attachments, activateForm, type FormRules } from '../core/form/activate-form.tsx';
+import type { FormBehavior, FormState, ShownForm } from '../core/form/form-state.ts';
 import { offerCamera } from '../core/form/offer-camera.ts';
-import type { Attachments } from '../core/form/validate-and-submit.ts';
+import { chosenColors } from '../core/runtime/chosen-colors.ts';
 import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
-import { colorOffer } from './color-offer.tsx';
+import { useStore } from '../core/runtime/use-store.ts';
 import { outcomes } from './outcomes.ts';
-import { photoField } from './photos/photo-field.tsx';
-import { takePhoto } from './photos/photos-label.ts';
+import { field } from './photos/photo-field.css.ts';
+import { photosLabel, takePhoto } from './photos/photos-label.ts';
 import type { Strings } from './strings.ts';
+
+/** For embeds; on our pages the form itself has one. */
+function photoField(store: StoreApi<FormState>, onChange: () => unknown): ComponentType {
+  const withCamera = (input: HTMLInputElement | null) => {
+    if (input) offerCamera(input, takePhoto);
+  };
+  return function PhotoField() {
+    const error = useStore(store).errors.photos;
+    return (
+      <div className={field}>
+        <label htmlFor="photos">{photosLabel}</label>
+        <input
+          ref={withCamera}
+          id="photos"
+          name="photos"
+          type="file"
+          accept={acceptedPhotos}
+          multiple
+          onChange={onChange}
+          aria-invalid={!!error || undefined}
+          aria-describedby={error && 'photos-m'}
+        />
+        {error && <p id="photos-m">{error}</p>}
+      </div>
+    );
+  };
+}
+
+/** The names of the colors load only if some are chosen. */
+function colorOffer({ host, element }: ShownForm): ComponentType {
+  const chosen = chosenColors(host.place);
+  return function ColorOffer() {
+    const [list, setList] = useState(chosen.read);
+    const [lazy, setLazy] = useState<typeof import('./color-checkbox.tsx')>();
+    useEffect(() => chosen.onChange(setList), []);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, or again with the next color.
+    useEffect(() => {
+      if (!list || lazy) return;
+      import('./color-checkbox.tsx').then(
+        (module) => {
+          host.adopt(module.css);
+          setLazy(module);
+        },
+        (error) => console.error(error),
+      );
+    }, [list]);
+    return list && lazy ? <lazy.ColorCheckbox form={element} list={list} /> : null;
+  };
+}
 
 export const estimateRules = (host: Pick<WidgetHost, 'place'>): FormRules => ({
   contract: EstimateRequest,

@@ -1,10 +1,9 @@
 import { acceptedPhotos } from '../../catalogue/accepted-photos.ts';
 import type { FormProps } from '../core/form/form-view.tsx';
 import { pageForm } from '../core/form/page-form.tsx';
-import type { EstimateFormOptions } from './options.ts';
 import { photosLabel } from './photos/photos-label.ts';
-import { EstimateForm } from './view.tsx';
-import { estimateForm as embedded } from './widget.tsx';
+import type { EstimateFormOptions } from './strings.ts';
+import { EstimateForm, estimateForm as embedded } from './widget.tsx';
 
 const photosInput = { type: 'file', accept: acceptedPhotos, multiple: true, 'aria-required': undefined } as const;
 

@@ -1,5 +1,5 @@
 import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
-import { labeled, type Outcomes } from '../core/form/outcomes.ts';
+import { labeled, type Outcomes } from '../core/form/fallback-contact.tsx';
 import type { Strings } from './strings.ts';
 
 /** In its own file, because the form shows without it. */

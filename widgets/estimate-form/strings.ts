@@ -1,5 +1,15 @@
 import { business } from '../../catalogue/business.ts';
-import type { ServiceType } from '../../catalogue/contracts/service-type-names.ts';
+import { type ServiceType, serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import { type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
+
+export const estimateFormOptions = {
+  /** Without it the visitor chooses. */
+  service: oneOf(serviceTypes),
+  /** `none` where the page has its own heading. */
+  heading: oneOf(['shown', 'none'], 'shown'),
+};
+
+export type EstimateFormOptions = OptionsOf<typeof estimateFormOptions>;
 
 /** Field errors are in the contract. */
 export const strings = {

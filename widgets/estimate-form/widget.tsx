@@ -1,7 +1,69 @@
-import type { FormOnPage } from '../core/form/form-view.tsx';
+import type { ReactNode } from 'react';
+import { business } from '../../catalogue/business.ts';
+import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import type { ShownForm } from '../core/form/form-state.ts';
+import { type FieldProps, type FormOnPage, type FormProps, FormView } from '../core/form/form-view.tsx';
 import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type EstimateFormOptions, estimateFormOptions } from './options.ts';
-import { EstimateForm } from './view.tsx';
+import { type EstimateFormOptions, estimateFormOptions, forService, strings } from './strings.ts';
+import { groups, kinds, place, you } from './view.css.ts';
+
+const Kinds = ({ chosen = 'exterior' }: { chosen?: string | undefined }) => (
+  <fieldset className={kinds}>
+    <legend>{strings.kind}</legend>
+    {serviceTypes.map((type) => (
+      <label key={type}>
+        <input type="radio" name="serviceType" value={type} defaultChecked={type === chosen} />
+        <span>
+          <b>{strings.services[type][0]}</b> {strings.services[type][1]}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+const activate = async (form: ShownForm) => (await import('./behavior.tsx')).activateEstimate(form, strings);
+
+type PhotosField = (name: 'photos', input: Partial<FieldProps>) => ReactNode;
+
+interface EstimateFormProps extends FormProps<EstimateFormOptions> {
+  /** @default it loads with the behavior, as in embeds */
+  photos?(field: PhotosField, values: Readonly<Record<string, string>> | undefined): ReactNode;
+}
+
+export function EstimateForm({ photos, ...props }: EstimateFormProps) {
+  const { service } = props.options;
+  const intro = service ? `${forService(service)} ${strings.promise}` : strings.promise;
+  return (
+    <FormView {...props} name="estimate" words={strings} intro={intro} activate={activate}>
+      {(field, values) => (
+        <>
+          {service ? (
+            <input type="hidden" name="serviceType" value={service} />
+          ) : (
+            <Kinds chosen={values?.serviceType} />
+          )}
+          <div className={groups}>
+            <fieldset className={you}>
+              <legend>{strings.you}</legend>
+              {field('name', { autoComplete: 'name' })}
+              {field('email', { type: 'email', autoComplete: 'email', spellCheck: 'false' })}
+              {field('phone', { type: 'tel', autoComplete: 'tel' })}
+            </fieldset>
+            <fieldset className={place}>
+              <legend>{strings.place}</legend>
+              {field('address', { autoComplete: 'street-address' })}
+              {field('city', { autoComplete: 'address-level2' })}
+              {field('state', { autoComplete: 'address-level1', defaultValue: business.address.state })}
+              {field('zipCode', { autoComplete: 'postal-code' })}
+            </fieldset>
+            {field('message', { rows: 3 })}
+            {photos?.(field, values)}
+          </div>
+        </>
+      )}
+    </FormView>
+  );
+}
 
 export const estimateForm = defineWidget<EstimateFormOptions, FormOnPage>({
   name: 'estimate-form',

@@ -7,8 +7,7 @@ import {
 } from '../../catalogue/contracts/paint-color.ts';
 import type { ColorFilter } from '../../catalogue/paint/color-filter.ts';
 import { toggleColor, writeColorList } from '../../catalogue/paint/color-id.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { type OptionsOf, oneOf } from '../core/runtime/options.ts';
+import { type OptionsOf, oneOf, type WidgetHost } from '../core/runtime/define-widget.ts';
 
 export interface PaletteOnPage extends PickerState {
   /** Path that forms submit to without JavaScript. */

@@ -1,6 +1,71 @@
+import { searchableText } from '../../catalogue/searchable-text.ts';
 import { narrow } from './dimensions.ts';
-import { openOnHover } from './open-on-hover.ts';
-import { createTypeAhead } from './type-ahead.ts';
+
+/** A pause this long starts a new word. */
+const resetMs = 1000;
+
+/** Quick letters form a word, one letter repeated cycles, as in operating systems. `now` is in milliseconds. */
+export function createTypeAhead(now: () => number) {
+  let typed = '';
+  let typedAt = Number.NEGATIVE_INFINITY;
+
+  /** @returns index of the label, or -1 */
+  return (letter: string, labels: readonly string[], current: number): number => {
+    const at = now();
+    typed = (at - typedAt < resetMs ? typed : '') + letter;
+    typedAt = at;
+    const letters = searchableText(typed);
+    const isRepeated = [...letters].every((sign) => sign === letters[0]);
+    const word = isRepeated ? letters.slice(0, 1) : letters;
+    const from = word.length > 1 ? Math.max(current, 0) : current + 1;
+    const inOrder = labels.map((_, index) => (from + index) % labels.length);
+    return inOrder.find((index) => word && searchableText(labels[index] ?? '').startsWith(word)) ?? -1;
+  };
+}
+
+const openDelayMs = 100;
+const graceMs = 300;
+
+/** A click on the button of a menu opened by hover keeps it open. */
+function openOnHover(button: HTMLButtonElement, panel: HTMLElement, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isByHover = false;
+  const isOpen = () => panel.matches(':popover-open');
+
+  function enter(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isOpen()) return;
+      panel.showPopover();
+      isByHover = true;
+    }, openDelayMs);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isByHover && !panel.contains(document.activeElement)) panel.hidePopover();
+    }, graceMs);
+  }
+
+  for (const part of [button, panel]) {
+    part.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && enter(), { signal });
+    part.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && leave(), { signal });
+  }
+  button.addEventListener(
+    'click',
+    (event) => {
+      clearTimeout(timer);
+      if (isByHover && isOpen()) event.preventDefault();
+      isByHover = false;
+    },
+    { signal },
+  );
+  panel.addEventListener('toggle', () => (isByHover &&= isOpen()), { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  // The pointer may have been there before the island was hydrated.
+  if (button.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
+}
 
 /** Adds what HTML lacks; returns what removes all listeners. */
 export function activateMenu(button: HTMLButtonElement): () => void {

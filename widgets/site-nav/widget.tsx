@@ -1,6 +1,189 @@
-import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type SiteNavOptions, siteNavOptions } from './options.ts';
-import { SiteNav, type SiteNavData } from './view.tsx';
+import { useEffect, useRef } from 'react';
+import { business } from '../../catalogue/business.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
+import { serviceMenu } from '../../catalogue/services/main-services.ts';
+import type { AreaGroup } from '../../catalogue/towns/area-names.ts';
+import { defineWidget, type OptionsOf, text, type WidgetProps } from '../core/runtime/define-widget.ts';
+import { button, hidden } from '../core/ui/parts.css.ts';
+import { activateDrawer } from './activate-drawer.ts';
+import { activateMenu } from './activate-menu.ts';
+import { burger, call } from './bar.css.ts';
+import { caps } from './caps.css.ts';
+import { close, content, drawer, foot, head } from './drawer.css.ts';
+import { links, opener } from './links.css.ts';
+import { areasPanel, columns, menu, panel, servicesPanel } from './menu.css.ts';
+
+const siteNavOptions = {
+  /** Path of the page. @default none is marked */
+  current: text(''),
+};
+
+type SiteNavOptions = OptionsOf<typeof siteNavOptions>;
+
+export interface SiteNavData {
+  groups: readonly AreaGroup[];
+}
+
+const strings = {
+  main: 'Main',
+  services: 'Services',
+  areas: 'Service Areas',
+  allAreas: 'View All Areas →',
+  menu: 'Menu',
+  open: 'Open the menu',
+  close: 'Close the menu',
+  call: `Call ${business.phone.shown}`,
+} as const;
+
+const plainLinks = [
+  { name: 'About', path: '/about' },
+  { name: 'Blog', path: '/blog' },
+  { name: 'Review Us', path: '/review-us' },
+  { name: 'Contact', path: '/contact' },
+] as const;
+
+const NavLink = ({ href, current, children }: { href: string; current: string; children: string }) => (
+  <a href={href} aria-current={href === current ? 'page' : undefined}>
+    {children}
+  </a>
+);
+
+interface LinkListProps {
+  links: readonly { name: string; path: string }[];
+  current: string;
+  label?: string;
+}
+
+const LinkList = ({ links, current, label }: LinkListProps) => (
+  <ul aria-label={label}>
+    {links.map(({ name, path }) => (
+      <li key={path}>
+        <NavLink href={path} current={current}>
+          {name}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
+interface AreasProps {
+  /** Undefined in browsers, which keep the server's HTML. */
+  groups: SiteNavData['groups'] | undefined;
+  current: string;
+  className?: string;
+}
+
+const Areas = ({ groups, current, className }: AreasProps) => (
+  <>
+    {typeof document === 'undefined' ? (
+      <div className={className}>
+        {groups?.map(({ heading, areas }) => (
+          <div key={heading}>
+            <p className={caps}>{heading}</p>
+            <LinkList
+              label={heading}
+              links={areas.map(({ name, slug }) => ({ name, path: `/service-areas/${slug}` }))}
+              current={current}
+            />
+          </div>
+        ))}
+      </div>
+    ) : (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration skips such an element, so the areas are not sent twice.
+      <div className={className} dangerouslySetInnerHTML={{ __html: '' }} />
+    )}
+    <NavLink href="/service-areas" current={current}>
+      {strings.allAreas}
+    </NavLink>
+  </>
+);
+
+/**
+ * A modal dialog if the browser supports invokers (https://open-ui.org/components/invokers.explainer/), otherwise a
+ * popover.
+ */
+function Drawer({ id, groups, current }: AreasProps & { id: string }) {
+  return (
+    <dialog popover="auto" id={id} className={drawer} aria-label={strings.menu} {...{ closedby: 'any' }}>
+      <div className={head}>
+        {strings.menu}
+        <button
+          type="button"
+          className={close}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          {...{ commandfor: id, command: 'close' }}
+        >
+          <span className={hidden}>{strings.close}</span>
+        </button>
+      </div>
+      <nav aria-label={strings.menu} className={`${content} ${links}`}>
+        <p className={caps}>{strings.services}</p>
+        <LinkList links={serviceMenu} current={current} />
+        <details>
+          <summary className={opener}>{strings.areas}</summary>
+          <Areas groups={groups} current={current} />
+        </details>
+        <LinkList links={plainLinks} current={current} />
+      </nav>
+      <div className={foot}>
+        <a className={button} href={ourPhone.href}>
+          {strings.call}
+        </a>
+      </div>
+    </dialog>
+  );
+}
+
+/** Works without a script; the island adds hover, arrow keys and type-ahead. */
+function SiteNav({ id, options: { current }, data }: WidgetProps<SiteNavOptions, SiteNavData>) {
+  const nav = useRef<HTMLElement>(null);
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const buttons = nav.current?.querySelectorAll('button') ?? [];
+    const ends = [...buttons].map(activateMenu);
+    if (drawerButton.current) ends.push(activateDrawer(drawerButton.current));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return (
+    <>
+      <nav ref={nav} className={menu} aria-label={strings.main}>
+        <button type="button" className={opener} popoverTarget={`${id}-services`}>
+          {strings.services.toUpperCase()}
+        </button>
+        <div popover="auto" id={`${id}-services`} className={`${panel} ${links} ${servicesPanel}`}>
+          <LinkList links={serviceMenu} current={current} />
+        </div>
+        <button type="button" className={opener} popoverTarget={`${id}-areas`}>
+          {strings.areas.toUpperCase()}
+        </button>
+        <div popover="auto" id={`${id}-areas`} className={`${panel} ${links} ${areasPanel}`}>
+          <Areas className={columns} groups={data?.groups} current={current} />
+        </div>
+        {plainLinks.map(({ name, path }) => (
+          <NavLink key={path} href={path} current={current}>
+            {name.toUpperCase()}
+          </NavLink>
+        ))}
+      </nav>
+      <a className={call} href={ourPhone.href}>
+        {business.phone.shown}
+      </a>
+      <button
+        ref={drawerButton}
+        type="button"
+        className={burger}
+        popoverTarget={`${id}-drawer`}
+        {...{ commandfor: `${id}-drawer`, command: 'show-modal' }}
+      >
+        <span className={hidden}>{strings.open}</span>
+      </button>
+      <Drawer id={`${id}-drawer`} groups={data?.groups} current={current} />
+    </>
+  );
+}
 
 /** Hydrated on first use. */
 export const siteNav = defineWidget<SiteNavOptions, SiteNavData>({

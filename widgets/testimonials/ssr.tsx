@@ -1,7 +1,61 @@
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { defineWidget } from '../core/runtime/define-widget.ts';
-import { type TestimonialsOptions, testimonialsOptions } from './options.ts';
-import { Testimonials } from './view.tsx';
+import { initialsOf, maxStars, starsOf, toneOf, workOf } from '../../catalogue/company/testimonials.ts';
+import type { Testimonial } from '../../catalogue/contracts/content.ts';
+import { useData } from '../core/data/api.ts';
+import { defineWidget, type WidgetProps } from '../core/runtime/define-widget.ts';
+import * as styles from './card.css.ts';
+import { strings, type TestimonialsOptions, testimonialsOptions } from './strings.ts';
+
+function Card({ rating, review, customerName, location, serviceType, isSample }: Testimonial) {
+  const stars = starsOf(rating);
+  return (
+    <li className={styles.card}>
+      <figure>
+        <blockquote className={styles.review}>{`“${review}”`}</blockquote>
+        <figcaption className={styles.caption}>
+          <span className={styles.tones[toneOf(serviceType)]} aria-hidden="true">
+            {initialsOf(customerName)}
+          </span>
+          <span className={styles.who}>
+            <b>{customerName}</b>
+            <span>{[location, workOf(serviceType)].filter(Boolean).join(', ')}</span>
+            <span className={styles.stars} role="img" aria-label={strings.stars(stars, maxStars)}>
+              {'★'.repeat(stars)}
+              {stars < maxStars && <i>{'★'.repeat(maxStars - stars)}</i>}
+            </span>
+            {isSample && <small>{strings.sample}</small>}
+          </span>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+const Placeholder = () => (
+  <li className={styles.placeholder}>
+    <span role="img" aria-label={strings.loading} />
+  </li>
+);
+
+const placeholders = [1, 2, 3];
+
+/** If there are none, an embedding page's own content is shown. */
+function Testimonials(props: WidgetProps<TestimonialsOptions, readonly Testimonial[]>) {
+  const { limit, service } = props.options;
+  const data = useData(props);
+  const all = typeof data === 'string' ? [] : data;
+  const chosen = all.filter(({ serviceType }) => !service || serviceType === service);
+  const isOurs = props.host.place === 'site';
+  return (
+    <>
+      <ul aria-label={strings.list} tabIndex={isOurs ? 0 : undefined}>
+        {data === 'loading'
+          ? placeholders.map((key) => <Placeholder key={key} />)
+          : chosen.slice(0, limit ? Number(limit) : undefined).map((one) => <Card key={one.id} {...one} />)}
+      </ul>
+      {!isOurs && data !== 'loading' && chosen.length === 0 && <slot />}
+    </>
+  );
+}
 
 /** Shows placeholders if there is no data. */
 export const testimonials = defineWidget<TestimonialsOptions, readonly Testimonial[]>({

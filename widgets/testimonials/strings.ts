@@ -1,3 +1,20 @@
+import { serviceTypes } from '../../catalogue/contracts/service-type-names.ts';
+import { type Option, type OptionsOf, oneOf } from '../core/runtime/define-widget.ts';
+
+/** From 1. */
+export const wholeNumber: Option<string | undefined> = {
+  fallback: undefined,
+  accepts: (value) => /^[1-9]\d*$/.test(String(value)),
+};
+
+export const testimonialsOptions = {
+  /** @default all */
+  limit: wholeNumber,
+  service: oneOf(serviceTypes),
+};
+
+export type TestimonialsOptions = OptionsOf<typeof testimonialsOptions>;
+
 export const strings = {
   list: 'Reviews',
   stars: (stars: number, most: number) => `${stars} out of ${most} stars`,

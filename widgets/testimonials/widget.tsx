@@ -1,6 +1,6 @@
 import './embed.css.ts';
-import type { Testimonial } from '../../catalogue/contracts/testimonial.ts';
-import { asList } from '../core/data/as-list.ts';
+import type { Testimonial } from '../../catalogue/contracts/content.ts';
+import { asList } from '../core/data/api.ts';
 import { defineWidget } from '../core/runtime/define-widget.ts';
 import { testimonials as rendered } from './ssr.tsx';
 

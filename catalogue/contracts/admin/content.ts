@@ -99,7 +99,7 @@ const isDay = (text: string) =>
   /^(19[7-9]\d|20\d\d)-/.test(text) && startsWithDay(text) && !Number.isNaN(Date.parse(text));
 
 /** In UTF-16 code units. */
-export const maxPostLength = 50_000;
+const maxPostLength = 50_000;
 
 /** `PUT /api/admin/content/posts/{id}`. The server sets the time of the change. */
 export const PostEdit = v.pipe(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { startsWithDay } from '../../time/eastern-time.ts';
 import { cleanLine } from '../../typed-text.ts';
-import { LeadStatus } from '../lead-status.ts';
 import { Email, optionalText, requiredLines } from '../text.ts';
+import { LeadStatus } from './lead.ts';
 
 /** Who does it; empty for the owner. */
 const by = optionalText(60);

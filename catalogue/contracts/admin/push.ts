@@ -29,7 +29,7 @@ export interface PushState {
   devices: readonly PushDeviceSummary[];
 }
 
-export interface PushDeviceSummary {
+interface PushDeviceSummary {
   /** SHA-256 of the endpoint, in base64url. */
   id: string;
   browser: string;

@@ -1,4 +1,4 @@
-export const authEventKinds = [
+const authEventKinds = [
   'login',
   'recovery_login',
   'logout',

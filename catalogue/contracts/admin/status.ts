@@ -1,4 +1,4 @@
-import type { LeadSummary } from './lead-summary.ts';
+import type { LeadSummary } from './lead.ts';
 
 /** `problem`: lost or stuck until the owner acts. `warning`: soon will be. */
 export interface Condition {

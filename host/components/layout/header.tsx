@@ -1,9 +1,8 @@
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { groupAreas } from '../../../catalogue/towns/area-names.ts';
-import type { SiteNavData } from '../../../widgets/site-nav/view.tsx';
-import { siteNav } from '../../../widgets/site-nav/widget.tsx';
+import { type SiteNavData, siteNav } from '../../../widgets/site-nav/widget.tsx';
 import { Await, type MaybePromise } from '../await.tsx';
 import { Drawing } from '../drawing.tsx';
 import { Island } from '../island.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import bayChart from '../../../catalogue/drawings/bay-chart.svg';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
-import { townMark } from '../../../widgets/area-search/item-data.ts';
+import { townMark } from '../../../widgets/area-search/model.ts';
 import { Drawing } from '../drawing.tsx';
 import * as styles from './bay-chart.css.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';

@@ -1,5 +1,5 @@
 import { breadcrumbJsonLd, serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import type { Town } from '../../../catalogue/towns/town.ts';
 import type { PageContext } from '../../page.ts';
 import type { Content } from '../../rendering/content.ts';

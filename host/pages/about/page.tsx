@@ -1,8 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';

@@ -4,7 +4,7 @@ import { categoryOf, relatedPosts } from '../../../catalogue/blog/filter.ts';
 import { blogPostingJsonLd } from '../../../catalogue/blog/structured-data.ts';
 import { business } from '../../../catalogue/business.ts';
 import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await } from '../../components/await.tsx';

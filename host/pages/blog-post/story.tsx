@@ -2,7 +2,7 @@ import { longDate } from '../../../catalogue/blog/dates.ts';
 import { type PostFigure, postFigures } from '../../../catalogue/blog/figures.ts';
 import { categoryOf } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
-import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { colorsNamedIn } from '../../../catalogue/paint/named-in-text.ts';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import shoreline from '../../../catalogue/drawings/shoreline.svg';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { contactAreaNames } from '../../../catalogue/towns/area-names.ts';

@@ -1,12 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
 import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/embeddable-widgets.mjs';
 import { colorQuizOptions } from '../../../widgets/color-quiz/options.ts';
-import { contactFormOptions } from '../../../widgets/contact-form/options.ts';
-import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/options.ts';
+import { contactFormOptions } from '../../../widgets/contact-form/strings.ts';
+import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/define-widget.ts';
 import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
-import { estimateFormOptions } from '../../../widgets/estimate-form/options.ts';
+import { estimateFormOptions } from '../../../widgets/estimate-form/strings.ts';
 import { paletteOptions } from '../../../widgets/palette-picker/picker-model.ts';
-import { testimonialsOptions } from '../../../widgets/testimonials/options.ts';
+import { testimonialsOptions } from '../../../widgets/testimonials/strings.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
   options: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import sheet from 'sheet:./page.tsx';
 import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { Testimonial } from '../../../catalogue/contracts/content.ts';
 import exterior from '../../../catalogue/drawings/card-exterior.svg';
 import interior from '../../../catalogue/drawings/card-interior.svg';
 import washing from '../../../catalogue/drawings/card-washing.svg';

@@ -6,7 +6,7 @@ import {
   privacyPolicy as privacyText,
   termsOfService as termsText,
 } from '../../../catalogue/company/legal.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';

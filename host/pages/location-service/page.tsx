@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { findLocalService, type LocalService, localServices } from '../../../catalogue/services/services.ts';
 import { nearestAreas } from '../../../catalogue/towns/area-search.ts';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { capitalNumberWord } from '../../../catalogue/number-words.ts';
 import { type WorkGroup, workGroups } from '../../../catalogue/services/service.ts';
 import { type LocalService, localServices } from '../../../catalogue/services/services.ts';

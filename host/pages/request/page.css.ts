@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { fileButton } from '../../../widgets/core/ui/file-button.ts';
+import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, narrow, phone, section } from '../../components/layout/base.css.ts';
 

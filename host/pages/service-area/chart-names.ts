@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { labelOffset, type Spot, spotOf, type Water, waters } from '../../components/town-pages/bay-chart.tsx';
 

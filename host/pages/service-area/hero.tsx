@@ -1,4 +1,4 @@
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';

@@ -1,12 +1,12 @@
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { popularServices, servicesClaimed } from '../../../catalogue/services/services.ts';
 import { type AreaQuery, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { countWords, hintWords } from '../../../catalogue/towns/area-messages.ts';
 import { areaHint } from '../../../catalogue/towns/area-search.ts';
 import { inTown } from '../../../catalogue/towns/town.ts';
-import { areaItem } from '../../../widgets/area-search/item-data.ts';
+import { areaItem } from '../../../widgets/area-search/model.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';

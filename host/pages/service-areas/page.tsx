@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { type AreaQuery, areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areaSearch } from '../../../widgets/area-search/on-page.tsx';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';

@@ -2,7 +2,7 @@ import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { faq, type Question } from '../../../catalogue/company/faq.ts';
 import { serviceJsonLd } from '../../../catalogue/company/structured-data.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColors } from '../../../catalogue/paint/paint-colors.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';

@@ -1,6 +1,6 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { numberWord } from '../../../catalogue/number-words.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';

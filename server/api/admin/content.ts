@@ -10,9 +10,7 @@ import {
   TestimonialEdit,
   UndoRequest,
 } from '../../../catalogue/contracts/admin/content.ts';
-import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { renderMarkdown } from '../../../host/rendering/markdown.ts';
 import type { ContentVersion } from '../../content/content.ts';
 import { jsonBody, readBody } from '../../http/body.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { GenericSchema } from 'valibot';
+import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead.ts';
 import {
   MailAction,
   NewNote,
@@ -9,7 +10,6 @@ import {
   Undo,
   Visit,
 } from '../../../catalogue/contracts/admin/lead-changes.ts';
-import type { InboxSummary, LeadFacets, LeadList } from '../../../catalogue/contracts/admin/lead-summary.ts';
 import { startOfDay } from '../../../catalogue/time/eastern-time.ts';
 import { type AnswerClock, modeOf } from '../../../catalogue/time/response-deadline.ts';
 import { jsonBody } from '../../http/body.ts';

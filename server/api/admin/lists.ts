@@ -1,9 +1,8 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { Context } from 'koa';
 import * as v from 'valibot';
-import { mostSearchLength } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import { leadStatuses, mostSearchLength } from '../../../catalogue/contracts/admin/lead.ts';
 import type { TrackedEvent } from '../../../catalogue/contracts/admin/status.ts';
-import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 import { type AnswerClock, overdueSince } from '../../../catalogue/time/response-deadline.ts';
 import { createRoutes } from '../../http/routes.ts';

@@ -1,5 +1,4 @@
-import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadDetail, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AnswerClock, answerDueAt } from '../../../catalogue/time/response-deadline.ts';
 import { actRow, cleanFields, leadKinds } from '../../leads/lead-kinds.ts';
 import { namedColors } from '../../leads/lead-text.ts';

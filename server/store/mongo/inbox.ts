@@ -1,5 +1,5 @@
 import { type Collection, type Filter, Timestamp } from 'mongodb';
-import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import { kindsOf, leadKeys, queryWords, statusesOf } from '../lead-search.ts';
 import type { InboxQuery, InboxReads } from '../store.ts';
 import { type LeadDocument, leadFields, leadOfDocument, withDeadReceipt, withPhotos } from './leads.ts';

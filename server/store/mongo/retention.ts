@@ -1,5 +1,5 @@
 import type { Collection, Filter, Sort } from 'mongodb';
-import { leadStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { leadStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import { emailKey, phoneKey, tracePattern, writtenForms } from '../lead-search.ts';
 import type { FirstAnswer, Identity, RetentionStore } from '../store.ts';
 import type { LeadDocument } from './leads.ts';

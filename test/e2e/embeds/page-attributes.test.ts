@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../catalogue/contracts/admin/lead.ts';
 import { type BuiltServer, startBuiltServer } from '../../support/built-server.ts';
 import { enterAdmin } from '../../support/pages/enter-admin.ts';
 import { whenIdle, whenNetworkIdle } from '../../support/pages/network-idle.ts';

@@ -79,17 +79,6 @@ describe('a visitor writes to us', () => {
     expect(mail).toContain('Touching up a gate');
     expect(await kept(server)).toMatchObject({ contact: 1, estimate: 0 });
   });
-
-  it('when the code that sends it cannot be loaded: the browser posts it once', async () => {
-    await using server = await startBuiltServer();
-    const page = await site.open(`${server.url}/contact`, withoutSender);
-    await fill(page);
-    await send(page);
-    await page.waitForURL('**/contact?sent=contact.*');
-    await page.getByText(thanks).waitFor();
-    await waitForMails(server.dataDir, 1);
-    expect(await kept(server)).toMatchObject({ contact: 1 });
-  });
 });
 
 describe('a visitor’s input', () => {

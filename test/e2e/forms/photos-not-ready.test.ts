@@ -3,7 +3,7 @@ import { violations } from '../../support/pages/axe.ts';
 import { whenIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { files, photoForms } from './photo-forms.ts';
+import { files, photoForms } from './form-runs.ts';
 
 const { openFilled, pictures } = photoForms();
 
@@ -59,26 +59,6 @@ it('a photo is sent even if its code loads after the form was submitted', async 
   letGo();
   await page.getByText('Estimate request sent!').waitFor();
   expect(await pictures()).toBe(1);
-});
-
-it('a photo that the server no longer has does not keep the form from being sent', async () => {
-  const { page } = await openFilled('/contact');
-  await page.locator('[name=photos]').setInputFiles(await files(400));
-  await page.getByText('1 of 1 photo ready.').waitFor();
-  await page.evaluate(() => {
-    for (const [key, draft] of Object.entries(sessionStorage)) {
-      sessionStorage.setItem(key, draft.replace(/(uploads.*?id\W+)[\w-]{22}/, `$1${'a'.repeat(22)}`));
-    }
-  });
-  await page.reload();
-  await page.getByText('1 of 1 photo ready.').waitFor();
-  await passTime(page);
-  const send = page.getByRole('button', { name: 'Get Free Estimate' });
-  await send.click();
-  await page.getByText('This photo is no longer here. Please add it again.').waitFor();
-  await send.click();
-  await page.getByText('Estimate request sent!').waitFor();
-  expect(await pictures()).toBe(0);
 });
 
 it('of several photos, only the one that the server no longer has is added again; nothing else is lost', async () => {

@@ -10,7 +10,7 @@ import { brokenWords } from '../../support/pages/large-text.ts';
 import { whenIdle } from '../../support/pages/network-idle.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { files, photoForms } from './photo-forms.ts';
+import { files, photoForms } from './form-runs.ts';
 
 const { openFilled, pictures } = photoForms();
 

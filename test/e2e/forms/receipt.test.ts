@@ -7,8 +7,7 @@ import { keepToasts } from '../../support/pages/enter-admin.ts';
 import { fillForm } from '../../support/pages/fill-form.ts';
 import { passTime } from '../../support/pages/pass-time.ts';
 import { requestWords } from '../../support/visitor-words.ts';
-import { whenFormRuns } from './form-runs.ts';
-import { files } from './photo-forms.ts';
+import { files, whenFormRuns } from './form-runs.ts';
 
 const site = builtSite();
 
@@ -240,4 +239,28 @@ it('the form for another request shows its first field', async () => {
   expect(await focused.getAttribute('name')).toBe('serviceType');
   const header = await page.locator('header').first().boundingBox();
   expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+async function sentWithoutScript(path: string, width: number) {
+  const page = await visit(width, path, { javaScriptEnabled: false });
+  await send(page, `Porch, sent without JavaScript at ${width} px.`);
+  await page.waitForURL(`**${path}?sent=*`);
+  const answer = receipt(page);
+  await answer.getByText('We call you').waitFor();
+  return { page, answer };
+}
+
+it.each([360, 1366])('the receipt takes the form’s place without JavaScript, at %i px', async (width) => {
+  const { page, answer } = await sentWithoutScript('/exterior', width);
+  expect(await page.locator('[name=zipCode]').isVisible()).toBe(false);
+  expect((await answer.locator('svg').boundingBox())?.width).toBe(52);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await answer.getByRole('link', { name: 'Send another request' }).click();
+  await page.locator('[name=zipCode]').waitFor();
+});
+
+it.each([768, 1366])('the receipt fills its width with what happens next, at %i px', async (width) => {
+  const { answer } = await sentWithoutScript('/contact', width);
+  const [steps, whole] = [await answer.getByRole('list').boundingBox(), await answer.boundingBox()];
+  expect(steps?.width).toBeGreaterThan(0.85 * (whole?.width ?? Number.NaN));
 });

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Collection, type Document, MongoClient } from 'mongodb';
-import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/admin/lead.ts';
 import { phrases } from '../../../catalogue/contracts/metric.ts';
 import { actions } from '../../../catalogue/metrics/action-values.ts';
 import { decodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';

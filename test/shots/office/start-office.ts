@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadStatus } from '../../../catalogue/contracts/admin/lead.ts';
 import { colorsHeading } from '../../../catalogue/paint/color-id.ts';
 import type { LeadKind } from '../../../server/store/lead.ts';
 import { daily } from '../../../server/store/metrics.ts';

@@ -1,6 +1,4 @@
-import type { BlogPost } from '../../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../../catalogue/contracts/service-area.ts';
-import type { Testimonial } from '../../../catalogue/contracts/testimonial.ts';
+import type { BlogPost, ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import type { NewLead } from '../../../server/store/lead.ts';
 import type { Seeds } from '../../../server/store/seeds.ts';
 import type { InboxQuery, NewPhoto, PhotoRoom, Store } from '../../../server/store/store.ts';

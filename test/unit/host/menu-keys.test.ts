@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrowTarget } from '../../../widgets/site-nav/activate-menu.ts';
-import { createTypeAhead } from '../../../widgets/site-nav/type-ahead.ts';
+import { arrowTarget, createTypeAhead } from '../../../widgets/site-nav/activate-menu.ts';
 
 const labels = ['Annapolis', 'Easton', 'Chestertown', 'Cambridge', 'Centreville'];
 

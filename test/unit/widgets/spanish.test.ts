@@ -5,22 +5,23 @@ import { estimateMessages } from '../../../catalogue/messages/estimate.en.ts';
 import { photoMessages } from '../../../catalogue/messages/photos.en.ts';
 import { type Messages, sentenceOf } from '../../../catalogue/messages/text.en.ts';
 import { outcomes as contactOutcomes } from '../../../widgets/contact-form/outcomes.ts';
-import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt-words.ts';
+import { receiptWords as contactReceipt } from '../../../widgets/contact-form/receipt.ts';
 import { strings as contact } from '../../../widgets/contact-form/strings.ts';
 import { strings as dialog } from '../../../widgets/core/embed/form-dialog.ts';
-import { strings as fallback } from '../../../widgets/core/form/fallback-contact.tsx';
-import { withWait } from '../../../widgets/core/form/outcomes.ts';
-import type { ReceiptWords } from '../../../widgets/core/form/receipt/receipt.ts';
-import { receiptTimes } from '../../../widgets/core/form/receipt/receipt-times.ts';
-import { strings as receipt } from '../../../widgets/core/form/receipt/receipt-view.tsx';
+import { strings as fallback, withWait } from '../../../widgets/core/form/fallback-contact.tsx';
+import {
+  type ReceiptWords,
+  strings as receipt,
+  receiptTimes,
+} from '../../../widgets/core/form/receipt/receipt-view.tsx';
+import { reworded } from '../../../widgets/core/languages/reword.ts';
 import { spanish } from '../../../widgets/core/languages/spanish.ts';
-import { reworded } from '../../../widgets/core/languages/translate.ts';
-import { strings as shared } from '../../../widgets/core/ui/strings.ts';
+import { strings as shared } from '../../../widgets/core/ui/toast.tsx';
 import { outcomes as estimateOutcomes } from '../../../widgets/estimate-form/outcomes.ts';
 import type { Photo, PhotoState } from '../../../widgets/estimate-form/photos/photo-model.ts';
 import { photosLabel, takePhoto } from '../../../widgets/estimate-form/photos/photos-label.ts';
 import { strings as photos } from '../../../widgets/estimate-form/photos/strings.ts';
-import { receiptWords as estimateReceipt } from '../../../widgets/estimate-form/receipt-words.ts';
+import { receiptWords as estimateReceipt } from '../../../widgets/estimate-form/receipt.ts';
 import { strings as estimate, forService } from '../../../widgets/estimate-form/strings.ts';
 
 /** Every text in a table, at any depth. */

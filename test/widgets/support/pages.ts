@@ -1,4 +1,4 @@
-import { until } from './expect.ts';
+import { pause, until } from './expect.ts';
 
 /** The origin of the widgets and their API, which differs from that of the embedding pages. */
 export const { ourOrigin } = window as unknown as { ourOrigin: string };
@@ -92,3 +92,18 @@ interface Call {
 
 /** The requests to the API since it was scripted. */
 export const apiCalls = async (origin = ourOrigin): Promise<Call[]> => (await fetch(`${origin}/double`)).json();
+
+interface Axe {
+  run(context: unknown, options?: unknown): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+/** Runs axe-core in the page and lists its violations. */
+export async function violations({ document, window }: FramedPage): Promise<string[]> {
+  const script = document.createElement('script');
+  script.src = '/node_modules/axe-core/axe.min.js';
+  document.head.append(script);
+  await pause(300); // Waits until color transitions have ended.
+  const axe = await until(() => (window as unknown as { axe?: Axe }).axe, 'axe is there');
+  const found = await axe.run(document);
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

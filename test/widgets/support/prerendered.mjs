@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
@@ -36,10 +35,4 @@ export async function buildPrerendered() {
   const { output } = await bundle.generate({ format: 'es', inlineDynamicImports: true });
   await bundle.close();
   return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
-}
-
-/** The hashed module of each island, as named by the build. */
-export async function islandSources(dist) {
-  const { islands } = JSON.parse(await readFile(`${dist}/assets.json`, 'utf8'));
-  return Object.fromEntries(Object.entries(islands).map(([name, { src }]) => [name, src]));
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { business } from '../../../catalogue/business.ts';
 import type { ContentChangeSummary, PictureReceipt } from '../../../catalogue/contracts/admin/content.ts';
-import { type Draft, sessionDraft } from '../../core/runtime/draft.ts';
+import { type Draft, sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import type { FormValues } from './fields.ts';
 import { strings } from './strings.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ReplyTemplate, TemplateList } from '../../../catalogue/contracts/admin/reply-templates.ts';
 import { control } from '../../core/form/form-view.css.ts';
-import { sessionDraft } from '../../core/runtime/draft.ts';
+import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { button } from '../../core/ui/parts.css.ts';
 import { type AdminApi, problemCodeOf, sentenceOf } from '../admin-api.ts';
 import { Field, Form, LineButton, RestoredDraft } from '../ui/parts.tsx';

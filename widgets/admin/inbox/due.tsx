@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { promisedAt } from '../../../catalogue/time/response-deadline.ts';
 import { clockTime, duration, shortWeekday } from '../ui/times.ts';
 import { bars } from './list/lead-row.css.ts';

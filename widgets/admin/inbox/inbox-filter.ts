@@ -1,4 +1,4 @@
-import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import { type LeadStatus, leadStatuses, openStatuses } from '../../../catalogue/contracts/admin/lead.ts';
 import { serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 
 /** `today`: leads that need an answer. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../admin-api.ts';
 import { keepSearch, readSearch, searchWords } from '../office-bar.tsx';
 import { addressOf, readAddress } from '../section-address.ts';

@@ -1,12 +1,13 @@
 import { createStore } from 'zustand/vanilla';
-import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import type {
-  InboxSummary,
-  LeadFacets,
-  LeadList,
-  LeadSummary,
-} from '../../../catalogue/contracts/admin/lead-summary.ts';
-import { answeredStatuses, openStatuses } from '../../../catalogue/contracts/lead-status.ts';
+import {
+  answeredStatuses,
+  type InboxSummary,
+  type LeadDetail,
+  type LeadFacets,
+  type LeadList,
+  type LeadSummary,
+  openStatuses,
+} from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, problemCodeOf } from '../admin-api.ts';
 import { type InboxFilter, type ListPart, partsOf, queryOf } from './inbox-filter.ts';
 import { type Conflict, type Done, leadChanges } from './lead-changes.ts';

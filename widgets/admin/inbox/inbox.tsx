@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { useStore } from '../../core/runtime/use-store.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { desk } from '../layout.css.ts';

@@ -1,6 +1,4 @@
-import type { LeadDetail } from '../../../catalogue/contracts/admin/lead-detail.ts';
-import type { LeadSummary } from '../../../catalogue/contracts/admin/lead-summary.ts';
-import type { LeadStatus } from '../../../catalogue/contracts/lead-status.ts';
+import type { LeadDetail, LeadStatus, LeadSummary } from '../../../catalogue/contracts/admin/lead.ts';
 import { type AdminApi, hasAnswer, problemCodeOf } from '../admin-api.ts';
 import { moment } from './moment.ts';
 import { strings } from './strings.ts';

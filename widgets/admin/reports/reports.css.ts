@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { tooltipWords } from '../../core/ui/controls.css.ts';
 import { lettering } from '../../core/ui/parts.css.ts';
 import { theme } from '../../core/ui/theme.css.ts';
-import { tooltipWords } from '../../core/ui/tooltip-words.ts';
 import { bareList } from '../ui/shapes.css.ts';
 import { paper } from '../ui/ui.css.ts';
 

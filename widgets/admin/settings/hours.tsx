@@ -4,7 +4,7 @@ import type { AdminSettings } from '../../../catalogue/contracts/admin/settings.
 import { dayAfter, wallTime } from '../../../catalogue/time/eastern-time.ts';
 import { type DayHours, openingHours, type WeeklyHours, weekParts } from '../../../catalogue/time/opening-hours.ts';
 import { answerDueAt, type DeadlineMode, deadlineModes } from '../../../catalogue/time/response-deadline.ts';
-import { sessionDraft } from '../../core/runtime/draft.ts';
+import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { type AdminApi, timeNow } from '../admin-api.ts';
 import { authorName, setAuthorName } from '../preferences.ts';
 import { ActionOutcome, Form, LineButton, RestoredDraft, useAction } from '../ui/parts.tsx';

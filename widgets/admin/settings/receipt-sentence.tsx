@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { fillSentence, type SentenceWord, sentenceWords } from '../../../catalogue/receipt-sentence.ts';
-import { sessionDraft } from '../../core/runtime/draft.ts';
+import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome, Form, LineButton } from '../ui/parts.tsx';
 import { changeWhole, useTestMail } from './row.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { EmbedHealth, RegisteredSite } from '../../../catalogue/contracts/admin/sister-site.ts';
-import { sessionDraft } from '../../core/runtime/draft.ts';
+import { sessionDraft } from '../../core/runtime/define-widget.ts';
 import { lineButton } from '../../core/ui/parts.css.ts';
 import type { AdminApi } from '../admin-api.ts';
 import { ActionOutcome, Field, Form, LineButton, useAction } from '../ui/parts.tsx';

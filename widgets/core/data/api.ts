@@ -1,5 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { WidgetProps } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
-import { toJson } from './to-json.ts';
+
+/** Throws if the answer is no list. */
+export function asList<Item>(answer: unknown): readonly Item[] {
+  if (!Array.isArray(answer)) throw new Error(`The API answered ${typeof answer} where a list should be`);
+  return answer;
+}
+
+type Loaded<Data> = Data | 'loading' | 'failed';
+
+/** Calls `load` at most once; a failure is logged and emitted. */
+export function useData<Options, Data extends object>(
+  { data, options, host, load }: WidgetProps<Options, Data>,
+  isWanted = true,
+): Loaded<Data> {
+  const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
+  useEffect(() => {
+    if (data || !isWanted) return;
+    load?.(options, createApi(host.apiOrigin)).then(become, (error) => {
+      console.error(error);
+      become('failed');
+      host.emit('error', { message: 'The widget could not load its content' });
+    });
+  }, [isWanted]);
+  return state;
+}
+
+/** Unaffected by a page's `toJSON` on `Array.prototype` or `Object.prototype`. */
+export function toJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toJson).join()}]`;
+  if (typeof value !== 'object' || !value) return JSON.stringify(value) ?? 'null';
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${JSON.stringify(name)}:${toJson(part)}`)
+    .join()}}`;
+}
 
 export interface ApiError extends Error {
   status: number;

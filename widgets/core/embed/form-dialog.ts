@@ -1,7 +1,7 @@
 import css from 'sheet:./form-dialog.ts';
 import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import type { Drawn } from '../ui/preview/draw.ts';
+import type { Drawn } from '../ui/preview/preview.tsx';
 import * as styles from './form-dialog.css.ts';
 import { adopt, type Embedded } from './opener.ts';
 

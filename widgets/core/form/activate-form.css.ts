@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
-import { fileButton } from '../ui/file-button.ts';
+import { fileButton } from '../ui/controls.css.ts';
 import { button, lettering } from '../ui/parts.css.ts';
 import { theme } from '../ui/theme.css.ts';
 import { control, foot, sheet } from './form-view.css.ts';

@@ -1,22 +1,75 @@
 import { type ComponentType, useLayoutEffect } from 'react';
-import type { GenericSchema } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { type FieldErrors, parseTexts } from '../../../catalogue/contracts/parse.ts';
 import type { Messages } from '../../../catalogue/messages/text.en.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { useStore } from '../runtime/use-store.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { hidden } from '../ui/parts.css.ts';
-import { strings } from '../ui/strings.ts';
-import { createToasts, ToastRegion, type ToastStore } from '../ui/toast.tsx';
-import { FallbackContact } from './fallback-contact.tsx';
-import type { FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
-import { lockFields } from './lock-fields.ts';
+import { createToasts, strings, ToastRegion, type ToastStore } from '../ui/toast.tsx';
+import { FallbackContact, type Outcomes, withWait } from './fallback-contact.tsx';
+import type { FormActions, FormBehavior, FormState, LiveForm, SentAnswer, ShownForm } from './form-state.ts';
 import { noAutofill } from './no-autofill.ts';
-import { type Outcomes, withWait } from './outcomes.ts';
 import { keepPrefilled, redirect } from './page-attributes.ts';
-import { createSender } from './send-form.ts';
-import { type Attachments, createFormActions } from './validate-and-submit.ts';
+import { createSender, deliver, lockFields, type Unsent } from './send-form.ts';
+
+/** Empty until the code that attaches something sets them. */
+export interface Attachments {
+  /** Once all uploads have ended; a rejection fails the form. */
+  settle?(): Promise<void>;
+  errors?(): FieldErrors | undefined;
+  value?(): object;
+}
+
+interface ActionRules<Schema extends GenericSchema> {
+  contract: Schema;
+  messages: Messages;
+  /** Rejects if it was not accepted. */
+  send(value: InferOutput<Schema>): Promise<FormState>;
+  attachments?: Attachments | undefined;
+  afterwards?: readonly (() => unknown)[];
+  /** After the form's state was updated; awaited. */
+  onOutcome?(outcome: FormState, focused?: Element | null): unknown;
+}
+
+const failing = (reason: object) => () => Promise.reject(Object.assign(reason, { isUnsent: true } satisfies Unsent));
+
+export function createFormActions<Schema extends GenericSchema>(
+  { store, host, read }: Pick<LiveForm, 'store' | 'host' | 'read'>,
+  { contract, messages, send, attachments = {}, afterwards, onOutcome }: ActionRules<Schema>,
+): FormActions {
+  async function attempt(): Promise<FormState> {
+    const parsed = parseTexts(contract, read(), messages);
+    if ('errors' in parsed) return { status: 'refused', errors: parsed.errors };
+    const errors = attachments.errors?.();
+    if (errors) return { status: 'refused', errors };
+    // Its type does not say that it is an object.
+    return send({ ...(parsed.value as object), ...attachments.value?.() } as InferOutput<Schema>);
+  }
+
+  return {
+    async submit(focused) {
+      // Outside of the time limit: photos take longer.
+      const go = attachments.settle ? await attachments.settle().then(() => attempt, failing) : attempt;
+      if (store.getState().status === 'sending') return;
+      store.setState({ status: 'sending', errors: {} });
+      const outcome = await deliver(host, go, afterwards);
+      store.setState(outcome, true);
+      // A photo that is sent again is no failure.
+      await quietly(() => onOutcome?.(store.getState(), focused));
+    },
+    revise(name) {
+      const { status, errors } = store.getState();
+      if (status === 'editing' || status === 'sent') return;
+      const parsed = parseTexts(contract, read(), messages);
+      const { [name]: _, ...others } = errors;
+      const message = 'errors' in parsed && parsed.errors[name];
+      store.setState({ errors: message ? { ...others, [name]: message } : others });
+    },
+  };
+}
 
 export interface FormRules {
   contract: GenericSchema;
@@ -30,12 +83,12 @@ export interface FormRules {
 /** Without `sent`, shows the receipt from before a reload. */
 export type ShowReceipt = (form: ShownForm, receipts: ReceiptStore, sent?: SentForm) => void;
 
-export interface SentForm {
+interface SentForm {
   value: unknown;
   answer: SentAnswer | undefined;
 }
 
-export type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
+type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
 
 interface BehaviorSetup extends FormRules {
   attachments?: Attachments;
@@ -150,13 +203,11 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   };
 }
 
-interface FormEffectsProps {
+type FormEffectsProps = Pick<ShownForm, 'start' | 'element'> & {
   state: FormState;
-  start: FormState;
-  element: HTMLFormElement;
   toasts: ToastStore;
   receipts: ReceiptStore;
-}
+};
 
 function FormEffects({ state, start, element, toasts, receipts }: FormEffectsProps) {
   const { Panel } = useStore(receipts);

@@ -1,10 +1,34 @@
 import { business } from '../../../catalogue/business.ts';
-import { percentEncode } from '../runtime/percent-encode.ts';
 import { quietly } from '../runtime/quietly.ts';
 import { button, lineButton } from '../ui/parts.css.ts';
+import type { Toast } from '../ui/toast.tsx';
 import { outcome } from './activate-form.css.ts';
-import { CallLink } from './call-link.tsx';
-import { type FormMail, withWait } from './outcomes.ts';
+import { CallLink } from './form-view.tsx';
+import { percentEncode } from './send-form.ts';
+
+interface FormMail {
+  subject: string;
+  lines(values: Readonly<Record<string, string>>): readonly string[];
+}
+
+export interface Outcomes {
+  sent: Toast;
+  failed: Toast;
+  mail: FormMail;
+}
+
+export const labeled = (labels: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([name, label]) => `${label}: ${values[name] ?? ''}`);
+
+/** For a sentence that ends in “try again.”; rounds up. */
+export function withWait(sentence: string, seconds: number | undefined): string {
+  if (seconds === undefined) return sentence;
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.ceil(minutes / 60);
+  const wait =
+    minutes <= 1 ? 'a minute' : minutes < 60 ? `${minutes} minutes` : hours === 1 ? 'an hour' : `${hours} hours`;
+  return sentence.replace(/\.$/, ` in ${wait}.`);
+}
 
 /** Some mail programs cut or refuse longer URLs (about 2,000 characters on Windows). */
 const maxLength = 1800;

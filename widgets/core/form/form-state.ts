@@ -3,6 +3,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FieldErrors } from '../../../catalogue/contracts/parse.ts';
 import type { WidgetHost } from '../runtime/define-widget.ts';
 
+/** More than slow networks need to send a form. */
+const limitMs = 30_000;
+
+export async function withinTimeLimit<Result>(step: () => Promise<Result>): Promise<Result> {
+  return Promise.race([step(), new Promise<never>((_, reject) => setTimeout(reject, limitMs))]);
+}
+
 /** `refused`: field errors, nothing sent. `failed`: server not reached, or it did not accept. */
 export interface FormState {
   status: 'editing' | 'refused' | 'sending' | 'failed' | 'sent';

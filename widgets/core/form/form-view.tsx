@@ -1,13 +1,161 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { WidgetProps } from '../runtime/define-widget.ts';
-import { button, tape } from '../ui/parts.css.ts';
-import { CallLink } from './call-link.tsx';
-import { Field, type FieldProps, Honeypot } from './field.tsx';
-import type { FormBehavior, PostedForm, ShownForm } from './form-state.ts';
-import { foot, frame, head, sheet, tiny } from './form-view.css.ts';
+import {
+  type ComponentType,
+  type FormEvent,
+  type InputHTMLAttributes,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
+import { business } from '../../../catalogue/business.ts';
+import { honeypotName } from '../../../catalogue/contracts/honeypot.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
+import type { WidgetHost, WidgetProps } from '../runtime/define-widget.ts';
+import { button, hidden, lineButton, tape } from '../ui/parts.css.ts';
+import { type FormBehavior, type FormState, type PostedForm, type ShownForm, withinTimeLimit } from './form-state.ts';
+import { control, foot, frame, head, sheet, tiny } from './form-view.css.ts';
 import type { PageForm } from './page-form.tsx';
 import { useRegistration } from './registration.ts';
-import { useLazyForm } from './use-lazy-form.ts';
+
+const strings = { call: `Call ${business.phone.shown}` };
+
+export const CallLink = () => (
+  <a className={lineButton} href={ourPhone.href}>
+    {strings.call}
+  </a>
+);
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  name: string;
+  label: string;
+  error: string | undefined;
+  /** @default the form's id and the name */
+  fieldId?: string | undefined;
+  rows?: number;
+}
+
+/** Uncontrolled: the form reads its value from the DOM. */
+function Field({ id, label, error, fieldId: ownId, ...input }: FieldProps) {
+  const fieldId = ownId ?? `${id}-${input.name}`;
+  const messageId = `${fieldId}-m`;
+  const Tag = (input.rows ? 'textarea' : 'input') as 'input';
+  return (
+    <div className={control}>
+      <label htmlFor={fieldId}>{label}</label>
+      <Tag
+        aria-required
+        {...input}
+        id={fieldId}
+        aria-invalid={!!error || undefined}
+        aria-describedby={error && messageId}
+      />
+      {error && <p id={messageId}>{error}</p>}
+    </div>
+  );
+}
+
+/** In embeds, the behavior tells password managers to ignore it. */
+const Honeypot = (attributes: object) => (
+  <p className={hidden} aria-hidden>
+    <input name={honeypotName} tabIndex={-1} autoComplete="off" {...attributes} />
+  </p>
+);
+
+/** Failures outlive a form's mount in embeds, as drafts do. */
+const failures = new WeakMap<WidgetHost, FormState | undefined>();
+
+/** https://github.com/webmachinelearning/webmcp */
+type AgentSubmitEvent = FormEvent & { agentInvoked?: boolean };
+
+function useLazyForm({
+  host,
+  page,
+  activate,
+  data,
+}: Pick<FormViewProps<string>, 'host' | 'page' | 'activate' | 'data'>) {
+  const posted = data?.posted;
+  const [behavior, setBehavior] = useState<FormBehavior>();
+  const [state, setState] = useState<FormState>({
+    status: 'editing',
+    errors: {},
+    ...(posted?.outcome ?? failures.get(host)),
+  });
+  function draw(state: FormState): void {
+    failures.set(host, state.status === 'failed' ? state : undefined);
+    setState(state);
+  }
+  const [form] = useState(() => ({
+    ref: { current: null as HTMLFormElement | null },
+    // On our pages the form shows with its document. A quick post of filled-in fields is no sign of a bot.
+    openedAt: posted || host.draft.read() ? undefined : page ? 0 : performance.now(),
+    start: state,
+    behavior: undefined as Promise<FormBehavior> | undefined,
+    values: posted?.values,
+  }));
+  const { ref, openedAt, start } = form;
+  if (state.status === 'sent') form.values = undefined;
+
+  const load = () => {
+    form.behavior ??= activate({ host, posted, openedAt, start, draw, element: ref.current as HTMLFormElement }).then(
+      (behavior) => {
+        setBehavior(behavior);
+        return behavior;
+      },
+      (error) => {
+        form.behavior = undefined; // The next attempt loads it again.
+        throw error;
+      },
+    );
+    return form.behavior;
+  };
+  const awake = (then?: (behavior: FormBehavior) => void) => load().then(then).catch(console.error);
+
+  const isPrefilled = /prefill|inherit/.test(`${host.element?.getAttributeNames()}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, and when the page prefills it later.
+  useEffect(() => {
+    if (posted?.outcome.status === 'sent') page?.dropSentDraft(host.draft);
+    if (host.draft.read() || isPrefilled) awake();
+    else host.whenIdle?.(() => awake());
+  }, [isPrefilled]);
+
+  function onSubmit(event: AgentSubmitEvent): void {
+    event.preventDefault();
+    host.sending = Promise.all([host.sending, submit(event)]);
+  }
+  async function submit({ agentInvoked }: AgentSubmitEvent): Promise<void> {
+    if (state.status === 'sending') return;
+    const focused = document.activeElement;
+    draw({ status: 'sending', errors: {} });
+    try {
+      const behavior = await withinTimeLimit(() => load().catch(page?.answers));
+      if (behavior) return behavior.submit(focused, agentInvoked);
+      draw({ status: 'editing', errors: {} });
+      ref.current?.submit();
+    } catch (error) {
+      draw({ status: 'failed', errors: {} });
+      console.error(error);
+    }
+  }
+  /** Until it is sent again. Excludes field errors. */
+  const answered = state === start && state.status !== 'refused' ? posted : undefined;
+  function onInput({ target }: FormEvent) {
+    const { name, value } = target as HTMLInputElement;
+    host.draft.write({ ...host.draft.read(), [name]: value });
+    awake((behavior) => behavior.revise(name));
+  }
+
+  return {
+    state,
+    behavior,
+    answered,
+    values: form.values,
+    /** Some autofill fires only `change`. */
+    form: {
+      ...{ ref, noValidate: true, onSubmit, onInput, onChange: onInput },
+      ...{ onFocusIn: () => awake(), onDragEnter: () => awake() },
+    },
+  };
+}
 
 export interface FormOnPage {
   /** The page's path, without a fragment. */
@@ -31,6 +179,7 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
     labels: Readonly<Record<Name, string>>;
   };
   intro: string | undefined;
+  /** On our pages also when idle, so that a failure can be reported offline. */
   activate(form: ShownForm): Promise<FormBehavior>;
   /** @default the red one */
   buttonClass?: string;
@@ -42,18 +191,9 @@ interface FormViewProps<Name extends string> extends Omit<FormProps<unknown>, 'l
 }
 
 export function FormView<Name extends string>(props: FormViewProps<Name>) {
-  const { id, host, data, page, words, intro, activate } = props;
+  const { id, host, data, page, words, intro } = props;
   useRegistration(host);
-  const {
-    state,
-    behavior,
-    form,
-    answered,
-    values = data?.values,
-  } = useLazyForm({
-    ...{ host, page, activate },
-    posted: data?.posted,
-  });
+  const { state, behavior, form, answered, values = data?.values } = useLazyForm(props);
   const { status, errors } = state;
   const isSending = status === 'sending';
   const hasFailed = status === 'failed' && !answered;

@@ -1,4 +1,4 @@
-import type { Draft } from '../runtime/draft.ts';
+import type { Draft } from '../runtime/define-widget.ts';
 import type { PostedForm } from './form-state.ts';
 import type { FormProps } from './form-view.tsx';
 import { noAutofill } from './no-autofill.ts';

@@ -1,10 +1,8 @@
 import { lineButton } from '../ui/parts.css.ts';
-import { FallbackContact } from './fallback-contact.tsx';
+import { FallbackContact, type Outcomes, withWait } from './fallback-contact.tsx';
 import type { PostedForm } from './form-state.ts';
-import { type Outcomes, withWait } from './outcomes.ts';
 import { destructive, sent } from './posted-answer.css.ts';
-import type { ReceiptWords } from './receipt/receipt.ts';
-import { ReceiptView } from './receipt/receipt-view.tsx';
+import { ReceiptView, type ReceiptWords } from './receipt/receipt-view.tsx';
 
 interface PostedAnswerProps extends PostedForm {
   /** The URL's fragment: its target is focused and read aloud. */

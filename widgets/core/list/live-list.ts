@@ -1,3 +1,85 @@
+export const includeSelected = (choices: readonly string[], chosen: string): readonly string[] =>
+  chosen && !choices.includes(chosen) ? [...choices, chosen] : choices;
+
+/** Neither the host, which writes, nor the widget, which reads, depends on the item's markup. */
+export function defineItemData<const Field extends Lowercase<string>>(fields: readonly Field[]) {
+  type Item = Record<Field, string>;
+  const attribute = (field: Field) => `data-item-${field}`;
+  return {
+    write: (item: Readonly<Item>): Readonly<Record<string, string>> => ({
+      'data-item': '',
+      ...Object.fromEntries(fields.map((field) => [attribute(field), item[field]])),
+    }),
+    /** '' for a missing field. The type of fromEntries loses the names. */
+    read: (element: Element) =>
+      Object.fromEntries(fields.map((field) => [field, element.getAttribute(attribute(field)) ?? ''])) as Item,
+  };
+}
+
+/** Safari refuses more than 100 changes of the URL in 30 s. */
+const addressRestMs = 350;
+
+/**
+ * Keeps the page's URL equal to the form's, so that Back returns to the same list. Returns what stops it.
+ * @param show gets the nonempty values, also at the start if the form was changed before the script ran
+ */
+export function activateFilter(form: HTMLFormElement, show: (filter: URLSearchParams) => Promise<void>): () => void {
+  const ending = new AbortController();
+  const on = <Type extends keyof DocumentEventMap>(
+    target: EventTarget,
+    type: Type,
+    listener: (event: DocumentEventMap[Type]) => void,
+  ) => target.addEventListener(type, listener as EventListener, { signal: ending.signal });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown = String(read(new URLSearchParams(location.search)));
+
+  function read(from: FormData | URLSearchParams): URLSearchParams {
+    const names = [...form.elements].map((field) => (field as HTMLInputElement).name).filter(Boolean);
+    const filled = names.map((name) => [name, String(from.get(name) ?? '').trim()] as [string, string]);
+    return new URLSearchParams(filled.filter(([, value]) => value));
+  }
+  function keepAddress(): void {
+    clearTimeout(timer);
+    history.replaceState(history.state, '', shown ? `?${shown}` : location.pathname);
+  }
+  function answer(): void {
+    const filter = read(new FormData(form));
+    if (String(filter) === shown) return;
+    shown = String(filter);
+    show(filter).catch(console.error);
+    clearTimeout(timer);
+    timer = setTimeout(keepAddress, addressRestMs);
+  }
+  function clear(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
+    if (!isPlain || !(event.target as Element).closest('[data-clear]')) return;
+    event.preventDefault();
+    const fields = [...form.elements].filter((field) => 'value' in field) as HTMLInputElement[];
+    for (const field of fields) field.value = '';
+    answer();
+    keepAddress();
+    fields[0]?.focus();
+  }
+
+  on(form, 'input', answer);
+  on(form, 'change', () => {
+    answer();
+    keepAddress();
+  });
+  on(form, 'submit', (event) => {
+    event.preventDefault();
+    answer();
+    keepAddress();
+    document.querySelector('[data-live]')?.scrollIntoView();
+  });
+  on(document, 'click', clear);
+  answer();
+  return () => {
+    ending.abort();
+    clearTimeout(timer);
+  };
+}
+
 /** `Item` has the fields that the filter reads. */
 export interface ListRules<Item> {
   path: string;
@@ -9,10 +91,10 @@ export interface ListRules<Item> {
   mark?(found: readonly Item[]): void;
 }
 
-const restMs = 150;
+/** Before the page's own message for an empty list is fetched. */
+const emptyRestMs = 150;
 
 const livePart = (page: ParentNode) => page.querySelector<HTMLElement>('[data-live]');
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * The page marks the changing part with `data-live` (`whole` if nothing is filtered out); inside, `data-item`,
@@ -55,7 +137,7 @@ export function createLiveList<Item>(rules: ListRules<Item>): (filter: URLSearch
     if (part.firstChild !== nodes[0]) part.replaceChildren(...nodes);
     if (found.length > 0) return;
 
-    await pause(restMs);
+    await new Promise((resolve) => setTimeout(resolve, emptyRestMs));
     if (turn !== latest) return;
     const empty = livePart(await fetchPage(`${rules.path}?${filter}`));
     if (turn === latest && empty) part.replaceChildren(...empty.childNodes);

@@ -1,7 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import type { Metric } from '../../../catalogue/contracts/metric.ts';
-import { watchFunnel } from './funnel.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
+import { createMetrics, type Metrics, watchFunnel } from './metrics.ts';
 
 /** On other sites nothing listens for leaving the page. */
 const gatherMs = 3000;

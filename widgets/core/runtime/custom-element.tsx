@@ -3,11 +3,16 @@ import { type Component, type ComponentChild, type ComponentType, render } from 
 import { jsx } from 'preact/jsx-runtime';
 import { business } from '../../../catalogue/business.ts';
 import './survive-translation.ts';
-import type { Widget, WidgetHost } from './define-widget.ts';
-import { memoryDraft } from './draft.ts';
+import {
+  attributeOf,
+  emitFrom,
+  memoryDraft,
+  type Option,
+  ofEveryWidget,
+  type Widget,
+  type WidgetHost,
+} from './define-widget.ts';
 import { wrapper } from './element.css.ts';
-import { emitFrom } from './emit.ts';
-import { attributeOf, type Option, ofEveryWidget } from './options.ts';
 
 /** The page's shortcuts and bans see only our element, not that it is a field. */
 function keepEditing(event: Event): void {

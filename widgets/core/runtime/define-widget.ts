@@ -1,7 +1,89 @@
 import type { ComponentType } from 'react';
+import { business } from '../../../catalogue/business.ts';
 import type { Api } from '../data/api.ts';
-import type { Draft } from './draft.ts';
-import type { OptionTable } from './options.ts';
+
+/** Unsent input, by field name unless `Values` is another type. */
+export interface Draft<Values = Record<string, string>> {
+  read(): Values | undefined;
+  /** Without values, it deletes the draft. */
+  write(values?: Values): void;
+}
+
+/** Survives a reload of the tab. Without storage, only the draft is lost. */
+export function sessionDraft<Values = Record<string, string>>(key: string): Draft<Values> {
+  return {
+    read() {
+      try {
+        return JSON.parse(`${sessionStorage.getItem(key)}`) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(values) {
+      try {
+        if (values) sessionStorage.setItem(key, JSON.stringify(values));
+        else sessionStorage.removeItem(key);
+      } catch {}
+    },
+  };
+}
+
+/** Lives as long as its element, which a page may remove and insert again. */
+export function memoryDraft(): Draft {
+  let kept: Record<string, string> | undefined;
+  return {
+    read: () => kept,
+    write(values) {
+      kept = values;
+    },
+  };
+}
+
+export const emitFrom =
+  (element: EventTarget): WidgetHost['emit'] =>
+  (name, detail) =>
+    element.dispatchEvent(
+      new CustomEvent(`${business.namespace}:${name}`, { bubbles: true, composed: true, cancelable: true, detail }),
+    );
+
+export interface Option<Value> {
+  fallback: Value;
+  accepts(value: unknown): boolean;
+  /** If they are a short list. */
+  words?: readonly string[];
+}
+
+/** By names in code: `pageSize` is the attribute `page-size`. */
+type OptionTable<Options> = { readonly [Name in keyof Options]-?: Option<Options[Name]> };
+
+type ValueOf<One> = One extends Option<infer Value> ? Value : never;
+
+type Unset<Table> = { [Name in keyof Table]: undefined extends ValueOf<Table[Name]> ? Name : never }[keyof Table];
+
+/** Options without a default are optional. */
+export type OptionsOf<Table> = { [Name in Exclude<keyof Table, Unset<Table>>]: ValueOf<Table[Name]> } & {
+  [Name in Unset<Table>]?: ValueOf<Table[Name]>;
+};
+
+export const oneOf = <const Word extends string, Fallback extends Word | undefined = undefined>(
+  words: readonly Word[],
+  fallback?: Fallback,
+): Option<Word | Fallback> => ({
+  fallback: fallback as Fallback,
+  accepts: (value) => words.includes(value as Word),
+  words,
+});
+
+export const text = (fallback: string): Option<string> => ({ fallback, accepts: () => true });
+
+export const ofEveryWidget = {
+  /** All but `inline` open the widget in a dialog (opener.ts). */
+  mode: oneOf(['inline', 'button', 'side-tab', 'full-page'], 'inline'),
+  /** `auto` follows the visitor's system. */
+  theme: oneOf(['light', 'dark', 'auto'], 'light'),
+};
+
+export const attributeOf = (option: string) => option.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 export interface WidgetHost {
   /** `site`: in the light DOM of our pages. `embed`: in a shadow root on another site. */

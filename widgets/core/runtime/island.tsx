@@ -1,9 +1,7 @@
 import { hydrate } from 'preact';
 import { business } from '../../../catalogue/business.ts';
 import './survive-translation.ts';
-import type { Widget, WidgetHost } from './define-widget.ts';
-import { sessionDraft } from './draft.ts';
-import { emitFrom } from './emit.ts';
+import { emitFrom, sessionDraft, type Widget, type WidgetHost } from './define-widget.ts';
 
 /** Our policy allows no other sheet; iOS before 16.4 cannot adopt one in documents. */
 function adopt(css: string): void {

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import type { Widget, WidgetHost } from './define-widget.ts';
-import { memoryDraft } from './draft.ts';
+import { memoryDraft, type Widget, type WidgetHost } from './define-widget.ts';
 
 interface Prerendered<Options, Data> {
   id: string;

@@ -3,6 +3,30 @@ import { lightTheme, theme } from './theme.css.ts';
 
 const { color } = theme;
 
+/** For `::file-selector-button`. */
+export const fileButton = {
+  minHeight: 36,
+  marginInlineEnd: 12,
+  padding: '4px 8px',
+  border: `2px solid ${color.ink}`,
+  borderRadius: theme.radius,
+  background: 'none',
+  color: color.ink,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+} as const;
+
+export const tooltipWords = {
+  display: 'block',
+  padding: '7px 12px',
+  background: theme.color.ink,
+  color: theme.color.paper,
+  borderRadius: theme.radius,
+  fontSize: lightTheme.text.tiny,
+  lineHeight: 1.4,
+} as const;
+
 /** A condition of `@supports`. */
 export const withoutHas = 'not selector(:has(a))';
 

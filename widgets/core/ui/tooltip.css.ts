@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tooltipWords } from './tooltip-words.ts';
+import { tooltipWords } from './controls.css.ts';
 
 /** Its edge touches its anchor, so that the pointer can move onto it. */
 export const tip = style({

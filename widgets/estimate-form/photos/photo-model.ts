@@ -1,8 +1,34 @@
 import { createStore } from 'zustand/vanilla';
 import { maxPhotos } from '../../../catalogue/contracts/photo.ts';
 import type { PreparedPhoto } from '../../core/form/prepare-photo.ts';
+import type { Draft } from '../../core/runtime/define-widget.ts';
 import { strings } from './strings.ts';
 import type { Upload, UploadFailure } from './upload-photo.ts';
+
+/** `behavior.tsx` looks for it; no field has this name. */
+const key = 'uploads';
+
+/** A reload loses the photos' files. */
+export function writeStoredPhotos(draft: Draft, photos: readonly StoredPhoto[]): void {
+  const { [key]: before, ...others } = draft.read() ?? {};
+  if (photos.length > 0) draft.write({ ...others, [key]: JSON.stringify(photos) });
+  else if (before !== undefined) draft.write(Object.keys(others).length > 0 ? others : undefined);
+}
+
+/** None if the draft cannot be read. */
+export function readStoredPhotos(draft: Draft): StoredPhoto[] {
+  try {
+    const photos: unknown = JSON.parse(draft.read()?.[key] ?? '[]');
+    return Array.isArray(photos) ? photos.filter(isStoredPhoto) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isStoredPhoto(photo: unknown): photo is StoredPhoto {
+  const { id, name } = Object(photo);
+  return typeof id === 'string' && /^[\w-]{22}$/.test(id) && typeof name === 'string';
+}
 
 /** `gone`: neither server nor browser has it; the form can be sent without it. */
 export interface Photo {
@@ -16,7 +42,7 @@ export interface Photo {
   id?: string | undefined;
 }
 
-export type StoredPhoto = { id: string; name: string };
+type StoredPhoto = { id: string; name: string };
 
 export interface PhotoState {
   photos: readonly Photo[];

@@ -2,8 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import type { PaintColor } from '../../../catalogue/contracts/paint-color.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import type { FormState } from '../../core/form/form-state.ts';
-import { lockFields } from '../../core/form/lock-fields.ts';
-import { createSender, deliver } from '../../core/form/send-form.ts';
+import { createSender, deliver, lockFields } from '../../core/form/send-form.ts';
 import type { WidgetHost } from '../../core/runtime/define-widget.ts';
 import { recordAction } from '../../core/runtime/record-action.ts';
 import { closeBeside } from '../../core/ui/close-beside.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, categoryOf, filterPosts } from '../../../../catalogue/blog/filter.ts';
-import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 
 const post = (title: string, category: string, excerpt = ''): BlogPost => ({
   id: title,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blogPostingJsonLd, keywordsOf } from '../../../../catalogue/blog/structured-data.ts';
-import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 
 const seven = [
   'Interior Painting',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../../../catalogue/contracts/content.ts';
 import { localServices } from '../../../../catalogue/services/services.ts';
 import { areas } from '../../../../catalogue/towns/counties.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';

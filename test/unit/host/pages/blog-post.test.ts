@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
-import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, readable, renderPage, structuredDataOf } from '../support/rendered-page.ts';
 import { streamPage } from '../support/streamed-page.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
-import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
+import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 import { streamPage } from '../support/streamed-page.ts';
 

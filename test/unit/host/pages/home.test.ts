@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../../catalogue/company/testimonials.ts';
-import type { Testimonial } from '../../../../catalogue/contracts/testimonial.ts';
+import type { Testimonial } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, renderPage } from '../support/rendered-page.ts';
 import { streamPage } from '../support/streamed-page.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlogPost } from '../../../../catalogue/contracts/blog-post.ts';
-import type { ServiceArea } from '../../../../catalogue/contracts/service-area.ts';
+import type { BlogPost, ServiceArea } from '../../../../catalogue/contracts/content.ts';
 import type { ContentVersion } from '../../../../server/content/content.ts';
 import { createContent } from '../../../../server/content/content.ts';
 import type { ContentStore } from '../../../../server/store/store.ts';

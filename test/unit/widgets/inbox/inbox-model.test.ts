@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { AdminApi } from '../../../../widgets/admin/admin-api.ts';
 import { createInbox } from '../../../../widgets/admin/inbox/inbox-model.ts';
 import { changedProblem, doubled } from './api-double.ts';

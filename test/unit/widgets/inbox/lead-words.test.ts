@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { clockText, websitePromise } from '../../../../widgets/admin/inbox/due.tsx';
 import { filled, replyLink } from '../../../../widgets/admin/inbox/lead/reply-link.ts';
 import { duration } from '../../../../widgets/admin/ui/times.ts';

@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { filterOf } from '../../../../widgets/admin/inbox/inbox-filter.ts';
 
 const received = new Date('2026-06-01T12:00:00Z');

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadDetail, LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { ReplyTemplate, TemplateList } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import type { AdminApi } from '../../admin-api.ts';

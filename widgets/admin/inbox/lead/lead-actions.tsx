@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
-import { type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { type LeadDetail, type LeadStatus, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { sentenceOf } from '../../admin-api.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { zipElsewhere } from '../../../../catalogue/towns/zip-state.ts';
 import { timeNow } from '../../admin-api.ts';

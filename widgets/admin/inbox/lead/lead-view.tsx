@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { AdminApi } from '../../admin-api.ts';
 import { strings as office } from '../../strings.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { business } from '../../../../catalogue/business.ts';
 import { control } from '../../../core/form/form-view.css.ts';
-import { sessionDraft } from '../../../core/runtime/draft.ts';
+import { sessionDraft } from '../../../core/runtime/define-widget.ts';
 import { problemCodeOf, sentenceOf } from '../../admin-api.ts';
 import { authorName } from '../../preferences.ts';
 import { Form, LineButton } from '../../ui/parts.tsx';

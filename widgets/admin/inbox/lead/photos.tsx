@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import { readAddress } from '../../section-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { strings } from '../strings.ts';

@@ -1,8 +1,8 @@
 import { business } from '../../../../catalogue/business.ts';
-import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead-detail.ts';
+import type { LeadDetail } from '../../../../catalogue/contracts/admin/lead.ts';
 import type { ReplyTemplate } from '../../../../catalogue/contracts/admin/reply-templates.ts';
 import { inTown } from '../../../../catalogue/towns/town.ts';
-import { percentEncode } from '../../../core/runtime/percent-encode.ts';
+import { percentEncode } from '../../../core/form/send-form.ts';
 
 /** Mail programs of Windows do not open much longer URLs. */
 const maxLength = 1800;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { timeNow } from '../../admin-api.ts';
 import { clockText } from '../due.tsx';
 import type { Inbox } from '../inbox-model.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeadFacets } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadFacets } from '../../../../catalogue/contracts/admin/lead.ts';
 import { control } from '../../../core/form/form-view.css.ts';
 import { button } from '../../../core/ui/parts.css.ts';
 import { desk } from '../../layout.css.ts';

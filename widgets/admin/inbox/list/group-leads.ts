@@ -1,4 +1,4 @@
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { dayAfter, momentOf, wallTime } from '../../../../catalogue/time/eastern-time.ts';
 import type { InboxState } from '../inbox-model.ts';
 import { strings } from '../strings.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import type { LeadStatus } from '../../../../catalogue/contracts/lead-status.ts';
+import type { LeadStatus, LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { desk } from '../../layout.css.ts';
 import { areKeysOn } from '../../preferences.ts';
 import { addressOf } from '../../section-address.ts';

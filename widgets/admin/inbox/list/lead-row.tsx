@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { phoneLinks } from '../../../../catalogue/phone.ts';
 import { hidden } from '../../../core/ui/parts.css.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
+import type { LeadSummary } from '../../../../catalogue/contracts/admin/lead.ts';
 import { useLatest } from '../../ui/hooks.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';

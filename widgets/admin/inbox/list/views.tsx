@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { InboxSummary } from '../../../../catalogue/contracts/admin/lead-summary.ts';
-import { leadStatuses } from '../../../../catalogue/contracts/lead-status.ts';
+import { type InboxSummary, leadStatuses } from '../../../../catalogue/contracts/admin/lead.ts';
 import { addressOf } from '../../section-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { addressQuery, type InboxFilter, type InboxView, isNarrowed, views } from '../inbox-filter.ts';

@@ -1,8 +1,49 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { answerDueAt } from '../../../../catalogue/time/response-deadline.ts';
 import type { WidgetHost } from '../../runtime/define-widget.ts';
 import { actions, columns, frame, head, next, panel, pictures as row, rows, stamp } from './receipt.css.ts';
-import { firstName, type Receipt, type ReceiptWords } from './receipt.ts';
-import { receiptTimes } from './receipt-times.ts';
+
+export interface Receipt {
+  /** ISO 8601; undefined means now. */
+  receivedAt?: string | undefined;
+  /** By field; empty after they are lost. */
+  values: Readonly<Record<string, string>>;
+  link?: string | undefined;
+  copy?: true | undefined;
+  photos?: number;
+  /** Until a reload; fewer if the browser cannot show some. */
+  pictures?: readonly HTMLCanvasElement[] | undefined;
+}
+
+/** Ids; JSON leaves the property out. */
+export type SentPhotos = readonly string[] & { previews?: readonly HTMLCanvasElement[] };
+
+export interface ReceiptWords {
+  /** `name`: the first name, '' if unknown. */
+  title(name: string): string;
+  steps(receipt: Receipt, due: string): readonly (readonly [title: string, text: string])[];
+  /** Rows without a value are left out. */
+  rows(
+    receipt: Receipt,
+  ): readonly (readonly [label: string, value: string | undefined, pictures?: Receipt['pictures']])[];
+  another: string;
+}
+
+/** '' for anything but letters, apostrophes and hyphens. */
+export const firstName = (name = ''): string => /^[\p{L}\p{M}'’-]{2,30}(?=\s|$)/u.exec(name.trim())?.[0] ?? '';
+
+const timeZone = 'America/New_York';
+const day = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
+const hour = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+
+const inWords = (moment: Date) => `${day.format(moment)}, ${hour.format(moment).replace(/\s/, '\u00a0')}`;
+
+/** In the business's time zone. An invalid time counts as now. */
+export function receiptTimes(receivedAt: string | undefined, now = () => new Date()) {
+  const written = new Date(receivedAt ?? '');
+  const moment = Number.isNaN(written.getTime()) ? now() : written;
+  return { received: inWords(moment), due: `${inWords(answerDueAt(moment, 'plain'))} Eastern time` };
+}
 
 interface ReceiptViewProps {
   id: string;

@@ -1,8 +1,107 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Draft, WidgetHost } from '../../runtime/define-widget.ts';
+import { quietly } from '../../runtime/quietly.ts';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { lineButton } from '../../ui/parts.css.ts';
 import type { ShowReceipt } from '../activate-form.tsx';
-import { keepReceipt, keptReceipt } from './kept-receipt.ts';
-import type { Receipt, ReceiptWords, SentPhotos } from './receipt.ts';
-import { ReceiptPanel } from './receipt-panel.tsx';
+import { type Receipt, ReceiptView, type ReceiptWords, type SentPhotos } from './receipt-view.tsx';
+
+/** As in server/leads/receipt-token.ts. */
+const validMs = 10 * 60_000;
+
+/** As `sent`: no field has this name. */
+function keepReceipt(draft: Draft, receipt: Receipt): void {
+  draft.write({ sent: JSON.stringify({ ...receipt, at: Date.now(), path: location.pathname }) });
+}
+
+/** Deletes an expired one. An app may show an embed under another path. */
+function keptReceipt({ draft, place }: WidgetHost): Receipt | undefined {
+  const { sent: kept, ...typed } = draft.read() ?? {};
+  if (!kept) return undefined;
+  const { at, path, ...receipt } = JSON.parse(kept);
+  const age = Date.now() - at;
+  if ((place === 'embed' || path === location.pathname) && age >= 0 && age < validMs && Object.keys(typed).length === 0)
+    return receipt;
+  draft.write(Object.keys(typed).length > 0 ? typed : undefined);
+  return undefined;
+}
+
+interface ReceiptPanelProps {
+  host: WidgetHost;
+  element: HTMLFormElement;
+  receipt: Receipt;
+  words: ReceiptWords;
+  /** After a reload, which must not move the focus. */
+  isRestored: boolean;
+  onAgain(): void;
+}
+
+const strings = { print: 'Print' };
+
+function isElsewhere(element: HTMLFormElement): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  const focused = activeElement ?? document.activeElement;
+  return !!focused && focused !== document.body && !element.contains(focused);
+}
+
+function ReceiptPanel({ host, element, receipt, words, isRestored, onAgain }: ReceiptPanelProps) {
+  const root = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per receipt.
+  useLayoutEffect(() => {
+    const sheet = element.parentElement as HTMLElement;
+    quietly(() => {
+      const takesFocus = !isRestored && !isElsewhere(element);
+      sheet.hidden = true;
+      if (!takesFocus) return;
+      const heading = root.current?.querySelector('h2');
+      heading?.focus();
+      let end = performance.now() + 1_000;
+      let before: number | undefined;
+      let still = 0;
+      // The page may still be scrolling; whoever scrolls later must not be held back.
+      function keepInView(): void {
+        if (still >= 10 || performance.now() > end) return;
+        // For browsers, what is under a fixed header is in view.
+        heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const now = heading?.getBoundingClientRect().top;
+        still = now === before ? still + 1 : 0;
+        before = now;
+        requestAnimationFrame(keepInView);
+      }
+      // A button that moves under the pointer is not pressed.
+      root.current?.addEventListener('pointerdown', () => {
+        end = 0;
+      });
+      keepInView();
+    });
+    return () => {
+      sheet.hidden = false;
+    };
+  }, []);
+
+  function again(): void {
+    onAgain();
+    // A page that becomes shorter interrupts its smooth scrolling.
+    setTimeout(() => {
+      const first = element.querySelector<HTMLElement>('input:not([type=hidden])');
+      first?.focus({ preventScroll: true });
+      first?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  }
+  return (
+    <div ref={root}>
+      <ReceiptView host={host} id={element.id || 'sent'} receipt={receipt} words={words}>
+        <button className={lineButton} type="button" onClick={() => print()}>
+          {strings.print}
+        </button>
+        <button className={lineButton} type="button" onClick={again}>
+          {words.another}
+        </button>
+      </ReceiptView>
+    </div>
+  );
+}
 
 export const createReceipt =
   (words: ReceiptWords, css: string): ShowReceipt =>
@@ -22,14 +121,7 @@ export const createReceipt =
     receipts.setState({
       Panel: () => (
         <ErrorBoundary of={receipt}>
-          <ReceiptPanel
-            host={host}
-            element={element}
-            receipt={receipt}
-            words={words}
-            isRestored={!sent}
-            onAgain={again}
-          />
+          <ReceiptPanel {...{ host, element, receipt, words }} isRestored={!sent} onAgain={again} />
         </ErrorBoundary>
       ),
     });

@@ -1,8 +1,21 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { brand } from '../../../../catalogue/brand.ts';
-import { type Drawn, draw } from './draw.ts';
-import { picture } from './preview.css.ts';
+import { paint, picture } from './preview.css.ts';
 import { type Zone, zoneVariable } from './zone.ts';
+
+/** As parsed by `.build/drawings.mjs`. */
+export type Drawn = readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: Drawn[]];
+
+function draw([tag, attributes, ...children]: Drawn, id: string, key?: number): ReactElement {
+  const given: Record<string, unknown> = { children: children.map((child, index) => draw(child, id, index)) };
+  for (const [name, value] of Object.entries(attributes)) given[name] = value.replace('~', `${id}-`);
+  const zone = attributes.class?.replace('room-', '') as keyof typeof paint | undefined;
+  // Sky and water also have classes, but keep their colors.
+  if (zone) given.class = paint[zone];
+  // An SVG element name unknown to TypeScript.
+  return jsx(tag as 'g', given, key);
+}
 
 const drawings = {
   house: { load: () => import('./house.ts'), viewBox: '118 24 640 576' },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ServiceArea } from '../../catalogue/contracts/service-area.ts';
+import type { ServiceArea } from '../../catalogue/contracts/content.ts';
 import type { AreaQuery } from '../../catalogue/towns/area-match.ts';
+import { defineItemData } from '../core/list/live-list.ts';
 
 export interface AreaSearchOnPage {
   /** Empty while they load. */
@@ -18,3 +19,10 @@ export interface AnswersProps {
   text: string;
   origin: string;
 }
+
+export const areaItem = defineItemData(['name', 'county']);
+
+export const townMark = {
+  write: (name: string) => ({ 'data-town': name }),
+  read: (element: Element) => element.getAttribute('data-town'),
+};

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { createPhotoModel } from '../../../widgets/estimate-form/photos/photo-model.ts';
-import type { UploadFailure } from '../../../widgets/estimate-form/photos/upload-photo.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryDraft } from '../../../widgets/core/runtime/define-widget.ts';
+import {
+  createPhotoModel,
+  readStoredPhotos,
+  writeStoredPhotos,
+} from '../../../widgets/estimate-form/photos/photo-model.ts';
+import { type UploadFailure, uploadPhoto } from '../../../widgets/estimate-form/photos/upload-photo.ts';
 
 const aFile = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
@@ -69,22 +74,6 @@ describe('the photos of a form', () => {
     expect(model.store.getState().notice).toMatch(/^Only 6 photos/);
   });
 
-  it('have no notice once every file had its turn', async () => {
-    const { model } = modelWith([{ refusal: 'This file is empty' }]);
-    model.add(Array.from({ length: 7 }, (_, at) => aFile(`${at}`)));
-    await model.settle();
-    expect([model.ids().length, model.store.getState().notice]).toEqual([6, '']);
-  });
-
-  it('fit beside refused ones, which take no place', async () => {
-    const { model, statuses } = modelWith(Array.from({ length: 6 }, () => ({ refusal: 'This file is empty' })));
-    model.add(Array.from({ length: 6 }, (_, at) => aFile(`empty${at}`)));
-    await model.settle();
-    model.add(Array.from({ length: 6 }, (_, at) => aFile(`${at}`)));
-    await model.settle();
-    expect([statuses().filter((status) => status === 'refused').length, model.ids().length]).toEqual([6, 6]);
-  });
-
   it('are not prepared again for a retry', async () => {
     const { model, log, statuses } = modelWith([{}]);
     model.add([aFile('a'), aFile('b')]);
@@ -104,13 +93,6 @@ describe('the photos of a form', () => {
     model.add([aFile('a')]);
     await model.settle();
     expect([pauses, statuses()]).toEqual([[5_000, 5_000], ['failed']]);
-  });
-
-  it('are not retried automatically after a long wait', async () => {
-    const { model, pauses, statuses } = modelWith([{ waitSeconds: 600 }]);
-    model.add([aFile('a')]);
-    await model.settle();
-    expect([pauses, statuses()]).toEqual([[], ['failed']]);
   });
 
   it('show the server’s reason if it refuses them, and are not retried', async () => {
@@ -152,14 +134,6 @@ describe('the photos of a form', () => {
     expect([model.ids(), model.hasTrouble()]).toEqual([['id-1'], false]);
   });
 
-  it('from before a reload are ready, and fill the places of others', async () => {
-    const { model, statuses } = modelWith();
-    model.restore([{ id: 'before', name: 'porch.jpg' }]);
-    model.add(Array.from({ length: 6 }, (_, at) => aFile(`${at}`)));
-    await model.settle();
-    expect([statuses().length, model.ids()[0], model.stored()[0]?.name]).toEqual([6, 'before', 'porch.jpg']);
-  });
-
   it('are uploaded again if the server lost them, or are gone, which does not keep the form from being sent', async () => {
     const { model, statuses } = modelWith();
     model.restore([{ id: 'before', name: 'porch.jpg' }]);
@@ -184,27 +158,6 @@ describe('the photos of a form', () => {
     ]);
   });
 
-  it('can be removed while uploading, and the next one follows', async () => {
-    const { model } = modelWith(['hangs']);
-    model.add([aFile('a'), aFile('b')]);
-    await expect.poll(() => model.store.getState().photos[0]?.status).toBe('sending');
-    model.remove(1);
-    await model.settle();
-    expect(model.ids()).toEqual(['id-2']);
-  });
-
-  it('are sent if the connection was restored before they were added', async () => {
-    const { model } = modelWith();
-    model.resume();
-    model.add([aFile('a')]);
-    await model.settle();
-    model.resume();
-    await model.settle();
-    model.add([aFile('b')]);
-    await model.settle();
-    expect(model.ids()).toEqual(['id-1', 'id-2']);
-  });
-
   it('are discarded with the form', async () => {
     const { model } = modelWith();
     model.add([aFile('a')]);
@@ -212,4 +165,113 @@ describe('the photos of a form', () => {
     model.clear();
     expect([model.ids(), model.store.getState().photos]).toEqual([[], []]);
   });
+});
+
+/** A request whose progress and answer a test decides. */
+class FakeRequest {
+  static last: FakeRequest;
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  status = 0;
+  responseText = '';
+  retryAfter: string | null = null;
+  isAborted = false;
+  onload?: () => void;
+  onloadend?: () => void;
+  constructor() {
+    FakeRequest.last = this;
+  }
+  open() {}
+  setRequestHeader() {}
+  send() {}
+  abort() {
+    this.isAborted = true;
+  }
+  getResponseHeader() {
+    return this.retryAfter;
+  }
+  answer(status: number, body: object, retryAfter: string | null = null) {
+    Object.assign(this, { status, responseText: JSON.stringify(body), retryAfter });
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+/** The end of an upload of so many bytes, once there is one. */
+function uploading(bytes: number) {
+  const ended: unknown[] = [];
+  const { done } = uploadPhoto('/api/photos', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), () => {});
+  done.then(
+    (id) => ended.push(id),
+    (failure) => ended.push(failure),
+  );
+  const passed = async (seconds: number) => {
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    return ended;
+  };
+  return { request: FakeRequest.last, passed };
+}
+
+describe('the upload of a photo', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('ends after twenty seconds without progress', async () => {
+    const { request, passed } = uploading(1_000_000);
+    expect(await passed(19)).toEqual([]);
+    expect(await passed(2)).toEqual([{ hasStalled: true }]);
+    expect(request.isAborted).toBe(true);
+  });
+
+  it('goes on for minutes while it makes progress', async () => {
+    const { request, passed } = uploading(1_000_000);
+    for (let loaded = 0; loaded < 900_000; loaded += 50_000) {
+      request.upload.onprogress?.({ loaded, total: 1_000_000 });
+      expect(await passed(15)).toEqual([]);
+    }
+    request.answer(201, { id: 'a' });
+    expect(await passed(60)).toEqual(['a']);
+  });
+
+  it('waits longer for the answer, because a slow device may still be sending', async () => {
+    const { request, passed } = uploading(1_000_000);
+    request.upload.onprogress?.({ loaded: 1_000_000, total: 1_000_000 });
+    expect(await passed(65)).toEqual([]);
+    expect(await passed(10)).toEqual([{ hasStalled: true }]);
+  });
+
+  it('says whether the server was busy, and for how long', async () => {
+    const { request, passed } = uploading(10);
+    request.answer(503, {}, '5');
+    expect(await passed(0)).toEqual([{ isBusy: true, waitSeconds: 5 }]);
+  });
+});
+
+describe('uploaded photos in a draft', () => {
+  const photo = { id: 'abcdefghijklmnopqrstuv', name: 'porch.jpg' };
+
+  it('are kept beside the fields, and leave no empty draft, which would look like input', () => {
+    const draft = memoryDraft();
+    writeStoredPhotos(draft, []);
+    expect(draft.read()).toBeUndefined();
+    draft.write({ name: 'Ann' });
+    writeStoredPhotos(draft, [photo]);
+    expect([readStoredPhotos(draft), draft.read()?.name]).toEqual([[photo], 'Ann']);
+    writeStoredPhotos(draft, []);
+    expect(draft.read()).toEqual({ name: 'Ann' });
+  });
+
+  it.each(['', '{', 'null', '[null,1,{"id":"x","name":"a"},{"id":"abcdefghijklmnopqrstuv"}]'])(
+    'are none if it holds %j',
+    (uploads) => {
+      const draft = memoryDraft();
+      draft.write({ uploads });
+      expect(readStoredPhotos(draft)).toEqual([]);
+    },
+  );
 });

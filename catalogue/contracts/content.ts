@@ -1,0 +1,50 @@
+/** `/api/blog-posts`. */
+export interface BlogPost {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** Empty counts as 'Uncategorized'. */
+  category: string;
+  /** Markdown; HTML in it is shown as text. */
+  content: string;
+  /** A path on this site, 8 wide by 5 high, or empty. */
+  imageUrl: string;
+  /** Absent if decorative. */
+  imageAlt?: string;
+  /** ISO 8601. */
+  publishedAt: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Absent counts as true. The public API leaves out hidden ones, and this field. */
+  active?: boolean;
+}
+
+/** `/api/service-areas`. */
+export interface ServiceArea {
+  id: string;
+  name: string;
+  slug: string;
+  county: string;
+  state: string;
+  description: string;
+  metaDescription?: string;
+  zipCodes?: readonly string[];
+  active: boolean;
+}
+
+/** `/api/testimonials`. */
+export interface Testimonial {
+  id: string;
+  /** Read as an integer; missing or not a number counts as 5. */
+  rating: number | string;
+  review: string;
+  customerName: string;
+  location: string;
+  /** `exterior`, `interior` or `pressure-washing`; others get the neutral color. */
+  serviceType: string;
+  /** Shown with a note. */
+  isSample: boolean;
+  /** Absent counts as true. The public API leaves out hidden ones, and this field. */
+  active?: boolean;
+}
