@@ -14,7 +14,7 @@ const areaRules: ListRules<Sought> = {
   matching: (areas, filter) =>
     matchingAreas(areas, { text: filter.get('q') ?? '', county: filter.get('county') ?? '' }),
   count: countWords,
-  none: 'No service areas found',
+  none: strings.none,
   /** The cards may be out of view, so the chart beside the search dims the other towns. */
   mark(found) {
     const names = new Set<string | null>(found.map(({ name }) => name));

@@ -1,6 +1,4 @@
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
-import { hydrateIsland } from '../core/runtime/island.tsx';
+import { islandOf } from '../core/runtime/island.tsx';
 import { siteNav } from './widget.tsx';
 
-export const start = (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']) =>
-  hydrateIsland(siteNav, element, whenIdle);
+export const start = islandOf(siteNav);

@@ -2,32 +2,6 @@ import { useEffect, useState } from 'react';
 import type { WidgetProps } from '../runtime/define-widget.ts';
 import { quietly } from '../runtime/quietly.ts';
 
-/** Throws if the answer is no list. */
-export function asList<Item>(answer: unknown): readonly Item[] {
-  if (!Array.isArray(answer)) throw new Error(`The API answered ${typeof answer} where a list should be`);
-  return answer;
-}
-
-type Loaded<Data> = Data | 'loading' | 'failed';
-
-/** Calls `load` at most once; a failure is logged and emitted. */
-export function useData<Options, Data extends object>(
-  { data, options, host, load }: WidgetProps<Options, Data>,
-  isWanted = true,
-): Loaded<Data> {
-  const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
-  useEffect(() => {
-    if (data || !isWanted) return;
-    load?.(options, createApi(host.apiOrigin)).then(become, (error) => {
-      console.error(error);
-      become('failed');
-      host.emit('error', { message: 'The widget could not load its content' });
-    });
-  }, [isWanted]);
-  return state;
-}
-
 /** Unaffected by a page's `toJSON` on `Array.prototype` or `Object.prototype`. */
 export function toJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toJson).join()}]`;
@@ -97,4 +71,30 @@ export function createApi(origin: string, fetch = globalThis.fetch): Api {
         body: toJson(body),
       }),
   };
+}
+
+/** Throws if the answer is no list. */
+export function asList<Item>(answer: unknown): readonly Item[] {
+  if (!Array.isArray(answer)) throw new Error(`The API answered ${typeof answer} where a list should be`);
+  return answer;
+}
+
+type Loaded<Data> = Data | 'loading' | 'failed';
+
+/** Calls `load` at most once; a failure is logged and emitted. */
+export function useData<Options, Data extends object>(
+  { data, options, host, load }: WidgetProps<Options, Data>,
+  isWanted = true,
+): Loaded<Data> {
+  const [state, become] = useState<Loaded<Data>>(data ?? 'loading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later option changes only filter the loaded data.
+  useEffect(() => {
+    if (data || !isWanted) return;
+    load?.(options, createApi(host.apiOrigin)).then(become, (error) => {
+      console.error(error);
+      become('failed');
+      host.emit('error', { message: 'The widget could not load its content' });
+    });
+  }, [isWanted]);
+  return state;
 }

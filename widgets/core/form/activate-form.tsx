@@ -106,13 +106,9 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
   const toasts = createToasts();
   const receipts: ReceiptStore = createStore(() => ({}));
   let isByAgent: unknown;
-  const post = createSender(
-    { host, openedAt, read },
-    path,
-    undefined,
-    // Within `:is`, a browser ignores an unknown name.
-    () => isByAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)')),
-  );
+  // Within `:is`, a browser ignores an unknown name.
+  const isAided = () => isByAgent || quietly(() => element.querySelector(':is(:autofill,:-webkit-autofill)'));
+  const post = createSender({ host, openedAt, read }, path, undefined, isAided);
   let sent: unknown;
 
   function send(value: unknown): Promise<FormState> {
@@ -168,9 +164,6 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     return receiptShown;
   }
 
-  /** Quietly: the failure must be shown in any case. */
-  const typed = () => quietly(read) ?? {};
-
   function focusError(focused?: Element | null): void {
     const { errors } = store.getState();
     const { activeElement } = document;
@@ -193,7 +186,8 @@ export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavio
     ),
     Fallback: () => (
       <FallbackContact
-        values={typed()}
+        // Quietly: the failure must be shown in any case.
+        values={quietly(read) ?? {}}
         mail={outcomes.mail}
         waitSeconds={store.getState().retryAfterSeconds}
         isUnanswered={store.getState().isUnanswered}

@@ -6,32 +6,29 @@ const changed = `${business.namespace}:colors`;
 
 let remembered = '';
 
-/** In the format of the palette URL's `c` list; '' for none. */
-export interface ChosenColors {
-  read(): string;
-  write(list: string): void;
-  onChange(listener: (list: string) => void): () => void;
-}
-
-/** Kept as long as the tab on our own pages, otherwise as long as the page. */
-export function chosenColors(place: WidgetHost['place']): ChosenColors {
+/**
+ * A list in the format of the palette URL's `c`; '' for none. Kept as long as the tab on our own pages, otherwise as
+ * long as the page.
+ */
+export function chosenColors(place: WidgetHost['place']) {
   const isSite = place === 'site';
   return {
-    read() {
+    read(): string {
       try {
         return isSite ? (sessionStorage.getItem(changed) ?? '') : remembered;
       } catch {
         return remembered;
       }
     },
-    write(list) {
+    write(list: string): void {
       try {
         if (isSite) sessionStorage.setItem(changed, list);
       } catch {}
       remembered = list;
       dispatchEvent(new CustomEvent(changed, { detail: list }));
     },
-    onChange(listener) {
+    /** Returns what stops it. */
+    onChange(listener: (list: string) => void): () => void {
       const hear = (event: Event) => {
         remembered = (event as CustomEvent<string>).detail;
         listener(remembered);

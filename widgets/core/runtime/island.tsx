@@ -9,23 +9,21 @@ function adopt(css: string): void {
   sheet?.insertRule(`@media all{${css}}`, sheet.cssRules.length);
 }
 
-/** Reads its props from `data-id` and `data-props`. */
-export function hydrateIsland<Options, Data>(
-  { name, load, View }: Widget<Options, Data>,
-  element: HTMLElement,
-  whenIdle?: WidgetHost['whenIdle'],
-): void {
-  const { id, props = '{}' } = element.dataset;
-  const emit = emitFrom(element);
-  const host: WidgetHost = {
-    place: 'site',
-    apiOrigin: location.origin,
-    whenIdle,
-    adopt,
-    draft: sessionDraft(`${business.namespace}:${name}`),
-    emit,
+/** What a page's script calls with the island's element, whose `data-id` and `data-props` are the widget's props. */
+export const islandOf =
+  <Options, Data>({ name, load, View }: Widget<Options, Data>) =>
+  (element: HTMLElement, whenIdle?: WidgetHost['whenIdle']): void => {
+    const { id, props = '{}' } = element.dataset;
+    const emit = emitFrom(element);
+    const host: WidgetHost = {
+      place: 'site',
+      apiOrigin: location.origin,
+      whenIdle,
+      adopt,
+      draft: sessionDraft(`${business.namespace}:${name}`),
+      emit,
+    };
+    // Typed for React, built on preact.
+    hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} />) as never, element);
+    emit('ready');
   };
-  // Typed for React, built on preact.
-  hydrate((<View {...JSON.parse(props)} {...{ id, host, load }} />) as never, element);
-  emit('ready');
-}
