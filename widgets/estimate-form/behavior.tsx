@@ -6,11 +6,10 @@ import { business } from '../../catalogue/business.ts';
 import { EstimateRequest } from '../../catalogue/contracts/estimate-request.ts';
 import { estimateMessages } from '../../catalogue/messages/estimate.en.ts';
 import { stateOfZip } from '../../catalogue/towns/zip-state.ts';
-import { type Attachments, activateForm, type FormRules } from '../core/form/activate-form.tsx';
+import { type Attachments, activateForm } from '../core/form/activate-form.tsx';
 import type { FormBehavior, FormState, ShownForm } from '../core/form/form-state.ts';
 import { offerCamera } from '../core/form/offer-camera.ts';
 import { chosenColors } from '../core/runtime/chosen-colors.ts';
-import type { WidgetHost } from '../core/runtime/define-widget.ts';
 import { recordAction } from '../core/runtime/record-action.ts';
 import { useStore } from '../core/runtime/use-store.ts';
 import { outcomes } from './outcomes.ts';
@@ -67,13 +66,6 @@ function colorOffer({ host, element }: ShownForm): ComponentType {
   };
 }
 
-export const estimateRules = (host: Pick<WidgetHost, 'place'>): FormRules => ({
-  contract: EstimateRequest,
-  messages: estimateMessages,
-  path: '/api/estimates',
-  afterwards: [() => recordAction(host, 'estimate_form')],
-});
-
 /** Importing `words` here would split them into a file that delays every visitor. */
 export function activateEstimate(form: ShownForm, words: Strings): FormBehavior {
   // A failure is retried when the form is sent.
@@ -86,7 +78,10 @@ export function activateEstimate(form: ShownForm, words: Strings): FormBehavior 
   const attachments: Attachments = { settle };
   const attach = () => settle().catch(console.error);
   const behavior = activateForm(form, {
-    ...estimateRules(form.host),
+    contract: EstimateRequest,
+    messages: estimateMessages,
+    path: '/api/estimates',
+    afterwards: [() => recordAction(form.host, 'estimate_form')],
     attachments,
     css,
     outcomes: outcomes(words),

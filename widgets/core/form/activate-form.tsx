@@ -71,13 +71,17 @@ export function createFormActions<Schema extends GenericSchema>(
   };
 }
 
-export interface FormRules {
+interface BehaviorSetup {
   contract: GenericSchema;
   messages: Messages;
   /** Below the API's origin. */
   path: string;
   /** Errors are only logged. */
   afterwards: readonly (() => unknown)[];
+  attachments?: Attachments;
+  receipt(): Promise<ShowReceipt>;
+  css: string;
+  outcomes: Outcomes;
 }
 
 /** Without `sent`, shows the receipt from before a reload. */
@@ -89,13 +93,6 @@ interface SentForm {
 }
 
 type ReceiptStore = StoreApi<{ Panel?: ComponentType | undefined }>;
-
-interface BehaviorSetup extends FormRules {
-  attachments?: Attachments;
-  receipt(): Promise<ShowReceipt>;
-  css: string;
-  outcomes: Outcomes;
-}
 
 export function activateForm(form: ShownForm, setup: BehaviorSetup): FormBehavior & Pick<LiveForm, 'store'> {
   const { host, posted, openedAt, start, draw, element } = form;
