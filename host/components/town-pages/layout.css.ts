@@ -14,11 +14,7 @@ export const split = style({
 });
 globalStyle(`${split} h2 + p`, { marginTop: '1rem' });
 
-export const sticks = style({
-  position: 'sticky',
-  top: '6.5rem',
-  '@media': { [narrow]: { position: 'static' } },
-});
+export const sticks = style({ position: 'sticky', top: '6.5rem', '@media': { [narrow]: { position: 'static' } } });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', maxWidth: 'none', margin: 0 });
 globalStyle(`${actions} > a`, { '@media': { [phone]: { flex: '1 1 100%' } } });

@@ -72,13 +72,7 @@ export const picture = style({
   marginLeft: 'clamp(1.5rem, 4vw, 4rem)',
   border: `solid ${color.brass}`,
   borderWidth: '10px 0 0 10px',
-  '@media': {
-    [narrow]: {
-      gridColumn: '1 / -1',
-      margin: 0,
-      borderWidth: '0 0 6px',
-    },
-  },
+  '@media': { [narrow]: { gridColumn: '1 / -1', margin: 0, borderWidth: '0 0 6px' } },
 });
 globalStyle(`${picture} img`, {
   position: 'absolute',

@@ -124,10 +124,7 @@ globalStyle(`${stats} li`, {
   '@media': { [phone]: { padding: '.9rem .6rem' } },
 });
 globalStyle(`${stats} li + li`, { borderLeft: '1px solid #b9a67c' });
-globalStyle(`${stats} b`, {
-  display: 'block',
-  font: `680 clamp(1.75rem, 1.2rem + 2.4vw, 3rem)/1.1 ${font.display}`,
-});
+globalStyle(`${stats} b`, { display: 'block', font: `680 clamp(1.75rem, 1.2rem + 2.4vw, 3rem)/1.1 ${font.display}` });
 
 export const chart = style({ borderTop: `3px solid ${color.brass}` });
 export const group = style({

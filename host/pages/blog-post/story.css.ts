@@ -25,12 +25,7 @@ globalStyle(`${words} h1`, {
 });
 export const back = style({ marginBottom: '1.5rem !important' });
 export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem 1rem' });
-export const badge = style({
-  padding: '.35rem .75rem',
-  background: '#fff',
-  color: tone,
-  borderRadius: theme.radius,
-});
+export const badge = style({ padding: '.35rem .75rem', background: '#fff', color: tone, borderRadius: theme.radius });
 
 export const picture = style({
   alignSelf: 'end',
@@ -61,9 +56,7 @@ export const side = style({
   top: '7rem',
   alignSelf: 'start',
   width: 'min(100%, 20rem)',
-  '@media': {
-    [narrow]: { gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' },
-  },
+  '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto', position: 'static', width: 'auto', marginBottom: '2rem' } },
 });
 export const contents = style({ fontSize: text.small, '@media': { [print]: { display: 'none' } } });
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });

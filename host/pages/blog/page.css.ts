@@ -102,9 +102,7 @@ export const picture = style({
   height: '12.5rem',
   background: `color-mix(in srgb, ${tone} 26%, #fff)`,
   borderBottom: `10px solid ${tone}`,
-  selectors: {
-    [`${first} &`]: { height: 'auto', borderBottom: 0, borderRight: `14px solid ${tone}` },
-  },
+  selectors: { [`${first} &`]: { height: 'auto', borderBottom: 0, borderRight: `14px solid ${tone}` } },
   '@media': {
     [narrow]: {
       selectors: {
@@ -125,13 +123,7 @@ export const picture = style({
     },
   },
 });
-globalStyle(`${picture} img`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-});
+globalStyle(`${picture} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 
 export const body = style({
   display: 'flex',

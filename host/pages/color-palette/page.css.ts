@@ -23,10 +23,7 @@ globalStyle(`${head} h1`, {
 });
 
 export const page = style({
-  vars: {
-    [place.width]: `min(100% - 2 * ${gutter}, ${pageWidth})`,
-    [place.bleed]: gutter,
-  },
+  vars: { [place.width]: `min(100% - 2 * ${gutter}, ${pageWidth})`, [place.bleed]: gutter },
 });
 globalStyle(`${page} .${frame}`, {
   '@media': {
@@ -78,9 +75,7 @@ globalStyle(`${page} .${picture}`, {
 globalStyle(`${page} .${picture} > svg`, { '@media': { [phone]: { height: '145%', translate: '0 -8%' } } });
 globalStyle(`${page} .${colors}`, { '@media': { [stacked]: { borderTop: 0 }, [phone]: { display: 'none' } } });
 globalStyle(`${page} .${words}`, { '@media': { [phone]: { display: 'none' }, [low]: { display: 'none' } } });
-globalStyle(`${page} .${swatch} svg`, {
-  '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } },
-});
+globalStyle(`${page} .${swatch} svg`, { '@media': { '(min-width: 40.01rem)': { height: '4.6rem' } } });
 
 globalStyle(`${page} .${group} h2`, {
   position: 'sticky',
@@ -92,9 +87,7 @@ globalStyle(`${page} .${group} h2`, {
   '@media': { [stacked]: { position: 'static' }, [print]: { position: 'static' } },
 });
 /** One house at a time: the tray has its own. */
-globalStyle(`${page}:has(.${tray} section) .${stage}`, {
-  '@media': { screen: { visibility: 'hidden' } },
-});
+globalStyle(`${page}:has(.${tray} section) .${stage}`, { '@media': { screen: { visibility: 'hidden' } } });
 /** The tray must not cover a focused element (WCAG 2.4.11). */
 globalStyle(`html:has(.${tray})`, {
   scrollPaddingBottom: '8rem',

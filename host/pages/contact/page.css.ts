@@ -68,19 +68,14 @@ export const desk = style({
   gap: '1.5rem',
   alignItems: 'start',
   marginTop: '-5.2rem',
-  '@media': {
-    [wide]: { gridTemplateColumns: columns },
-    [stacked]: { maxWidth: '46rem' },
-  },
+  '@media': { [wide]: { gridTemplateColumns: columns }, [stacked]: { maxWidth: '46rem' } },
 });
 /** Keeps the page at the top where the form is in view anyway. */
 export const estimate = style({ minWidth: 0, '@media': { [wide]: { scrollMarginTop: '12rem' } } });
 globalStyle(`${estimate} .${kinds} label`, { '@media': { [low]: { minHeight: 48, paddingInline: 12 } } });
 globalStyle(`${estimate} .${kinds} span`, { '@media': { [low]: { height: '1.35em', overflow: 'hidden' } } });
 globalStyle(`${estimate} .${kinds} b`, { '@media': { [low]: { fontSize: 'inherit' } } });
-globalStyle(`${estimate} fieldset .${control} input`, {
-  '@media': { [low]: { minHeight: 40, paddingBlock: 6 } },
-});
+globalStyle(`${estimate} fieldset .${control} input`, { '@media': { [low]: { minHeight: 40, paddingBlock: 6 } } });
 export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 

@@ -34,16 +34,10 @@ export const title = style({ gridArea: '2 / 2', '@media': { [stacked]: { gridAre
 export const headline = style({
   margin: 0,
   fontSize: 'min(13vw, clamp(2.25rem, 1rem + 3.5vw, 3.9rem))',
-  '@media': {
-    [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' },
-  },
+  '@media': { [`${wide} and (max-height: 44rem)`]: { fontSize: 'clamp(2.25rem, .6rem + 3.1vw, 3.6rem)' } },
 });
 
-export const copy = style({
-  gridArea: '3 / 2',
-  marginTop: '1rem',
-  '@media': { [stacked]: { display: 'contents' } },
-});
+export const copy = style({ gridArea: '3 / 2', marginTop: '1rem', '@media': { [stacked]: { display: 'contents' } } });
 globalStyle(`${copy} > p`, {
   maxWidth: '30rem',
   '@media': { [stacked]: { gridColumn: 2, margin: '1rem 0 0' }, [wide]: { margin: '0 0 1.25rem' } },

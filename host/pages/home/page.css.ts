@@ -48,10 +48,7 @@ export const trades = style({
   gap: '2rem 1.5rem',
   '@media': { [narrow]: { gridTemplate: 'none / 1fr 1fr' }, [phone]: { gridTemplate: 'none / 100%', gap: '1rem' } },
 });
-export const servicesHead = style({
-  gridColumn: '2 / -1',
-  '@media': { [narrow]: { gridColumn: '1 / -1' } },
-});
+export const servicesHead = style({ gridColumn: '2 / -1', '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const servicesTitle = style({ marginBottom: '1.5rem' });
 globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100% 2px' });
 export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
@@ -91,10 +88,7 @@ export const go = style({ color: color.bay, '::after': { content: ' →' } });
 
 export const testimonials = style({ paddingTop: section, borderTop: `3px solid ${theme.color.brass}` });
 
-export const columns = style({
-  columns: '3 17rem',
-  columnGap: '1.5rem',
-});
+export const columns = style({ columns: '3 17rem', columnGap: '1.5rem' });
 export const testimonialsHead = style({ breakInside: 'avoid', paddingBottom: '2rem' });
 globalStyle(`${testimonialsHead} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
@@ -144,10 +138,7 @@ export const pause = style({
   justifySelf: 'end',
   marginTop: '-2rem',
   '@supports': { [withoutHas]: { visibility: 'hidden' } },
-  '@media': {
-    [turning]: { display: 'block' },
-    [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 },
-  },
+  '@media': { [turning]: { display: 'block' }, [wide]: { position: 'absolute', insetInlineEnd: 0, bottom: 0 } },
 });
 for (const [deck, which] of [
   [fan, '1-4'],
@@ -190,9 +181,7 @@ packages.forEach(({ tints: [a, b, c, d] }, index) => {
 });
 for (const [index, turn] of [-3, -1, 1, 3].entries()) {
   globalStyle(`${fan} > :nth-child(${index + 1})`, {
-    '@media': {
-      [wide]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) },
-    },
+    '@media': { [wide]: { rotate: `${turn}deg`, ...(Math.abs(turn) > 1 && { translate: '0 1rem' }) } },
   });
 }
 

@@ -55,9 +55,7 @@ export const text = style({
   '@media': { [narrow]: { gridArea: 'auto', paddingTop: '2.5rem' } },
 });
 export const section = style({
-  selectors: {
-    '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: `1px solid ${color.line}` },
-  },
+  selectors: { '& + &': { marginTop: '2.5rem', paddingTop: '2.5rem', borderTop: `1px solid ${color.line}` } },
 });
 globalStyle(`${section} h2`, { marginBottom: '1rem', fontSize: 'min(12vw, clamp(1.5rem, 1.3rem + .9vw, 2rem))' });
 

@@ -16,9 +16,7 @@ export const row = style({
 export const coat = style({
   padding: '2rem clamp(1rem, 2.2vw, 2.5rem) 3rem',
   borderTop: `2px solid ${brand.colors.ink}22`,
-  '@media': {
-    [phone]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', padding: `1.25rem ${gutter}` },
-  },
+  '@media': { [phone]: { display: 'grid', gridTemplateColumns: '4.5rem 1fr', padding: `1.25rem ${gutter}` } },
 });
 globalStyle(`${row} > :first-child`, { paddingLeft: `max(${gutter}, (100% - ${pageWidth}) / 2)` });
 globalStyle(`${row} > :nth-child(3)`, { '@media': { [narrow]: { paddingLeft: gutter } } });
@@ -144,10 +142,6 @@ export const caption = style({
   padding: '0 1rem',
   borderTop: `1px solid ${color.line}`,
   selectors: {
-    'a:hover > &': {
-      textDecoration: 'underline',
-      textDecorationColor: color.brass,
-      textDecorationThickness: 2,
-    },
+    'a:hover > &': { textDecoration: 'underline', textDecorationColor: color.brass, textDecorationThickness: 2 },
   },
 });

@@ -142,7 +142,4 @@ export const copy = style({
   paddingBlock: 'clamp(1.5rem, 1.8vw, 4rem)',
   '@media': { [narrow]: { paddingTop: '.5rem' }, [low]: { maxWidth: '43rem', paddingBlock: '.75rem 1.25rem' } },
 });
-export const title = style({
-  margin: '.25rem 0 .9rem',
-  fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))',
-});
+export const title = style({ margin: '.25rem 0 .9rem', fontSize: 'min(13vw, clamp(2.1rem, 1.5rem + 2.8vw, 3.75rem))' });

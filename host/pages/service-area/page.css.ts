@@ -37,10 +37,7 @@ globalStyle(`${plates} li::before, ${plates} li::after`, {
 });
 globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 
-export const near = style({
-  columns: '10.5rem 2',
-  columnGap: '1.5rem',
-});
+export const near = style({ columns: '10.5rem 2', columnGap: '1.5rem' });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
   display: 'flex',
@@ -231,13 +228,7 @@ export const mainServicesField = style({
   height: '15rem',
   borderBottom: `3px solid ${color.brass}`,
   selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
-  '@media': {
-    [phone]: {
-      height: 'auto',
-      border: 0,
-      selectors: { [`${trio} > :first-child &`]: { height: 'auto' } },
-    },
-  },
+  '@media': { [phone]: { height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } } },
 });
 globalStyle(`${mainServicesField} svg`, { width: '100%', height: '100%', position: 'absolute', inset: 0 });
 

@@ -49,9 +49,7 @@ export const head = style({
 globalStyle(`${head} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } });
 export const title = style({ fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4rem))' });
 
-export const headList = style({
-  '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } },
-});
+export const headList = style({ '@media': { [phone]: { selectors: { '&:nth-child(2)': { gridRow: 'span 2' } } } } });
 export const listTitle = style({
   paddingBottom: '.6rem',
   borderBottom: `3px solid ${color.brass}`,
