@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../widgets/core/ui/theme.css.ts';
+import { paperCard } from './layout/rules.ts';
 
 const { color, text } = theme;
 
@@ -8,11 +9,8 @@ export const label = style({
   display: 'inline-block',
   margin: 0,
   padding: '.5rem .85rem .55rem 3.85rem',
-  background: color.white,
+  ...paperCard,
   color: color.inkSoft,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
   fontSize: text.tiny,
   lineHeight: 1.3,
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wrapRow } from './layout/rules.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('1rem 2rem'),
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '1rem 2rem',
   marginBottom: 'clamp(2rem, 4vw, 3.5rem)',
 });
 globalStyle(`${head} h2`, { maxWidth: '15em' });

@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../widgets/core/ui/theme.css.ts';
 import { phone } from './layout/base.css.ts';
+import { gridColumns, plainLink, tapTarget } from './layout/rules.ts';
 
 const { color, font } = theme;
 
 export const list = style({
-  display: 'grid',
+  ...gridColumns('repeat(auto-fill, minmax(min(100%, max(8rem, 29%)), 1fr))', '0 1.5rem'),
   // Three, or fewer where they do not fit.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 29%)), 1fr))',
-  gap: '0 1.5rem',
   marginTop: '1rem',
   '@media': { [phone]: { gap: '0 1rem' } },
 });
 export const twoColumns = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(8rem, 40%)), 1fr))' });
 
 export const town = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '3.5rem',
+  ...tapTarget('3.5rem', 'flex'),
   borderBottom: `1px solid ${color.line}`,
   font: `680 1.25rem/1.1 ${font.display}`,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   background: `linear-gradient(${color.brass}, ${color.brass}) 0 100% / 0 3px no-repeat`,
   transition: 'background-size .2s ease',
   selectors: { 'a&:hover, a&:focus-visible': { backgroundSize: '100% 3px' } },

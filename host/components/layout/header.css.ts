@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { barHeight, narrow, narrowBarHeight } from '../../../widgets/site-nav/dimensions.ts';
 import { gutter, phone, print } from './base.css.ts';
+import { tapTarget, wrapRow } from './rules.ts';
 
 const { color, font } = theme;
 
@@ -27,10 +28,8 @@ export const bar = style({
 });
 
 export const barRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow(24),
   alignItems: 'center',
-  gap: 24,
   minHeight: barHeight,
   '@media': { [narrow]: { minHeight: narrowBarHeight, gap: 12 } },
 });
@@ -38,10 +37,8 @@ export const barRow = style({
 export const island = style({ display: 'contents' });
 
 export const logo = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapTarget(44),
   gap: 9,
-  minHeight: 44,
   font: `680 1.5rem/1 ${font.display}`,
   color: 'inherit',
   textDecoration: 'none',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from '../layout/base.css.ts';
+import { gridColumns, tapTarget } from '../layout/rules.ts';
 
 const { color } = theme;
 
@@ -12,11 +13,8 @@ export const closing = style({
   color: '#fff',
 });
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '1.5rem clamp(2rem, 6vw, 6rem)',
+  ...gridColumns('repeat(2, 1fr)', '1.5rem clamp(2rem, 6vw, 6rem)', narrow),
   alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${grid} p`, { fontSize: '1.15rem' });
 /** Barn red on a painted wall needs an outline. */
@@ -26,10 +24,4 @@ export const call = style([
   { color: '#fff', selectors: { '&:hover': { background: '#fff', borderColor: '#fff', color: color.ink } } },
 ]);
 export const reach = style({ marginTop: '1.25rem', fontSize: 'clamp(1.1rem, .9rem + 1vw, 1.5rem)' });
-globalStyle(`${reach} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'inherit',
-  textDecorationColor: '#ffffff88',
-});
+globalStyle(`${reach} a`, { ...tapTarget(44), color: 'inherit', textDecorationColor: '#ffffff88' });

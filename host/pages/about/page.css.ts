@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section } from '../../components/layout/base.css.ts';
+import { covering, gridColumns, stickyAt, tapTarget } from '../../components/layout/rules.ts';
 
 const pageColor = paintColor('Sherwin-Williams', 'SW 9177');
 
@@ -36,13 +37,7 @@ globalStyle(`${badges} p`, { maxWidth: '26ch', margin: '.75rem 0 0' });
 
 export const customerReviewsGround = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 export const columns = style({ columns: '3 17rem', columnGap: '1.5rem', '@media': { [phone]: { columns: 'auto' } } });
-export const more = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  fontWeight: 600,
-  backgroundSize: '100% 2px',
-});
+export const more = style({ ...tapTarget('2.75rem'), fontWeight: 600, backgroundSize: '100% 2px' });
 
 export const family = style({
   display: 'grid',
@@ -74,24 +69,14 @@ export const picture = style({
   borderWidth: '10px 0 0 10px',
   '@media': { [narrow]: { gridColumn: '1 / -1', margin: 0, borderWidth: '0 0 6px' } },
 });
-globalStyle(`${picture} img`, {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: '75% 100%',
-});
+globalStyle(`${picture} img`, { ...covering, objectFit: 'cover', objectPosition: '75% 100%' });
 
 export const served = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-  gap: '2rem clamp(2rem, 6vw, 6rem)',
+  ...gridColumns('4fr 7fr', '2rem clamp(2rem, 6vw, 6rem)', narrow),
   alignItems: 'start',
   paddingBlock: section,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const servedWords = style({ position: 'sticky', top: '7rem', '@media': { [narrow]: { position: 'static' } } });
+export const servedWords = style(stickyAt('7rem'));
 globalStyle(`${servedWords} > :nth-child(3)`, { margin: '1rem 0 1.5rem' });
 
 export const places = style({ columns: '2 9rem', columnGap: '2rem', borderTop: '3px solid currentColor' });

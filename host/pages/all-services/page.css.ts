@@ -4,6 +4,7 @@ import { textOnPaint } from '../../../catalogue/paint/contrast.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { flexColumn, gridColumns, plainLink, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, font, text } = theme;
 
@@ -26,13 +27,7 @@ export const wall = style({
   background: `linear-gradient(#0000 calc(100% - 9rem), ${brand.colors.paper} 0 calc(100% - 8rem), ${brand.colors.ink}40 0 calc(100% - 7.8rem), #0000 0), repeating-linear-gradient(90deg, #efe9da 0 5.9rem, #cfc6b0 0 6rem) 0 100% / 100% 8rem no-repeat ${pageColor.hex}`,
   borderBottom: `3px solid ${color.brass}`,
 });
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 35%)',
-  gap: '1rem 4rem',
-  alignItems: 'end',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const head = style({ ...gridColumns('1fr min(22rem, 35%)', '1rem 4rem', narrow), alignItems: 'end' });
 export const title = style({
   maxWidth: '15ch',
   fontSize: 'min(13vw, clamp(2.4rem, 1.5rem + 3.4vw, 4.25rem))',
@@ -44,22 +39,18 @@ export const signature = style({ margin: '3rem 0 2.5rem' });
 export const signatureTitle = style({ margin: 0, fontSize: 'clamp(1.4rem, 1.25rem + .7vw, 1.8rem)' });
 
 export const frames = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: '2rem',
+  ...gridColumns('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', '2rem'),
   '@media': { [narrow]: { gap: '1rem' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2rem' } },
 });
 export const frame = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   height: '100%',
   padding: 12,
   background: color.white,
   outline: `6px solid ${color.ink}`,
   outlineOffset: -6,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   transformOrigin: '50% -1.4rem',
   transition: 'rotate .25s',
   selectors: {
@@ -93,24 +84,12 @@ export const closing = style({
   paddingTop: section,
   background: `linear-gradient(${color.paper}, #e9dfc8 55%, #dfc9a6)`,
 });
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '2.5rem 4rem',
-  alignItems: 'end',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const row = style({ ...gridColumns('1fr auto', '2.5rem 4rem', narrow), alignItems: 'end' });
 export const closingTitle = style({
   marginBottom: '.75rem',
   fontSize: 'min(13vw, clamp(2.2rem, 1.5rem + 2.6vw, 3.75rem))',
 });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.75rem',
-  maxWidth: 'none',
-  margin: '1.25rem 0 0',
-});
+export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.25rem 0 0' });
 globalStyle(`${actions} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const stats = style({
@@ -138,14 +117,7 @@ export const paint = style({
   fontSize: text.small,
   '@media': {
     [narrow]: { padding: '1.25rem 1rem' },
-    [phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      justifyContent: 'space-between',
-      alignItems: 'baseline',
-      gap: '0 .5rem',
-      padding: '1rem',
-    },
+    [phone]: { ...wrapRow('0 .5rem'), justifyContent: 'space-between', alignItems: 'baseline', padding: '1rem' },
   },
 });
 globalStyle(`${paint} h3`, {
@@ -197,9 +169,7 @@ globalStyle(`${card} b::after`, { content: '\u00a0→', font: `600 1rem/1 ${font
 
 export const why = style({ background: theme.color.bayDeep });
 export const points = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: '2rem',
+  ...gridColumns('repeat(auto-fit, minmax(min(100%, 13rem), 1fr))', '2rem'),
   marginTop: 'clamp(2rem, 4vw, 3.5rem)',
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, print, section } from '../../components/layout/base.css.ts';
+import { corner, gridColumns, paperCard, plainLink, tapTarget } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
 
 const { color, font, text } = theme;
@@ -92,32 +93,20 @@ globalStyle(`${article} :is(th, td)`, {
 globalStyle(`${article} th`, { background: tone, color: '#fff' });
 
 export const backToBlog = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...tapTarget('2.75rem'),
   gap: '.6em',
-  minHeight: '2.75rem',
   color: 'inherit',
   fontSize: text.small,
   fontWeight: 600,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: `underline 2px ${color.brass}` } },
-  '::before': {
-    content: '',
-    width: '.5em',
-    height: '.5em',
-    border: 'solid currentColor',
-    borderWidth: '0 0 2px 2px',
-    rotate: '45deg',
-  },
+  '::before': corner('0 0 2px 2px'),
 });
 
 export const notFound = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2rem',
+  ...gridColumns('repeat(2, 1fr)', '2rem', narrow),
   alignItems: 'center',
   paddingBlock: section,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const notFoundTitle = style({ marginBottom: '1rem' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });
@@ -129,9 +118,7 @@ export const ground = style({
   '@media': { [print]: { display: 'none' } },
 });
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1.5rem',
+  ...gridColumns('repeat(3, 1fr)', '1.5rem'),
   marginTop: '1.25rem',
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.75rem' } },
 });
@@ -140,12 +127,8 @@ export const card = style({
   gridTemplateRows: 'auto auto 1fr',
   height: '100%',
   paddingBottom: '1.1rem',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-  color: color.ink,
-  textDecoration: 'none',
+  ...paperCard,
+  ...plainLink,
   selectors: { '&:hover': { borderColor: color.ink }, '&:active': { translate: '0 1px' } },
   '@media': {
     [phone]: {

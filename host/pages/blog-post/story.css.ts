@@ -1,17 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, print, section } from '../../components/layout/base.css.ts';
+import { gridColumns, paperCard, plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 import { tone } from '../blog/tones.css.ts';
 
 const { color, font, text } = theme;
 
 export const head = style({ background: tone });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-  gap: '0 clamp(1.5rem, 4vw, 4rem)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const grid = style(gridColumns('7fr 5fr', '0 clamp(1.5rem, 4vw, 4rem)', narrow));
 export const words = style({
   paddingBlock: '1.5rem clamp(3rem, 6vw, 5.5rem)',
   '@media': { [narrow]: { paddingBlock: '1rem 2rem' } },
@@ -24,7 +20,7 @@ globalStyle(`${words} h1`, {
   overflowWrap: 'break-word',
 });
 export const back = style({ marginBottom: '1.5rem !important' });
-export const when = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem 1rem' });
+export const when = style({ ...wrapRow('.5rem 1rem'), alignItems: 'center' });
 export const badge = style({ padding: '.35rem .75rem', background: '#fff', color: tone, borderRadius: theme.radius });
 
 export const picture = style({
@@ -39,10 +35,8 @@ export const picture = style({
 globalStyle(`${picture} img`, { width: '100%', height: '100%', objectFit: 'cover' });
 
 export const story = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  ...gridColumns('7fr 5fr', '0 clamp(1.5rem, 4vw, 4rem)'),
   gridTemplateRows: 'auto 1fr',
-  gap: '0 clamp(1.5rem, 4vw, 4rem)',
   paddingBlock: `clamp(5.5rem, 8vw, 8rem) ${section}`,
   '@media': {
     [narrow]: { gridTemplateColumns: 'minmax(0, 41rem)', gridTemplateRows: 'none', justifyContent: 'center' },
@@ -62,13 +56,10 @@ export const contents = style({ fontSize: text.small, '@media': { [print]: { dis
 globalStyle(`${contents} p`, { margin: '0 0 .4rem', fontWeight: 600, lineHeight: 1.3 });
 export const contentsList = style({ borderTop: `3px solid ${tone}` });
 globalStyle(`${contents} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...tapTarget('2.75rem', 'flex'),
   paddingBlock: '.35rem',
   lineHeight: 1.3,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   borderBottom: `1px solid ${color.line}`,
 });
 globalStyle(`${contents} a:hover`, { textDecoration: `underline 2px ${color.brass}` });
@@ -81,10 +72,8 @@ export const ends = style({
   position: 'relative',
   gridColumn: 1,
   maxWidth: '41rem',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('.75rem'),
   alignContent: 'start',
-  gap: '.75rem',
   marginTop: endGap,
   paddingTop: '2rem',
   borderTop: `3px solid ${color.brass}`,
@@ -100,10 +89,7 @@ export const figure = style({ margin: '3rem 0 3.25rem' });
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const step = style({
@@ -133,11 +119,7 @@ export const caption = style({ marginTop: '.7rem', color: color.inkSoft, fontSiz
 export const named = style({ marginTop: '2rem' });
 globalStyle(`${named} p`, { margin: '0 0 .6rem', paddingBottom: '.4rem', borderBottom: `3px solid ${tone}` });
 globalStyle(`${named} p`, { fontWeight: 600, lineHeight: 1.3 });
-export const namedList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
-  gap: '.5rem',
-});
+export const namedList = style(gridColumns('repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))', '.5rem'));
 export const chip = style({
   display: 'block',
   height: '100%',

@@ -1,15 +1,14 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section, size } from '../../components/layout/base.css.ts';
+import { covering, flexColumn, gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
 import { tone } from './tones.css.ts';
 
 const { color } = theme;
 
 export const live = style({ scrollMarginTop: '6rem' });
 export const posts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '2rem 1.5rem',
+  ...gridColumns('repeat(3, 1fr)', '2rem 1.5rem'),
   paddingBottom: section,
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -18,8 +17,7 @@ export const posts = style({
 });
 
 export const ask = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   justifyContent: 'center',
   alignItems: 'start',
   gap: '1rem',
@@ -37,26 +35,20 @@ export const ask = style({
 globalStyle(`${ask} p`, { margin: 0 });
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(34rem, 46%))',
-  gap: '1.5rem 3rem',
+  ...gridColumns('1fr minmax(0, min(34rem, 46%))', '1.5rem 3rem', narrow),
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1rem + 4vw, 4.5rem) 2rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const title = style({ fontSize: 'min(13vw, clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem))', lineHeight: 1.02 });
 globalStyle(`${head} h1 + p`, { maxWidth: '36ch', margin: '1.35rem 0 0' });
 
 export const nothing = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '2rem',
+  ...gridColumns('repeat(2, 1fr)', '2rem', narrow),
   alignItems: 'center',
   paddingBottom: section,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${nothing} h2`, { marginBottom: '1rem' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '1.5rem 0 0' });
+export const acts = style({ ...wrapRow('.75rem'), margin: '1.5rem 0 0' });
 export const drawing = style({ width: '100%', maxHeight: '24rem' });
 
 /** The first is large by position: a search may put any article first. */
@@ -68,12 +60,7 @@ export const card = style({
 const first = `${card}:first-child`;
 const other = `${card}:not(:first-child)`;
 
-const paper = style({
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-});
+const paper = style(paperCard);
 
 /** Zero where words would not fit beside it. */
 const fitting = (width: string) => `clamp(0px, (100vw - 15rem) * 999, ${width})`;
@@ -82,8 +69,7 @@ export const post = style([
   paper,
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...flexColumn,
     transition: 'translate .2s',
     selectors: {
       '&:hover': { translate: '0 -3px', borderColor: color.lineStrong },
@@ -123,11 +109,10 @@ export const picture = style({
     },
   },
 });
-globalStyle(`${picture} img`, { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${picture} img`, { ...covering, objectFit: 'cover' });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: '.5rem',
   flex: 1,
   padding: '1.5rem',
@@ -147,13 +132,7 @@ globalStyle(`${other} :is(${body} > :first-child, h2)`, {
   '@media': { [phone]: { flexDirection: 'column', paddingRight: fitting('min(6.75rem, 29vw)') } },
 });
 
-export const meta = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '.25rem 1rem',
-});
+export const meta = style({ ...wrapRow('.25rem 1rem'), alignItems: 'baseline', justifyContent: 'space-between' });
 export const category = style({ color: tone });
 
 export const link = style({

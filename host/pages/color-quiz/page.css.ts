@@ -1,16 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, size } from '../../components/layout/base.css.ts';
+import { gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, text } = theme;
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  gap: '2rem clamp(2rem, 5vw, 5rem)',
+  ...gridColumns('1fr 1fr', '2rem clamp(2rem, 5vw, 5rem)', narrow),
   alignItems: 'center',
   paddingBlock: 'clamp(1.75rem, 4vw, 4rem)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const title = style({ marginBottom: '1.1rem', fontSize: size.hero, lineHeight: 1.04 });
 export const picture = style({
@@ -21,26 +19,17 @@ export const picture = style({
   borderWidth: '10px 0 0 10px',
 });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem 1.25rem' });
+export const ways = style({ ...wrapRow('.75rem 1.25rem'), alignItems: 'center' });
 globalStyle(`${head} .${ways}`, { marginTop: '1.5rem' });
 export const unscripted = style({ marginTop: '1rem', '@media': { '(scripting: enabled)': { display: 'none' } } });
 
 export const all = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 export const group = style({ scrollMarginTop: '6rem', selectors: { '& + &': { marginTop: '3.5rem' } } });
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 31rem), 1fr))',
-  gap: '1.5rem',
+  ...gridColumns('repeat(auto-fit, minmax(min(100%, 31rem), 1fr))', '1.5rem'),
   marginTop: '1.5rem',
 });
-export const card = style({
-  display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-});
+export const card = style({ display: 'grid', gridTemplate: 'auto 1fr / minmax(0, 1fr)', ...paperCard });
 export const paints = style({ display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${paints} li`, {
   display: 'grid',
@@ -58,10 +47,4 @@ export const words = style({ padding: '1.25rem 1.5rem 1.4rem', '@media': { [phon
 globalStyle(`${words} h3`, { margin: '0 0 .4rem', fontSize: 'min(1.45rem, 11vw)' });
 globalStyle(`${words} p`, { margin: 0, color: color.inkSoft });
 globalStyle(`${words} .${ways}`, { marginTop: '1rem' });
-export const ask = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 48,
-  color: color.ink,
-  fontWeight: 600,
-});
+export const ask = style({ ...tapTarget(48), color: color.ink, fontWeight: 600 });

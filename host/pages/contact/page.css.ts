@@ -4,6 +4,7 @@ import { control, sheet } from '../../../widgets/core/form/form-view.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { kinds } from '../../../widgets/estimate-form/view.css.ts';
 import { brushLink, narrow, phone, section } from '../../components/layout/base.css.ts';
+import { gridColumns } from '../../components/layout/rules.ts';
 
 const { color, font } = theme;
 
@@ -80,9 +81,7 @@ export const message = style({ minWidth: 0 });
 globalStyle(`${message} .${sheet}`, { background: color.sand });
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
-  gap: '2.5rem clamp(2rem, 5vw, 5rem)',
+  ...gridColumns('5fr 3fr 4fr', '2.5rem clamp(2rem, 5vw, 5rem)'),
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${section}`,
   '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' }, [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
+import { gridColumns, wrapRow } from '../../components/layout/rules.ts';
 
 const { color } = theme;
 
@@ -29,10 +30,8 @@ globalStyle(`${manual} code`, { fontSize: '.9em' });
 
 export const widget = style({ marginTop: '1.75rem' });
 globalStyle(`${widget} h3`, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('.25rem .75rem'),
   alignItems: 'baseline',
-  gap: '.25rem .75rem',
   marginBottom: '.5rem',
   fontSize: '1.35rem',
 });
@@ -40,12 +39,9 @@ globalStyle(`${widget} h3 code`, { color: color.inkSoft, fontSize: theme.text.sm
 
 export const terms = style({ margin: 0 });
 globalStyle(`${terms} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'min(13rem, 30%) minmax(0, 1fr)',
-  gap: '.25rem 1.5rem',
+  ...gridColumns('min(13rem, 30%) 1fr', '.25rem 1.5rem', phone),
   padding: '.75rem 0',
   borderTop: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${terms} dt`, { fontWeight: 600 });
 globalStyle(`${terms} dd`, { margin: 0 });
@@ -67,10 +63,5 @@ export const ground = style({
   borderBlock: `1px solid ${color.line}`,
   paddingBlock: 'clamp(2.5rem, 5vw, 4.5rem)',
 });
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-  gap: '1.5rem 4rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const columns = style(gridColumns('1fr 1.2fr', '1.5rem 4rem', narrow));
 export const columnsTitle = style({ marginBottom: '1rem' });

@@ -3,6 +3,7 @@ import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, pageWidth, phone } from '../../components/layout/base.css.ts';
+import { gridColumns, wrapRow } from '../../components/layout/rules.ts';
 
 const strokes = [38, -14, 33, -18, 34, -15, 28, -13].map((step) => `h${-step}q-9 5 0 10`).join('');
 
@@ -44,9 +45,7 @@ globalStyle(`${copy} > p`, {
 });
 globalStyle(`${copy} > :last-child`, { '@media': { [wide]: { margin: 0 }, [stacked]: { marginBlock: '1rem 2rem' } } });
 export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.75rem 1rem',
+  ...wrapRow('.75rem 1rem'),
   '@media': {
     [phone]: {
       gridColumn: '1 / -1 !important',
@@ -82,9 +81,7 @@ globalStyle(`${house} svg`, {
 /** Phones show only color, and one line names it. */
 export const fan = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: '.5rem',
+  ...gridColumns('repeat(5, 1fr)', '.5rem'),
   minWidth: 0,
   margin: 0,
   padding: 0,

@@ -6,24 +6,17 @@ import { withoutHas } from '../../../widgets/core/ui/controls.css.ts';
 
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, lively, narrow, phone, section, size } from '../../components/layout/base.css.ts';
+import { covering, flexColumn, gridColumns, paperCard, plainLink, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, text } = theme;
 
 export const promo = style({ paddingBlock: section, borderTop: `3px solid ${color.brass}`, background: color.sand });
 export const promoColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: 'clamp(2rem, 4vw, 4rem)',
+  ...gridColumns('5fr 7fr', 'clamp(2rem, 4vw, 4rem)', narrow),
   alignItems: 'center',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const fanDeck = style({ width: '100%', height: 'auto' });
-export const fame = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
-  gap: '.4rem',
-  marginTop: '1.5rem',
-});
+export const fame = style({ ...gridColumns('repeat(auto-fit, minmax(5.75rem, 1fr))', '.4rem'), marginTop: '1.5rem' });
 globalStyle(`${fame} li`, {
   padding: '.4rem .5rem .5rem',
   background: color.white,
@@ -54,14 +47,9 @@ globalStyle(`${servicesHead} a`, { display: 'inline-block', backgroundSize: '100
 export const every = style({ fontWeight: 600, paddingTop: '.7rem' });
 
 export const trade = style({
-  display: 'flex',
-  flexDirection: 'column',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-  color: color.ink,
-  textDecoration: 'none',
+  ...flexColumn,
+  ...paperCard,
+  ...plainLink,
   transition: 'translate .2s',
   selectors: {
     '&:hover': { translate: '0 -3px', borderColor: color.ink },
@@ -80,7 +68,7 @@ globalStyle(`${trade} > :first-child`, {
   borderBottom: `3px solid ${color.brass}`,
   '@media': { [phone]: { flex: '1 0 34%', minHeight: '11rem', border: 0 } },
 });
-globalStyle(`${trade} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' });
+globalStyle(`${trade} svg`, covering);
 
 export const label = style({ padding: '1.5rem', '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } } });
 globalStyle(`${label} p`, { margin: '0 0 .7rem' });
@@ -106,9 +94,7 @@ export const offers = style([darkSection, { overflow: 'clip', background: color.
 export const stage = style({ display: 'grid', gap: '2rem', position: 'relative' });
 
 const deck = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: '1rem',
+  ...gridColumns('repeat(4, 1fr)', '1rem'),
   '@media': {
     [narrow]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))' },
     [turning]: { animation: `${turn} 10s infinite`, gridArea: '1 / 1' },
@@ -148,8 +134,7 @@ for (const [deck, which] of [
 }
 
 export const strip = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   background: `radial-gradient(circle at 50% calc(100% - 26px), ${color.bayDeep} 3px, ${color.brass} 0 10px, #0000 0) ${color.white}`,
   color: color.ink,
   borderRadius: theme.radius,
@@ -187,8 +172,7 @@ for (const [index, turn] of [-3, -1, 1, 3].entries()) {
 
 export const packagesLabel = style({
   flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   alignItems: 'start',
   gap: '.5rem',
   padding: '1.5rem 1.5rem 3.4rem',
@@ -204,13 +188,7 @@ export const family = style({
   background: `#e5e0d0 repeating-linear-gradient(rgb(255 255 255 / .5) 0 1px, transparent 0 30px, ${brand.colors.ink}12 0 32px, ${brand.colors.ink}29 0 33px)`,
 });
 
-export const signs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 2rem',
-  alignItems: 'start',
-  borderTop: `8px solid ${color.ink}`,
-});
+export const signs = style({ ...wrapRow('0 2rem'), alignItems: 'start', borderTop: `8px solid ${color.ink}` });
 globalStyle(`${signs} > li`, {
   flex: '1 1 13rem',
   paddingTop: '2.5rem',

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, print, section as sectionSpace } from '../../components/layout/base.css.ts';
+import { plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 
 const { color } = theme;
 
 export const reach = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('.5rem 3rem'),
   justifyContent: 'space-between',
-  gap: '.5rem 3rem',
   marginTop: '1.5rem',
   padding: '1.25rem min(1.5rem, 5vw)',
   border: '8px solid',
@@ -39,14 +38,11 @@ export const index = style({
   '@media': { [narrow]: { gridArea: 'auto', position: 'static' }, [print]: { display: 'none' } },
 });
 globalStyle(`${index} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...tapTarget(44, 'flex'),
   borderBottom: `1px solid ${color.line}`,
-  color: color.ink,
+  ...plainLink,
   fontSize: theme.text.small,
   fontWeight: 600,
-  textDecoration: 'none',
 });
 globalStyle(`${index} a:hover`, { borderColor: color.brass, color: color.bay });
 

@@ -2,6 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, section, size } from '../../components/layout/base.css.ts';
+import { plainLink, tapTarget } from '../../components/layout/rules.ts';
 import { serviceColor } from './shared.css.ts';
 
 const { color, font, text } = theme;
@@ -129,16 +130,13 @@ export const locator = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: theme.radius,
   overflow: 'clip',
-  color: color.ink,
+  ...plainLink,
   fontSize: text.small,
   fontWeight: 600,
-  textDecoration: 'none',
 });
 export const map = style({ display: 'block', height: '14rem', '@media': { [phone]: { height: '10rem' } } });
 export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 48,
+  ...tapTarget(48, 'flex'),
   padding: '0 1rem',
   borderTop: `1px solid ${color.line}`,
   selectors: {

@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { localServices } from '../../../catalogue/services/services.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, size } from '../../components/layout/base.css.ts';
+import { gridColumns, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 
 const { color } = theme;
 
@@ -14,21 +15,9 @@ export const servicePaints = styleVariants(
 
 export const ground = style({ paddingBlock: '3rem', background: color.sand });
 globalStyle(`${ground} h2`, { marginBottom: '1rem', fontSize: size.h3 });
-export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
-  gap: '2rem clamp(2rem, 6vw, 6rem)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const grid = style(gridColumns('7fr 4fr', '2rem clamp(2rem, 6vw, 6rem)', narrow));
 export const others = style({ borderTop: `3px solid ${color.brass}` });
 globalStyle(`${others} li`, { paddingBlock: '.4rem .8rem', borderBottom: '1px solid #cfc3aa' });
 globalStyle(`${others} p`, { margin: 0, color: color.inkSoft });
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.75rem', color: color.inkSoft });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  minWidth: 44,
-  color: color.ink,
-  fontWeight: 600,
-});
+export const list = style({ ...wrapRow('0 1.75rem'), color: color.inkSoft });
+export const link = style({ ...tapTarget(44), minWidth: 44, color: color.ink, fontWeight: 600 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, phone } from '../../components/layout/base.css.ts';
+import { gridColumns, plainLink } from '../../components/layout/rules.ts';
 import { paint } from '../../components/town-pages/bay-chart.css.ts';
 import { serviceColor } from '../location-service/shared.css.ts';
 
@@ -68,14 +69,11 @@ for (const [group, hex] of Object.entries({
 }
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
-  gap: '.25rem 1rem',
+  ...gridColumns('4rem 1fr auto', '.25rem 1rem'),
   alignItems: 'center',
   padding: '.85rem 0',
   borderBottom: `1px solid ${color.line}`,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   selectors: { '&:active': { background: color.sand } },
   '@media': { [phone]: { gridTemplateColumns: 'min(3.2rem, 15vw) minmax(0, 1fr)', gap: '0 min(.8rem, 4vw)' } },
 });

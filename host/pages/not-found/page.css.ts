@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { brand } from '../../../catalogue/brand.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
+import { tapTarget, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, font, text } = theme;
 const { night } = brand.colors;
@@ -57,23 +58,15 @@ export const code = style({
   color: '#55503f',
 });
 export const words = style({ maxWidth: '36ch', color: '#2b3342' });
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.75rem',
-  maxWidth: 'none',
-  margin: '1.5rem 0 0',
-});
+export const actions = style({ ...wrapRow('.75rem'), maxWidth: 'none', margin: '1.5rem 0 0' });
 globalStyle(`${actions} a`, {
   whiteSpace: 'nowrap',
   '@media': { [phone]: { flex: '1 1 100%', paddingInline: '.5rem' } },
 });
 
-export const elsewhere = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', marginTop: '1rem' });
+export const elsewhere = style({ ...wrapRow('0 1.5rem'), marginTop: '1rem' });
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...tapTarget('2.75rem'),
   fontWeight: 600,
   color: color.ink,
   textDecorationColor: color.brass,

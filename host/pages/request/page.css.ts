@@ -3,6 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { fileButton } from '../../../widgets/core/ui/controls.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { darkSection, narrow, phone, section } from '../../components/layout/base.css.ts';
+import { gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, text } = theme;
 
@@ -10,26 +11,18 @@ const { night, onNight } = brand.colors;
 
 export const bar = style({ borderBottom: `1px solid ${color.line}`, background: color.paper });
 globalStyle(`${bar} > div`, {
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('.25rem 1rem'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '.25rem 1rem',
   minHeight: '4.25rem',
 });
-globalStyle(`${bar} a:last-child`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: color.ink,
-  fontWeight: 600,
-});
+globalStyle(`${bar} a:last-child`, { ...tapTarget('2.75rem'), color: color.ink, fontWeight: 600 });
 
 export const foot = style({ paddingBlock: '1.25rem', background: night, color: onNight, fontSize: text.small });
 globalStyle(`${foot} p`, { margin: 0, maxWidth: 'none' });
 
 export const notFound = style({ minHeight: '60vh', paddingBlock: section });
-export const notFoundActions = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', marginTop: '1.5rem' });
+export const notFoundActions = style({ ...wrapRow('.75rem'), marginTop: '1.5rem' });
 
 const onWallSoft = '#e8eef0';
 
@@ -107,12 +100,9 @@ globalStyle(`${steps} b + span`, {
 globalStyle(`${steps} [data-status=todo] b`, { fontWeight: 400 });
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.7fr) minmax(0, 1fr)',
-  gap: 'clamp(2rem, 5vw, 4.5rem)',
+  ...gridColumns('1.7fr 1fr', 'clamp(2rem, 5vw, 4.5rem)', narrow),
   alignItems: 'start',
   paddingBlock: 'clamp(2rem, 5vw, 3.75rem) 4.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${columns} h2`, { fontSize: '1.6rem' });
 globalStyle(`${columns} section + section`, { marginTop: '2.25rem' });
@@ -150,28 +140,17 @@ globalStyle(`${worn} svg`, {
 globalStyle(`${worn} figcaption`, { marginTop: '.4rem', color: color.inkSoft, fontSize: text.small });
 
 export const colors = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  gap: '.6rem',
+  ...gridColumns('repeat(auto-fill, minmax(8.5rem, 1fr))', '.6rem'),
   marginTop: '1.25rem',
 });
-globalStyle(`${colors} li`, {
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-  fontSize: text.small,
-  lineHeight: 1.35,
-});
+globalStyle(`${colors} li`, { ...paperCard, fontSize: text.small, lineHeight: 1.35 });
 globalStyle(`${colors} svg`, { width: '100%', height: '4rem' });
 globalStyle(`${colors} span`, { display: 'block', padding: '.5rem .65rem .6rem', color: color.inkSoft });
 globalStyle(`${colors} b`, { display: 'block', color: color.ink });
 
 export const photos = style({});
 export const photoList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 44%), 1fr))',
-  gap: '.6rem',
+  ...gridColumns('repeat(auto-fill, minmax(min(9rem, 44%), 1fr))', '.6rem'),
   margin: '.9rem 0 0',
 });
 globalStyle(`${photos} li`, {
@@ -217,15 +196,12 @@ globalStyle(`${control} ${error}:empty`, { display: 'none' });
 export const log = style({});
 export const logList = style({ display: 'grid', margin: '.9rem 0 0' });
 globalStyle(`${log} li`, {
-  display: 'grid',
-  gridTemplateColumns: '9rem minmax(0, 1fr)',
-  gap: '.25rem 1rem',
+  ...gridColumns('9rem 1fr', '.25rem 1rem', phone),
   padding: '.5rem 0',
   borderTop: `1px solid ${color.line}`,
   fontSize: text.small,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${log} time`, { color: color.inkSoft });
 
@@ -238,9 +214,7 @@ globalStyle(`${side} > section`, { marginTop: '0 !important' });
 
 export const cancel = style({ paddingTop: '1.25rem', borderTop: `1px solid ${color.line}`, fontSize: text.small });
 export const cancelSummary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
+  ...tapTarget('2.75rem'),
   fontWeight: 600,
   cursor: 'pointer',
   textDecoration: 'underline',

@@ -1,23 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { lively, narrow, phone, section } from '../../components/layout/base.css.ts';
+import { gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, font } = theme;
 
-export const contactUs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: '1.5rem 3rem',
-});
+export const contactUs = style({ ...wrapRow('1.5rem 3rem'), alignItems: 'end', justifyContent: 'space-between' });
 globalStyle(`${contactUs} p`, { margin: '.75rem 0 0' });
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.75rem',
-  '@media': { [phone]: { width: '100%' } },
-});
+export const acts = style({ ...wrapRow('.75rem'), '@media': { [phone]: { width: '100%' } } });
 globalStyle(`${acts} a`, { '@media': { [phone]: { flex: '1 1 100%' } } });
 
 export const ground = style({ background: color.bayDeep });
@@ -46,12 +36,9 @@ globalStyle(`${prompts} li::before`, {
 globalStyle(`${prompts} p`, { margin: '.5rem 0 0' });
 
 export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-  gap: '2.5rem clamp(2rem, 6vw, 6rem)',
+  ...gridColumns('5fr 7fr', '2.5rem clamp(2rem, 6vw, 6rem)', narrow),
   alignItems: 'center',
   paddingBlock: `clamp(2.5rem, 1rem + 4vw, 5rem) ${section}`,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const words = style({ alignSelf: 'center' });
 export const title = style({
@@ -61,9 +48,7 @@ export const title = style({
 });
 
 export const doors = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 'clamp(1rem, 2.5vw, 2rem)',
+  ...gridColumns('repeat(2, 1fr)', 'clamp(1rem, 2.5vw, 2rem)'),
   '@media': {
     [phone]: { gap: '.75rem', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))' },
   },
@@ -73,10 +58,7 @@ export const door = style({
   position: 'relative',
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
   selectors: {
     '&:hover': { borderColor: color.lineStrong, boxShadow: `0 3px 0 ${color.brass}` },
     '&:active': { boxShadow: 'none' },

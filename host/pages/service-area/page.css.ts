@@ -3,6 +3,7 @@ import { brand } from '../../../catalogue/brand.ts';
 import { button, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section as sectionSpace, size } from '../../components/layout/base.css.ts';
+import { covering, gridColumns, paperCard, plainLink, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 import { dot, paint, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 const { color, font, text } = theme;
@@ -11,7 +12,7 @@ export const closingColor = style({ background: [paint, `color-mix(in oklab, ${p
 
 export const note = style({ margin: '0 0 .6rem', fontWeight: 600 });
 
-export const plates = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem', margin: '2px 2px 2rem' });
+export const plates = style({ ...wrapRow('.75rem'), margin: '2px 2px 2rem' });
 globalStyle(`${plates} li`, {
   position: 'relative',
   padding: '.55rem 2rem .6rem',
@@ -40,27 +41,21 @@ globalStyle(`${plates} li::after`, { left: 'auto', right: '.7rem' });
 export const near = style({ columns: '10.5rem 2', columnGap: '1.5rem' });
 globalStyle(`${near} li`, { breakInside: 'avoid' });
 globalStyle(`${near} a`, {
-  display: 'flex',
+  ...tapTarget(46, 'flex'),
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 46,
   borderBottom: `1px solid ${color.line}`,
-  color: color.ink,
+  ...plainLink,
   fontWeight: 600,
-  textDecoration: 'none',
 });
 globalStyle(`${near} a:hover`, { borderBottomColor: color.brass, boxShadow: `0 1px 0 ${color.brass}` });
 globalStyle(`${near} span`, { marginLeft: '.5rem', fontWeight: 400, color: color.inkSoft, whiteSpace: 'nowrap' });
 
 export const placeParts = style({ margin: 0 });
 globalStyle(`${placeParts} > div`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)',
-  gap: '.5rem 2rem',
+  ...gridColumns('minmax(0, 12rem) 1fr', '.5rem 2rem', phone),
   paddingBlock: '1.5rem',
   borderTop: `1px solid ${color.lineStrong}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${placeParts} > div:first-child`, { borderTop: `3px solid ${color.brass}` });
 globalStyle(`${placeParts} dt`, { font: `680 1.25rem/1.25 ${font.display}` });
@@ -81,10 +76,9 @@ export const line = style({
   gap: '1.5rem',
   minHeight: '4.75rem',
   borderBottom: '1px solid #cfc3aa',
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   selectors: { '&:hover': { background: color.white } },
-  '@media': { [phone]: { display: 'flex', flexWrap: 'wrap', gap: '0 min(.8rem, 3vw)' } },
+  '@media': { [phone]: wrapRow('0 min(.8rem, 3vw)') },
 });
 export const dab = style({
   alignSelf: 'stretch',
@@ -117,10 +111,7 @@ export const wall = style({
 });
 export const whyTitle = style({ marginBottom: '2rem' });
 export const three = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-  gap: 'clamp(1.5rem, 4vw, 4rem)',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  ...gridColumns('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))', 'clamp(1.5rem, 4vw, 4rem)', phone),
 });
 globalStyle(`${three} li`, { paddingTop: '1rem', borderTop: '3px solid #ffffff66' });
 globalStyle(`${three} h3`, { marginBottom: '.5rem' });
@@ -159,9 +150,7 @@ export const pin = style({
 export const pinBelow = style({ translate: '-50% 22px' });
 
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
-  gap: 'clamp(1.5rem, 5vw, 5rem)',
+  ...gridColumns('4fr 7fr', 'clamp(1.5rem, 5vw, 5rem)'),
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const field = style({
@@ -185,18 +174,15 @@ export const title = style({
 });
 
 export const heroChosen = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('0 1.5rem'),
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '0 1.5rem',
   margin: '0 0 1.25rem',
   padding: '.6rem 1.1rem',
   minHeight: 44,
   background: color.sand,
   borderLeft: `10px solid ${paint}`,
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
 });
 
 export const section = style({ paddingBottom: sectionSpace });
@@ -213,12 +199,8 @@ globalStyle(`${trio} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 /
 
 export const card = style({
   display: 'grid',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-  color: color.ink,
-  textDecoration: 'none',
+  ...paperCard,
+  ...plainLink,
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -3px', borderColor: color.lineStrong }, '&:active': { translate: '0 0' } },
   '@media': { [phone]: { gridTemplateColumns: '30% 1fr' } },
@@ -230,7 +212,7 @@ export const mainServicesField = style({
   selectors: { [`${trio} > :first-child &`]: { height: '20rem' } },
   '@media': { [phone]: { height: 'auto', border: 0, selectors: { [`${trio} > :first-child &`]: { height: 'auto' } } } },
 });
-globalStyle(`${mainServicesField} svg`, { width: '100%', height: '100%', position: 'absolute', inset: 0 });
+globalStyle(`${mainServicesField} svg`, covering);
 
 export const mainServicesLabel = style({
   display: 'grid',

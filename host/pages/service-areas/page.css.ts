@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { counties } from '../../../catalogue/towns/counties.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { gutter, narrow, pageWidth, phone, size } from '../../components/layout/base.css.ts';
+import { covering, gridColumns, paperCard, tapTarget, wrapRow } from '../../components/layout/rules.ts';
 import { bay, dot, minor, paint, reach, towns } from '../../components/town-pages/bay-chart.css.ts';
 
 const { color, text } = theme;
@@ -13,17 +14,13 @@ export const ground = style({
 export const live = style({ scrollMarginTop: 96 });
 export const areaListCount = style({ marginBottom: '1.5rem' });
 export const areaListAll = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...tapTarget(44),
   marginInlineStart: '.5rem',
   color: theme.color.ink,
   selectors: { '&[hidden]': { display: 'none' } },
 });
 export const areaList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
-  gap: '1rem 1.5rem',
+  ...gridColumns('repeat(auto-fill, minmax(min(100%, 20rem), 1fr))', '1rem 1.5rem'),
   alignItems: 'end',
   '@media': { [phone]: { gap: '.75rem' } },
 });
@@ -50,7 +47,7 @@ globalStyle(`${hint} a`, {
   fontWeight: 600,
   color: color.ink,
 });
-export const noAreasAll = style({ display: 'inline-flex', alignItems: 'center', minHeight: 48, color: color.ink });
+export const noAreasAll = style({ ...tapTarget(48), color: color.ink });
 
 const drying = keyframes({ to: { opacity: 0.5 } });
 
@@ -68,9 +65,7 @@ export const name = style([bone, { width: '55%', height: '1.6rem', background: '
 export const boneRow = style({ gridColumn: '1 / -1', padding: '1rem' });
 
 export const key = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '.25rem 1rem',
+  ...wrapRow('.25rem 1rem'),
   marginTop: '1.25rem',
   fontSize: theme.text.small,
   '@media': { [phone]: { gap: '.1rem .8rem', fontSize: theme.text.tiny } },
@@ -87,9 +82,7 @@ globalStyle(`${key} li::before`, {
 
 export const hero = style({ background: '#f1e6c9', borderBottom: `1px solid ${color.lineStrong}`, overflow: 'clip' });
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 29rem) minmax(0, 1fr)',
-  gap: 'clamp(1.5rem, 4vw, 4rem)',
+  ...gridColumns('minmax(0, 29rem) 1fr', 'clamp(1.5rem, 4vw, 4rem)'),
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 export const copy = style({
@@ -137,21 +130,16 @@ export const card = style({
   display: 'grid',
   gridTemplate: 'auto auto / 1fr auto',
   alignItems: 'center',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
 });
 
 export const field = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapRow('.15rem .75rem'),
   justifyContent: 'space-between',
   alignItems: 'baseline',
   alignContent: 'end',
-  gap: '.15rem .75rem',
   gridColumn: '1 / -1',
   gridRow: 1,
   minHeight: '4.75rem',
@@ -160,7 +148,7 @@ export const field = style({
   color: '#fff',
   '@media': { [phone]: { minHeight: '3.5rem' } },
 });
-globalStyle(`${field} svg`, { position: 'absolute', inset: 0, zIndex: -1, width: '100%', height: '100%' });
+globalStyle(`${field} svg`, { ...covering, zIndex: -1 });
 globalStyle(`${field}::before`, {
   content: '',
   position: 'absolute',
@@ -188,9 +176,7 @@ globalStyle(`${field} p`, {
 });
 
 const target = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 48,
+  ...tapTarget(48, 'flex'),
   color: color.ink,
   fontSize: text.small,
   fontWeight: 600,

@@ -7,6 +7,7 @@ import { control, foot, frame, head } from '../../../widgets/core/form/form-view
 import { lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { brushLink, gutter, narrow, pageWidth, phone, print, section } from '../../components/layout/base.css.ts';
+import { covering, gridColumns, paperCard, wrapRow } from '../../components/layout/rules.ts';
 
 const { color, text } = theme;
 
@@ -20,9 +21,7 @@ export const callBar = style({
       position: 'sticky',
       bottom: 0,
       zIndex: 4,
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '.75rem',
+      ...wrapRow('.75rem'),
       maxWidth: 'none',
       margin: 0,
       padding: `.75rem ${gutter} max(.75rem,env(safe-area-inset-bottom))`,
@@ -186,7 +185,7 @@ export const title = style({
   marginBottom: '1.35rem',
 });
 export const words = style({ maxWidth: '34rem', marginBottom: '1.5rem', color: '#e6ecef' });
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem 1rem', margin: 0 });
+export const ways = style({ ...wrapRow('.75rem 1rem'), margin: 0 });
 globalStyle(`${copy}:not(:has(${ways} > :nth-child(2)))`, { '@media': { [phone]: { paddingBottom: 0 } } });
 
 /** The form has the page's only red button. */
@@ -249,13 +248,7 @@ export const painted = style({
 
 const tight = 'screen and (max-width: 70rem)';
 
-export const strip = style({
-  marginTop: '1.5rem',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
-});
+export const strip = style({ marginTop: '1.5rem', ...paperCard });
 
 export const step = style({
   display: 'grid',
@@ -271,7 +264,7 @@ export const field = style({
   overflow: 'clip',
   '@media': { [phone]: { minHeight: '8rem' } },
 });
-export const paint = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const paint = style(covering);
 export const paintStripDrawing = style({
   position: 'relative',
   width: '8.75rem',
@@ -300,10 +293,8 @@ globalStyle(`${label} h3`, { fontSize: '1.4rem' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 
 export const colors = style({
-  display: 'grid',
+  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3),
   // Six, three on phones, or fewer at large text sizes.
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))',
-  gap: 3,
   marginBlock: '1.5rem .5rem',
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))' } },
 });
@@ -333,13 +324,7 @@ export const all = style([
   },
 ]);
 
-export const surfaces = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: 3,
-  marginTop: '1.5rem',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const surfaces = style({ ...gridColumns('repeat(2, 1fr)', 3, phone), marginTop: '1.5rem' });
 export const surface = style({
   padding: '1.25rem min(1.5rem, 5vw) 1.4rem',
   background: color.white,

@@ -6,17 +6,15 @@ import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone, section } from '../../components/layout/base.css.ts';
+import { flexColumn, gridColumns, paperCard, plainLink, stickyAt } from '../../components/layout/rules.ts';
 
 const { color, font, text } = theme;
 
 export const closing = style({ background: theme.color.sand, borderTop: `3px solid ${theme.color.brass}` });
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '1.5rem 4rem',
+  ...gridColumns('1fr auto', '1.5rem 4rem', narrow),
   alignItems: 'center',
   paddingBlock: section,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const closingTitle = style({ marginBottom: '.75rem' });
 globalStyle(`${row} p`, { maxWidth: '36rem', marginBottom: '.5rem' });
@@ -45,9 +43,7 @@ export const awning = style({
 export const commercialTitle = style({ marginBottom: '1.75rem' });
 
 export const front = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  gap: 8,
+  ...gridColumns('repeat(auto-fit, minmax(min(12rem, 100%), 1fr))', 8),
   padding: 8,
   background: color.ink,
   borderBottom: `14px solid ${stripe}`,
@@ -57,8 +53,7 @@ export const pane = style({
   height: '100%',
   padding: '1.75rem min(1.5rem, 6vw) 2rem',
   background: 'linear-gradient(115deg, #fff0 34%, #ffffff8c 0 44%, #fff0 0 48%, #ffffff8c 0 52%, #fff0 0) #dfe9ec',
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   transition: 'background-color .2s',
   selectors: { '&:hover': { backgroundColor: '#f5e0b1' } },
 });
@@ -69,9 +64,7 @@ export const drawing = style({ width: '3rem', marginBottom: '1.5rem', color: col
 export const premium = style({ background: color.bayDeep, color: '#fff', borderTop: `3px solid ${color.brass}` });
 
 export const strips = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
-  gap: '1.5rem',
+  ...gridColumns('repeat(auto-fit, minmax(min(17rem, 100%), 1fr))', '1.5rem'),
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1rem' } },
 });
 export const strip = style({
@@ -81,8 +74,7 @@ export const strip = style({
   background: color.white,
   borderRadius: theme.radius,
   overflow: 'clip',
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   transition: 'translate .2s',
   selectors: { '&:hover': { translate: '0 -.3rem' }, '&:active': { translate: '0 0' } },
 });
@@ -102,12 +94,7 @@ packages.slice(0, 3).forEach(({ tints: [a, b, c] }, index) => {
     background: `linear-gradient(${a.hex} 20%, ${b.hex} 0 40%, ${c.hex} 0 60%, ${last} 0)`,
   });
 });
-export const label = style({
-  flex: '99 1 9rem',
-  display: 'flex',
-  flexDirection: 'column',
-  padding: '1.25rem min(1.25rem, 5vw) 1.4rem',
-});
+export const label = style({ flex: '99 1 9rem', ...flexColumn, padding: '1.25rem min(1.25rem, 5vw) 1.4rem' });
 globalStyle(`${label} p`, { flex: 1, margin: '.4rem 0 .8rem', color: color.inkSoft, lineHeight: 1.5 });
 globalStyle(`${label} b`, { color: color.bay });
 
@@ -123,12 +110,9 @@ export const chipColors = [
 
 export const hero = style({ overflowX: 'clip', background: pageColor.hex, borderBottom: `3px solid ${color.brass}` });
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) min(32rem, 45%)',
-  gap: '2rem 3rem',
+  ...gridColumns('1fr min(32rem, 45%)', '2rem 3rem', narrow),
   alignItems: 'end',
   paddingTop: 'clamp(2.5rem, 1rem + 5vw, 5rem)',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${grid} > div`, { paddingBottom: 'clamp(2rem, 4vw, 4rem)', '@media': { [narrow]: { paddingBottom: 0 } } });
 export const title = style({
@@ -140,22 +124,16 @@ export const title = style({
 export const words = style({ maxWidth: '32rem', marginBottom: '1.5rem', color: color.ink });
 
 export const fan = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))',
-  gap: 6,
+  ...gridColumns('repeat(auto-fit, minmax(min(100%, max(7.6rem, 22%)), 1fr))', 6),
   marginBottom: '-3rem',
   '@media': { [narrow]: { marginBottom: '-2rem' } },
 });
 export const chip = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   gap: '.35rem',
   height: '100%',
   padding: '.75rem .5rem .9rem',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
   color: color.inkSoft,
   fontSize: text.tiny,
   lineHeight: 1.3,
@@ -193,10 +171,7 @@ export const mainStrip = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   marginTop: '2rem',
-  background: color.white,
-  border: `1px solid ${color.line}`,
-  borderRadius: theme.radius,
-  overflow: 'clip',
+  ...paperCard,
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${mainStrip} > li + li`, {
@@ -207,8 +182,7 @@ export const service = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  color: color.ink,
-  textDecoration: 'none',
+  ...plainLink,
   '@media': {
     [narrow]: { gridTemplate: 'none / min(17rem, 40%) 1fr' },
     [phone]: { display: 'flex', flexFlow: 'wrap' },
@@ -229,8 +203,7 @@ globalStyle(`${mainDrawing} svg`, {
   },
 });
 export const mainLabel = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...flexColumn,
   padding: '1.5rem',
   '@media': { [phone]: { flex: '9 1 11rem', padding: '1rem' } },
 });
@@ -242,29 +215,13 @@ export const go = style({
 });
 
 export const specialty = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
-export const specialtyGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'min(17rem, 31%) minmax(0, 1fr)',
-  gap: '2rem 4rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const head = style({
-  position: 'sticky',
-  top: '7rem',
-  alignSelf: 'start',
-  '@media': { [narrow]: { position: 'static' } },
-});
+export const specialtyGrid = style(gridColumns('min(17rem, 31%) 1fr', '2rem 4rem', narrow));
+export const head = style({ ...stickyAt('7rem'), alignSelf: 'start' });
 globalStyle(`${head} p:last-child`, { margin: '.75rem 0 0', color: color.inkSoft });
 
-export const shelf = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-  gap: '0 2.5rem',
-});
+export const shelf = style(gridColumns('repeat(auto-fit, minmax(min(18rem, 100%), 1fr))', '0 2.5rem'));
 export const specialtyRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'min(3.75rem, 17%) minmax(0, 1fr)',
-  gap: '.2rem min(1rem, 4vw)',
+  ...gridColumns('min(3.75rem, 17%) 1fr', '.2rem min(1rem, 4vw)'),
   alignContent: 'start',
   height: '100%',
   paddingBlock: '1.1rem',

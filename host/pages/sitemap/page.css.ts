@@ -1,18 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow, phone } from '../../components/layout/base.css.ts';
+import { gridColumns, plainLink, tapTarget } from '../../components/layout/rules.ts';
 
 const { color } = theme;
 
 export const cities = style({ background: color.sand, borderTop: `3px solid ${color.brass}` });
 
-export const citiesList = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '0 3rem',
-  marginTop: '1.5rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
+export const citiesList = style({ ...gridColumns('repeat(2, 1fr)', '0 3rem', narrow), marginTop: '1.5rem' });
 export const city = style({ padding: '1.1rem 0 .5rem', borderTop: '1px solid #d2c5a9' });
 export const cityName = style({ fontSize: 'min(1.35rem, 11vw)' });
 export const links = style({
@@ -28,9 +23,7 @@ export const links = style({
   },
 });
 globalStyle(`${links} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...tapTarget(44, 'flex'),
   lineHeight: 1.3,
   '@media': { [phone]: { minHeight: 52, fontSize: theme.text.small } },
 });
@@ -55,12 +48,5 @@ export const listTitle = style({
   borderBottom: `3px solid ${color.brass}`,
   fontSize: '1.35rem',
 });
-globalStyle(`${headList} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  borderBottom: `1px solid ${color.line}`,
-  color: color.ink,
-  textDecoration: 'none',
-});
+globalStyle(`${headList} a`, { ...tapTarget(44, 'flex'), borderBottom: `1px solid ${color.line}`, ...plainLink });
 globalStyle(`${headList} a:hover`, { color: color.bay, textDecoration: 'underline' });
