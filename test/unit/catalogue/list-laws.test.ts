@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { categoriesOf, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { posts } from '../../../catalogue/blog/posts.ts';
-import { initialsOf, starsOf } from '../../../catalogue/company/testimonials.ts';
 import { areaCounties, matchingAreas } from '../../../catalogue/towns/area-match.ts';
 import { areas } from '../../../catalogue/towns/counties.ts';
 
@@ -69,31 +68,5 @@ describe.each(lists)('a search through the $name', ({ all, typed: text, choice, 
 
   it('matches everything when empty', () => {
     expect(find('', '')).toEqual(all);
-  });
-});
-
-describe('a review', () => {
-  it('has one to five full stars for any rating', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.anything(), fc.double(), fc.string()), (rating) => {
-        fc.pre(typeof rating !== 'object' || rating === null);
-        const stars = starsOf(rating as number);
-        expect(Number.isInteger(stars) && stars >= 1 && stars <= 5).toBe(true);
-      }),
-    );
-  });
-
-  it('has initials of at most two capital letters, from the first two words', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[A-Za-z]+$/), { minLength: 1 }), (words) => {
-        const first = words.slice(0, 2).map((word) => word[0]?.toUpperCase());
-        expect(initialsOf(` ${words.join('  ')} `)).toBe(first.join(''));
-      }),
-    );
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect([...initialsOf(name)].length).toBeLessThanOrEqual(2);
-      }),
-    );
   });
 });

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { phrases } from '../../../catalogue/contracts/metric.ts';
 import { decodeMetricKey, encodeMetricKey } from '../../../catalogue/metrics/metric-key.ts';
-import { formSteps, measuredForms } from '../../../catalogue/metrics/metric-names.ts';
 
 /** A part so short that no key of three reaches the maximum; a character takes up to eight. */
 const part = fc.option(
@@ -68,20 +66,5 @@ describe('the key of a count', () => {
     ['{110000} {zz} …', ['{110000}', '{zz}', '…']],
   ])('still decodes when stored earlier as %j', (key, parts) => {
     expect(decodeMetricKey(key)).toEqual(parts);
-  });
-
-  it.each([
-    [
-      'estimate https://sister.example https://sister.example/paint',
-      ['estimate', 'https://sister.example', 'https://sister.example/paint'],
-    ],
-    ['contact - -', ['contact', undefined, undefined]],
-    ['decks.example color-quiz v1', ['decks.example', 'color-quiz', 'v1']],
-  ])('is encoded as before: %s', (key, parts) => {
-    expect(encodeMetricKey(...parts)).toBe(key);
-  });
-
-  it('equals the key that browsers send for a form', () => {
-    expect(phrases(measuredForms, formSteps)).toContain('estimate started');
   });
 });

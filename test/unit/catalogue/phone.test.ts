@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { business } from '../../../catalogue/business.ts';
-import { ourPhone, phoneLinks } from '../../../catalogue/phone.ts';
+import { phoneLinks } from '../../../catalogue/phone.ts';
 import { timeLimitMs } from '../../support/node-start.mjs';
 
 const dialed = (typed: string) => phoneLinks(typed)?.call;
@@ -140,16 +138,4 @@ describe('the links to a number', () => {
       phoneLinks(part.repeat(20_000));
     expect(performance.now() - began).toBeLessThan(timeLimitMs(4_000));
   });
-});
-
-it('nothing else makes such links', () => {
-  expect(ourPhone.href).toBe(`tel:${business.phone.dial}`);
-  const made = /\b(?:tel|sms):(?:\$\{|\+?\d|['"`]\s*\+)/;
-  const makers = ['catalogue', 'host', 'server', 'widgets'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:m?js|tsx?|php)$/.test(name))
-      .map((name) => `${folder}/${name}`)
-      .filter((path) => made.test(readFileSync(path, 'utf8'))),
-  );
-  expect(makers).toEqual(['catalogue/phone.ts']);
 });

@@ -46,21 +46,6 @@ describe('an article’s structured data', () => {
     siteUrl: 'https://site.example',
   };
 
-  it('has headline, description, image, dates, section and keywords', () => {
-    expect(blogPostingJsonLd(post, page)).toMatchObject({
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: 'Preparing cedar',
-      description: 'Order matters.',
-      image: page.image,
-      datePublished: post.publishedAt,
-      dateModified: post.updatedAt,
-      articleSection: 'Exterior Painting',
-      keywords: keywordsOf('Exterior Painting').join(', '),
-      mainEntityOfPage: page.url,
-    });
-  });
-
   it('assigns a post without a category to Uncategorized', () => {
     const data = blogPostingJsonLd({ ...post, category: '' }, page);
     expect(data.articleSection).toBe('Uncategorized');

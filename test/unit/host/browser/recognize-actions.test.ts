@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Action, actions, actionValues, leadActions } from '../../../../catalogue/metrics/action-values.ts';
 import { trackActions } from '../../../../host/browser/track-actions.ts';
@@ -91,23 +90,4 @@ describe('a recorded action', () => {
     recordAction('email_click');
     expect([counted, reports]).toEqual([['email_click'], []]);
   });
-});
-
-it('every action can happen: some code records or counts it', () => {
-  const sources = ['widgets', 'host']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(({ name }) => /\.tsx?$/.test(name) && name !== 'track-actions.ts' && name !== 'strings.ts')
-    .map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8'))
-    .join('\n');
-  const silent = actions.filter((action) => !sources.includes(`'${action}'`));
-  expect(silent).toEqual([]);
-});
-
-it('only the queue’s code reports an action or names its value', () => {
-  const callers = ['widgets', 'host']
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter(({ name }) => /\.tsx?$/.test(name))
-    .filter(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8').includes('reportAnalytics('))
-    .map(({ name }) => name);
-  expect(callers.sort()).toEqual(['analytics.ts', 'track-actions.ts']);
 });

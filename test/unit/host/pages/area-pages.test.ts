@@ -135,13 +135,6 @@ describe('the page of one area', () => {
   });
 });
 
-it('the page of a service in a town lists four benefits and four numbered steps', async () => {
-  const { main } = await renderPage('/oxford-fence-painting');
-  const afterOf = (heading: string) => main.slice(main.indexOf(heading));
-  expect(elementOf(afterOf('What you get'), /<ul/, '</ul>').match(/<li/g)).toHaveLength(4);
-  expect(elementOf(afterOf('How the work goes'), /<ol/, '</ol>').match(/<li/g)).toHaveLength(4);
-});
-
 it('the page of a service in a town has a heading in correct English, also for several walls', async () => {
   const heading = async (path: string) =>
     readable(elementOf((await renderPage(path)).main, /<h2 id="work"/, '</h2>')).trim();

@@ -127,13 +127,6 @@ describe('a missing article', () => {
     }
   });
 
-  it('answers the same if it was deleted since the index was read', async () => {
-    const { status, html, main } = await renderPage(`/blog/${slug}`, { content: { posts: async () => [] } });
-    expect(status).toBe(404);
-    expect(readable(main)).toContain('Blog Post Not Found');
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
-  });
-
   it('answers 503 with the same view while loading fails, or before the first load', async () => {
     const failing = { posts: () => Promise.reject(new Error('down')) };
     const unknown = { index: () => undefined };

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { posts } from '../../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
-import { streamPage } from '../support/streamed-page.ts';
 
 const post = (slug: string, fields: Partial<BlogPost> = {}): BlogPost => ({
   id: slug,
@@ -95,28 +93,9 @@ describe('the blog', () => {
     expect(readable(main)).not.toMatch(/Coming Soon|No Articles Found/);
     expect(main).toContain('href="/contact"');
   });
-
-  it('shows placeholders while the posts load', async () => {
-    vi.useRealTimers();
-    let arrive = (_posts: readonly BlogPost[]) => {};
-    const late = new Promise<readonly BlogPost[]>((resolve) => {
-      arrive = resolve;
-    });
-    const { early, whole } = await streamPage('/blog', { posts: () => late }, () => arrive(some));
-    expect(early.match(/Loading an article/g)).toHaveLength(4);
-    expect(early).not.toContain('About cedar');
-    expect(whole).toContain('About cedar');
-  });
 });
 
 describe('the pictures of our posts', () => {
-  it('exist in the build', async () => {
-    const { main } = await blog('', posts);
-    const sources = [...main.matchAll(/<img src="([^"]+)"/g)].map(([, source]) => source ?? '');
-    expect(new Set(sources).size).toBe(posts.length);
-    for (const source of sources) expect(existsSync(`dist/public${source}`), source).toBe(true);
-  });
-
   it('are left out if they are not ours', async () => {
     for (const imageUrl of ['https://x.example/a.png', '//x.example/a.png', '/\\x.example/a.png', 'data:image/png,x']) {
       expect((await blog('', [post('a', { imageUrl })])).main).not.toContain('<img');

@@ -21,14 +21,6 @@ describe.each([
   { path: '/interior', serviceType: 'interior' },
   { path: '/pressure-washing', serviceType: 'pressure-washing' },
 ])('the page $path', ({ path, serviceType }) => {
-  it('has a hero, exactly four feature cards and a why-choose list', async () => {
-    const { main } = await renderPage(path);
-    expect(main.match(/<h1/g)).toHaveLength(1);
-    expect(elementOf(main, /<ol/, '</ol>').match(/<li/g)).toHaveLength(4);
-    const why = elementOf(main.slice(main.indexOf('<h2 id="why">')), /<ul/, '</ul>');
-    expect(why.match(/<li/g)?.length).toBeGreaterThanOrEqual(4);
-  });
-
   it('lists the nine places in the spellings of this page, each linked to its area', async () => {
     const list = townsOf((await renderPage(path)).main);
     const links = [...list.matchAll(/<a [^>]*href="\/service-areas\/([^"]+)"[^>]*>([^<]+)<\/a>/g)];

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { testimonials } from '../../../../catalogue/company/testimonials.ts';
 import type { Testimonial } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, renderPage } from '../support/rendered-page.ts';
-import { streamPage } from '../support/streamed-page.ts';
 
 const home = async (reviews: () => Promise<readonly Testimonial[]>) =>
   (await renderPage('/', { content: { testimonials: reviews } })).main;
@@ -18,16 +17,5 @@ describe('the reviews on the home page', () => {
   it('are an empty list if there are none or loading fails', async () => {
     for (const none of [async () => [], () => Promise.reject(new Error('down'))])
       expect(elementOf(await home(none), /<ul[^>]*aria-label="Reviews"/, '</ul>')).toMatch(/^<ul[^>]*><\/ul>$/);
-  });
-
-  it('are three placeholders while they load', async () => {
-    let arrive = (_: readonly Testimonial[]) => {};
-    const late = new Promise<readonly Testimonial[]>((resolve) => {
-      arrive = resolve;
-    });
-    const { early, whole } = await streamPage('/', { testimonials: () => late }, () => arrive(testimonials));
-    expect(early.match(/Loading a review/g)).toHaveLength(3);
-    expect(early).not.toContain('<figure>');
-    expect(whole.match(/<figure>/g)).toHaveLength(testimonials.length);
   });
 });

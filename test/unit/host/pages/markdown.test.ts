@@ -60,11 +60,6 @@ describe('headings', () => {
     expect(orders('### a\n\n## b')).toEqual([2, 2]);
   });
 
-  it('skip no level, and end at the sixth', () => {
-    expect(orders('## a\n\n##### b\n\n###### c')).toEqual([2, 3, 4]);
-    expect(orders('# a\n\n## b\n\n### c\n\n#### d\n\n##### e\n\n###### f')).toEqual([2, 3, 4, 5, 6, 6]);
-  });
-
   it('are listed by id, as plain text, if of the second level', () => {
     const { html, sections } = renderMarkdown('## Salt & *rust*\n\n### No\n\n## Salt & *rust*\n\n## [a < b](/x)');
     expect(sections).toEqual([

@@ -29,25 +29,9 @@ describe('/services', () => {
       expect(hrefs(link ?? '').map(pathOf), name).toEqual([href]);
     }
   });
-
-  it('links to each group from its hero', async () => {
-    const { main } = await renderPage('/services');
-    for (const key of ['main', 'specialty', 'premium', 'commercial']) {
-      expect(main).toContain(`href="#${key}-services"`);
-      expect(main).toContain(`id="${key}-services"`);
-    }
-  });
 });
 
 describe('/all-services', () => {
-  it('marks interior, exterior and pressure washing as most popular', async () => {
-    const { status, main } = await renderPage('/all-services');
-    expect(status).toBe(200);
-    const marked = elementOf(main.slice(main.indexOf('Most Popular')), /<ul/, '</ul>');
-    expect(hrefs(marked)).toEqual(['/interior', '/exterior', '/pressure-washing']);
-    expect(marked.match(/Most Popular/g)).toHaveLength(3);
-  });
-
   it('shows the portfolio of 37 in eight categories, each card linked to one of four pages', async () => {
     const { main } = await renderPage('/all-services');
     const chart = parts(main, 2).find((part) => readable(part).startsWith('The Full Portfolio')) ?? '';
