@@ -8,7 +8,7 @@ import type { PageContext } from './page.ts';
 import { widgetTypes } from './pages/embed/widget-types.ts';
 import { RequestDocument, requestSheet } from './pages/request/document.tsx';
 import { keepNoteScript } from './pages/request/keep-note.ts';
-import { documentBytes, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.ts';
+import { documentBytes, dropControls, HasMarks, markOf, withoutControls } from './rendering/constant-text.tsx';
 import type { Content } from './rendering/content.ts';
 import { type PostedForm, statusOf } from './rendering/posted-form.ts';
 import type { RequestView } from './rendering/request-view.ts';

@@ -1,5 +1,10 @@
 import { type ReactNode, Suspense, use } from 'react';
 
+/** Also works while the document streams. */
+export const NoIndex = () => <meta name="robots" content="noindex" />;
+
+export const notFoundNote = 'Note to the painter: Did you forget to add the page to the router?';
+
 /** A promise while a slow document streams. */
 export type MaybePromise<Value> = Value | Promise<Value>;
 

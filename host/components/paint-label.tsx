@@ -1,5 +1,5 @@
 import type { PaintColor } from '../../catalogue/contracts/paint-color.ts';
-import { Paint } from './paint.tsx';
+import { Paint } from './drawing.tsx';
 import { label } from './paint-label.css.ts';
 
 interface PaintLabelProps {

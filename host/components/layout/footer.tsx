@@ -3,11 +3,10 @@ import { business, sisterCompanies } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { serviceMenu } from '../../../catalogue/services/main-services.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { constant } from '../constant.tsx';
-import { EmailText } from '../email-text.tsx';
+import { constant } from '../../rendering/constant-text.tsx';
+import { EmailText, NewTabLink } from '../links.tsx';
 import { brushLink, figures, wrap } from './base.css.ts';
 import { base, columns, foot, name } from './footer.css.ts';
-import { NewTabLink } from './new-tab-link.tsx';
 
 const [allServices, ...services] = serviceMenu;
 

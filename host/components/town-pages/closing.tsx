@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { EmailText } from '../email-text.tsx';
-import { estimateLink } from '../estimate/estimate-link.ts';
+import { estimateLink } from '../estimate/estimate-link.tsx';
 import { figures, wrap } from '../layout/base.css.ts';
-import * as styles from './closing.css.ts';
+import { EmailText } from '../links.tsx';
+import * as styles from './layout.css.ts';
 import { actions } from './layout.css.ts';
 
 interface ClosingProps {

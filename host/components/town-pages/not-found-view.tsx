@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Await, type MaybePromise } from '../await.tsx';
+import { Await, type MaybePromise, NoIndex, notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
-import { NoIndex, notFoundNote } from '../noindex.tsx';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
 
 import { actions } from './layout.css.ts';

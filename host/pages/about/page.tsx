@@ -5,7 +5,7 @@ import type { ServiceArea, Testimonial } from '../../../catalogue/contracts/cont
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';

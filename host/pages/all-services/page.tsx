@@ -8,7 +8,7 @@ import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';

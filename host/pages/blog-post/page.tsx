@@ -7,9 +7,8 @@ import { breadcrumbJsonLd } from '../../../catalogue/company/structured-data.ts'
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { Await } from '../../components/await.tsx';
+import { Await, NoIndex } from '../../components/await.tsx';
 import { darkSection, lead, wrap } from '../../components/layout/base.css.ts';
-import { NoIndex } from '../../components/noindex.tsx';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { EmptyPicture, isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';

@@ -4,10 +4,10 @@ import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
+import { constant } from '../../rendering/constant-text.tsx';
 import * as styles from './hero.css.ts';
 
 const leftOut =

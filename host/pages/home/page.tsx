@@ -11,14 +11,14 @@ import { packages, type ServicePackage } from '../../../catalogue/services/packa
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
-import { constant } from '../../components/constant.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { estimateLink } from '../../components/estimate/estimate-link.ts';
+import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
-import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
+import { NewTabSign } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { definePage } from '../../page.ts';
+import { constant } from '../../rendering/constant-text.tsx';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { closing, shore } from './closing.css.ts';
 import { Hero } from './hero.tsx';

@@ -10,8 +10,7 @@ import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
 import { Scene } from '../../components/drawing.tsx';
-import { estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.ts';
-import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
+import { EstimateOrCall, estimateLink, estimateServiceOf } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import {

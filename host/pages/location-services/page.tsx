@@ -9,9 +9,9 @@ import { findTown } from '../../../catalogue/towns/counties.ts';
 import { findPlace } from '../../../catalogue/towns/places.ts';
 import { inTown, type Town } from '../../../catalogue/towns/town.ts';
 import { Await } from '../../components/await.tsx';
-import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
+import { ServiceDrawing } from '../../components/drawing.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
-import { ServiceDrawing } from '../../components/service-drawing.tsx';
 import {
   BayChart,
   BayWindow,

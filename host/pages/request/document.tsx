@@ -7,7 +7,7 @@ import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
-import { markOf } from '../../rendering/constant-text.ts';
+import { markOf } from '../../rendering/constant-text.tsx';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { keepNoteScript } from './keep-note.ts';
 import { bar, foot, notFound, notFoundActions } from './page.css.ts';

@@ -5,7 +5,7 @@ import { ourPhone } from '../../../catalogue/phone.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { NewTabSign } from '../../components/layout/new-tab-link.tsx';
+import { NewTabSign } from '../../components/links.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';

@@ -3,7 +3,7 @@ import type { OverviewEntry } from '../../../catalogue/services/services.ts';
 import { findTown } from '../../../catalogue/towns/counties.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await } from '../../components/await.tsx';
-import { EstimateOrCall } from '../../components/estimate/estimate-or-call.tsx';
+import { EstimateOrCall } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import {
   BayWindow,

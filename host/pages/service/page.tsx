@@ -18,14 +18,12 @@ import type {
 } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
 import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
-import { Drawing, Scene } from '../../components/drawing.tsx';
+import { Drawing, Paint, Scene, stepDrawings } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
-import { estimateAnchor } from '../../components/estimate/estimate-link.ts';
+import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
-import { Paint } from '../../components/paint.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
-import { stepDrawings } from '../../components/step-drawings.ts';
 import { Towns } from '../../components/towns.tsx';
 import { definePage, type PageProps } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';

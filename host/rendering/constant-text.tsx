@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Transform } from 'node:stream';
-import { createContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 /** Secret, so that no user content can be mistaken for a mark. */
 const opening = `<!--${randomBytes(12).toString('hex')} `;
@@ -58,3 +59,21 @@ export const dropControls = () =>
   });
 
 const isControl = (byte: number) => (byte < space && byte !== tab && byte !== newline) || byte === del;
+
+/** `render` reads only constants, uses no hooks, and returns a DOM element. */
+export function constant(render: () => ReactElement<{ children?: ReactNode }>): () => ReactElement {
+  let known: Record<'marked' | 'plain', ReactElement> | undefined;
+  return () => {
+    const form = useContext(HasMarks) ? 'marked' : 'plain';
+    known ??= bothForms(render());
+    return known[form];
+  };
+}
+
+function bothForms({ type: Element, props }: ReactElement<{ children?: ReactNode }>) {
+  const { children, ...attributes } = props;
+  const markup = renderToStaticMarkup(children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React, which escapes.
+  const holding = (__html: string) => <Element {...attributes} dangerouslySetInnerHTML={{ __html }} />;
+  return { marked: holding(markOf(markup)), plain: holding(markup) };
+}

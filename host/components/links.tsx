@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { hidden } from '../../../widgets/core/ui/parts.css.ts';
+import { business } from '../../catalogue/business.ts';
+import { hidden } from '../../widgets/core/ui/parts.css.ts';
 
 interface NewTabLinkProps {
   href: string;
@@ -20,5 +21,15 @@ export const NewTabSign = () => (
   <>
     <span aria-hidden="true"> ↗</span>
     <span className={hidden}> (opens in a new tab)</span>
+  </>
+);
+
+const [name, domain] = business.email.split('@');
+
+export const EmailText = () => (
+  <>
+    {`${name}@`}
+    <wbr />
+    {domain}
   </>
 );

@@ -1,8 +1,12 @@
+import { business } from '../../../catalogue/business.ts';
 import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
+import { ourPhone } from '../../../catalogue/phone.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
+import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
+import { figures } from '../layout/base.css.ts';
 
 export const estimateAnchor = 'estimate';
 
@@ -33,3 +37,20 @@ export function estimateValues(query: ReadonlyMap<string, string>): Readonly<Rec
   const message = withColors(chosen ? `Package: ${chosen}\n` : '', readColorList(query.get('c') ?? ''));
   return { ...(service && { serviceType: service }), ...(message && { message }) };
 }
+
+interface EstimateOrCallProps {
+  className: string;
+  /** @default the estimate form without a chosen service */
+  href?: string;
+}
+
+export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
+  <p className={className}>
+    <a className={button} href={href}>
+      Get Free Estimate
+    </a>
+    <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+      Call {business.phone.shown}
+    </a>
+  </p>
+);
