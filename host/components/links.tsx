@@ -1,6 +1,32 @@
 import type { ReactNode } from 'react';
 import { business } from '../../catalogue/business.ts';
-import { hidden } from '../../widgets/core/ui/parts.css.ts';
+import { ourPhone } from '../../catalogue/phone.ts';
+import { button, hidden, lineButton } from '../../widgets/core/ui/parts.css.ts';
+import { figures } from './layout/base.css.ts';
+
+interface LinkProps {
+  href: string;
+  children: string;
+}
+
+/** One per screen; the others are a {@link LineLink}. */
+export const ButtonLink = ({ href, children }: LinkProps) => (
+  <a className={button} href={href}>
+    {children}
+  </a>
+);
+
+export const LineLink = ({ href, children }: LinkProps) => (
+  <a className={lineButton} href={href}>
+    {children}
+  </a>
+);
+
+export const CallLink = () => (
+  <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
+    {`Call ${business.phone.shown}`}
+  </a>
+);
 
 interface NewTabLinkProps {
   href: string;

@@ -1,12 +1,9 @@
-import { business } from '../../../catalogue/business.ts';
 import { type ServiceType, serviceTypes } from '../../../catalogue/contracts/service-type-names.ts';
 import { readColorList } from '../../../catalogue/paint/color-list.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
 import { packages } from '../../../catalogue/services/packages.ts';
 import type { LocalService } from '../../../catalogue/services/services.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { withColors } from '../../../widgets/estimate-form/message-colors.ts';
-import { figures } from '../layout/base.css.ts';
+import { ButtonLink, CallLink } from '../links.tsx';
 
 export const estimateAnchor = 'estimate';
 
@@ -46,11 +43,7 @@ interface EstimateOrCallProps {
 
 export const EstimateOrCall = ({ className, href = estimateLink() }: EstimateOrCallProps) => (
   <p className={className}>
-    <a className={button} href={href}>
-      Get Free Estimate
-    </a>
-    <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-      Call {business.phone.shown}
-    </a>
+    <ButtonLink href={href}>Get Free Estimate</ButtonLink>
+    <CallLink />
   </p>
 );

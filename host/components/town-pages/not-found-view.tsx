@@ -4,8 +4,8 @@ import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
 import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise, NoIndex, notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
+import { ButtonLink, LineLink } from '../links.tsx';
 import { BayChart, BayWindow, openWater, WaterNames, windowAround } from './bay-chart.tsx';
-
 import { actions } from './layout.css.ts';
 import * as styles from './not-found-view.css.ts';
 
@@ -30,12 +30,8 @@ function NotFoundView({ title, text, note }: NotFoundProps) {
           <h1 id="title">{title}</h1>
           <p className={lead}>{text}</p>
           <p className={actions}>
-            <a className={button} href="/service-areas">
-              All Service Areas
-            </a>
-            <a className={lineButton} href="/contact">
-              Contact Us
-            </a>
+            <ButtonLink href="/service-areas">All Service Areas</ButtonLink>
+            <LineLink href="/contact">Contact Us</LineLink>
           </p>
           {note && <p className={styles.note}>{note}</p>}
         </div>

@@ -3,10 +3,11 @@ import { business } from '../../../catalogue/business.ts';
 import { housePainterJsonLd } from '../../../catalogue/company/structured-data.ts';
 import type { ServiceArea, Testimonial } from '../../../catalogue/contracts/content.ts';
 import { aboutAreas } from '../../../catalogue/towns/area-names.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise } from '../../components/await.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, darkSection, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { town } from '../../components/towns.css.ts';
@@ -70,9 +71,7 @@ export function Family() {
           priming, so that the paint has something to hold on&nbsp;to.
         </p>
         <p className={styles.acts}>
-          <a className={button} href={estimateLink()}>
-            Get Free Estimate
-          </a>
+          <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
         </p>
         <p className={`${small} ${figures}`}>{`Licensed and insured, ${business.license}`}</p>
       </div>
@@ -119,9 +118,7 @@ function Served({ areas }: { areas: MaybePromise<readonly ServiceArea[] | undefi
         <p className={tape}>Both sides of the bridge</p>
         <h2 id="served">Areas We Serve</h2>
         <p className={lead}>Every town has its own weather, water and old houses. Find yours.</p>
-        <a className={lineButton} href="/service-areas">
-          View All Areas
-        </a>
+        <LineLink href="/service-areas">View All Areas</LineLink>
       </div>
       <Await value={areas} fallback={<p role="status">Loading areas...</p>}>
         {(here) => <Places areas={aboutAreas(here ?? [])} />}

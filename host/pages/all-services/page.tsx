@@ -3,13 +3,13 @@ import { business } from '../../../catalogue/business.ts';
 import exterior from '../../../catalogue/drawings/service-exterior.svg';
 import interior from '../../../catalogue/drawings/service-interior.svg';
 import washing from '../../../catalogue/drawings/service-washing.svg';
-import { ourPhone } from '../../../catalogue/phone.ts';
 import { portfolio } from '../../../catalogue/services/portfolio.ts';
 import { serviceOverview } from '../../../catalogue/services/services.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, CallLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { definePage } from '../../page.ts';
@@ -155,12 +155,8 @@ export function Closing() {
           <h2 className={styles.closingTitle}>Which one is yours?</h2>
           <p>Tell us about the job, even if it is only half of one.</p>
           <p className={styles.actions}>
-            <a className={button} href={estimateLink()}>
-              Get Your Free Estimate
-            </a>
-            <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-              Call {business.phone.shown}
-            </a>
+            <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
+            <CallLink />
           </p>
         </div>
         <ul className={styles.stats}>

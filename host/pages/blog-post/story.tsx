@@ -5,11 +5,11 @@ import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
 import { colorId } from '../../../catalogue/paint/color-id.ts';
 import { colorsNamedIn } from '../../../catalogue/paint/named-in-text.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Drawing, Paint, stepDrawings } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { darkSection, figures, lead, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
@@ -70,12 +70,8 @@ export function Story({ post }: { post: BlogPost }) {
           <span className={styles.textEnd} data-text-end="" />
           <h2 id="ends">Rather have it done?</h2>
           <p>We look at the house with you, and the estimate is free.</p>
-          <a className={button} href={estimateLink()}>
-            Get Free Estimate
-          </a>
-          <a className={lineButton} href="/services">
-            See Our Services
-          </a>
+          <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
+          <LineLink href="/services">See Our Services</LineLink>
         </aside>
       </div>
     </article>

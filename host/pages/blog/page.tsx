@@ -10,6 +10,7 @@ import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await, NoIndex } from '../../components/await.tsx';
 import { Island } from '../../components/island.tsx';
 import { figures, lead, quiet, small, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink } from '../../components/links.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
@@ -101,9 +102,7 @@ function Articles({ posts }: { posts: readonly BlogPost[] }) {
         <li className={styles.ask}>
           <h2>The paint question you cannot find here</h2>
           <p>Ask it. There is no charge for a question, and none for an estimate.</p>
-          <a className={button} href="/contact">
-            Contact Us
-          </a>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
         </li>
       </ul>
     </section>
@@ -181,9 +180,7 @@ function NoneFound({ filter: { search, category } }: { filter: BlogFilter }) {
           <a className={lineButton} href="/blog" data-clear="">
             Clear Filters
           </a>
-          <a className={button} href="/contact">
-            Contact Us
-          </a>
+          <ButtonLink href="/contact">Contact Us</ButtonLink>
         </p>
       </div>
       <EmptyPicture className={styles.drawing} />
@@ -221,8 +218,6 @@ function OutOfReach() {
 
 const ContactUs = () => (
   <p className={styles.acts}>
-    <a className={button} href="/contact">
-      Contact Us
-    </a>
+    <ButtonLink href="/contact">Contact Us</ButtonLink>
   </p>
 );

@@ -5,10 +5,11 @@ import { interiorPalettes } from '../../../catalogue/quizzes/interior-palettes.t
 import type { QuizPalette } from '../../../catalogue/quizzes/quiz.ts';
 import type { QuizKind } from '../../../widgets/color-quiz/data.ts';
 import { colorListOf } from '../../../widgets/color-quiz/results/color-list-of.ts';
-import { lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Paint } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { LineLink } from '../../components/links.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { Closing } from '../../components/town-pages/closing.tsx';
 import { definePage } from '../../page.ts';
@@ -88,9 +89,7 @@ const Palettes = ({ kind, heading, palettes }: PalettesProps) => (
               <h3>{title}</h3>
               <p>{bestFor}.</p>
               <p className={styles.ways}>
-                <a className={lineButton} href={`/color-palette?c=${c}`}>
-                  See the Colors
-                </a>
+                <LineLink href={`/color-palette?c=${c}`}>See the Colors</LineLink>
                 <a className={styles.ask} href={estimateLink({ service: kind, colors: c })}>
                   Estimate with these
                 </a>

@@ -3,10 +3,11 @@ import { business } from '../../../catalogue/business.ts';
 import house from '../../../catalogue/drawings/house.svg';
 import { heroSchemes } from '../../../catalogue/paint/hero-schemes.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead, quiet, small } from '../../components/layout/base.css.ts';
+import { ButtonLink } from '../../components/links.tsx';
 import { constant } from '../../rendering/constant-text.tsx';
 import * as styles from './hero.css.ts';
 
@@ -41,9 +42,7 @@ export const Hero = constant(() => {
       <div className={styles.copy}>
         <p className={lead}>We paint and wash houses on Maryland’s Eastern Shore and around Annapolis.</p>
         <p className={styles.acts}>
-          <a className={button} href={estimateLink()}>
-            Get Free Estimate
-          </a>
+          <ButtonLink href={estimateLink()}>Get Free Estimate</ButtonLink>
           <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
             Call <span>{business.phone.shown}</span>
           </a>

@@ -8,13 +8,13 @@ import washing from '../../../catalogue/drawings/card-washing.svg';
 import { hallOfFame } from '../../../catalogue/paint/hero-schemes.ts';
 import { mainServices } from '../../../catalogue/services/main-services.ts';
 import { packages, type ServicePackage } from '../../../catalogue/services/packages.ts';
-import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import type { MaybePromise } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
 import { estimateLink } from '../../components/estimate/estimate-link.tsx';
 import { brushLink, figures, lead, sectionBlock, small, wrap } from '../../components/layout/base.css.ts';
-import { NewTabSign } from '../../components/links.tsx';
+import { ButtonLink, LineLink, NewTabSign } from '../../components/links.tsx';
 import { Reviews } from '../../components/reviews.tsx';
 import { SectionHead } from '../../components/section-head.tsx';
 import { definePage } from '../../page.ts';
@@ -51,9 +51,7 @@ const Closing = constant(() => {
       <div className={wrap}>
         <h2>Tell us about the house.</h2>
         <p>{`The estimate is free. ${business.replyPromise}`}</p>
-        <a className={button} href={estimateLink()}>
-          Get Your Free Estimate
-        </a>
+        <ButtonLink href={estimateLink()}>Get Your Free Estimate</ButtonLink>
       </div>
       <img className={shore} src="/assets/shore-dusk.svg" width="1920" height="240" loading="lazy" alt="" />
     </section>
@@ -108,9 +106,7 @@ const PalettePromo = constant(() => {
             Sherwin-Williams. Pick your favorites, and we bring the samples to your estimate.
           </p>
           <p>
-            <a className={lineButton} href="/color-palette">
-              Explore the Color Palette
-            </a>
+            <LineLink href="/color-palette">Explore the Color Palette</LineLink>
           </p>
           <p>
             <a href="/color-quiz">Take the Color Quiz</a>
@@ -158,9 +154,7 @@ const strip = ({ name, text }: ServicePackage) => (
     <div className={styles.packagesLabel}>
       <h3>{name}</h3>
       <p>{text}</p>
-      <a className={lineButton} href={estimateLink({ package: name })}>
-        Get Quote
-      </a>
+      <LineLink href={estimateLink({ package: name })}>Get Quote</LineLink>
     </div>
   </li>
 );
@@ -212,9 +206,7 @@ function Testimonials({ testimonials }: TestimonialsProps) {
           <p className={tape}>Customer testimonials</p>
           <h2>What the neighbors say</h2>
           <p className={lead}>We work where we live, so word gets&nbsp;around.</p>
-          <a className={lineButton} href={estimateLink()}>
-            Start Your Project
-          </a>
+          <LineLink href={estimateLink()}>Start Your Project</LineLink>
         </div>
         <Reviews testimonials={testimonials} />
       </div>

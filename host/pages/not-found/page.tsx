@@ -1,10 +1,9 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { notFoundNote } from '../../components/await.tsx';
 import { Drawing } from '../../components/drawing.tsx';
-import { figures, lead } from '../../components/layout/base.css.ts';
+import { lead } from '../../components/layout/base.css.ts';
+import { ButtonLink, CallLink } from '../../components/links.tsx';
 import { definePage } from '../../page.ts';
 import * as styles from './page.css.ts';
 import patch from './patch.svg';
@@ -44,12 +43,8 @@ function NotFoundView() {
           There is no page on this part of the wall. It may have moved, or the address has a drip.
         </p>
         <p className={styles.actions}>
-          <a className={button} href="/">
-            Back to the House
-          </a>
-          <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-            Call {business.phone.shown}
-          </a>
+          <ButtonLink href="/">Back to the House</ButtonLink>
+          <CallLink />
         </p>
         <ul className={styles.elsewhere}>
           {elsewhere.map(([name, href]) => (

@@ -3,10 +3,11 @@ import { brand } from '../../../catalogue/brand.ts';
 import { business } from '../../../catalogue/business.ts';
 import { markPaths } from '../../../catalogue/company/brand-mark.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
-import { button, lineButton } from '../../../widgets/core/ui/parts.css.ts';
+import { button } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing } from '../../components/drawing.tsx';
 import { figures, lead, wrap } from '../../components/layout/base.css.ts';
 import { logo, skip } from '../../components/layout/header.css.ts';
+import { LineLink } from '../../components/links.tsx';
 import { markOf } from '../../rendering/constant-text.tsx';
 import type { RequestView } from '../../rendering/request-view.ts';
 import { keepNoteScript } from './keep-note.ts';
@@ -77,9 +78,7 @@ function RequestNotFound() {
         <a className={`${button} ${figures}`} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>
-        <a className={lineButton} href="/contact">
-          Send a new request
-        </a>
+        <LineLink href="/contact">Send a new request</LineLink>
       </p>
     </section>
   );

@@ -1,11 +1,10 @@
 import sheet from 'sheet:./page.tsx';
 import { business } from '../../../catalogue/business.ts';
 import { paintColor } from '../../../catalogue/paint/paint-colors.ts';
-import { ourPhone } from '../../../catalogue/phone.ts';
-import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
-import { darkSection, figures, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
-import { NewTabSign } from '../../components/links.tsx';
+import { darkSection, lead, sectionBlock, wrap } from '../../components/layout/base.css.ts';
+import { ButtonLink, CallLink, NewTabSign } from '../../components/links.tsx';
 import { definePage } from '../../page.ts';
 import { breadcrumbsFromHome } from '../../rendering/metadata.ts';
 import * as styles from './page.css.ts';
@@ -61,12 +60,8 @@ function ContactUs() {
         <p className={lead}>{`Good or bad, we would like to hear it. ${business.replyPromise}`}</p>
       </div>
       <p className={styles.acts}>
-        <a className={button} href="/contact">
-          Contact Us
-        </a>
-        <a className={`${lineButton} ${figures}`} href={ourPhone.href}>
-          {`Call ${business.phone.shown}`}
-        </a>
+        <ButtonLink href="/contact">Contact Us</ButtonLink>
+        <CallLink />
       </p>
     </section>
   );

@@ -10,6 +10,7 @@ import { areaItem } from '../../../widgets/area-search/model.ts';
 import { hidden, lineButton } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise, NoIndex } from '../../components/await.tsx';
 import { figures, wrap } from '../../components/layout/base.css.ts';
+import { LineLink } from '../../components/links.tsx';
 import { countyClass, spotOf } from '../../components/town-pages/bay-chart.tsx';
 import { actions } from '../../components/town-pages/layout.css.ts';
 import * as styles from './page.css.ts';
@@ -149,9 +150,7 @@ function NoAreas({ areas, query }: NoAreasProps) {
         beyond these towns.
       </p>
       <p className={actions}>
-        <a className={lineButton} href="/contact">
-          Contact Us
-        </a>
+        <LineLink href="/contact">Contact Us</LineLink>
         <a className={styles.noAreasAll} href="/service-areas" data-clear="">
           Show all areas
         </a>
@@ -167,9 +166,7 @@ function OutOfReach({ query: { text, county } }: Pick<NoAreasProps, 'query'>) {
       <h2 className={styles.noneTitle}>The list of our towns is out of reach.</h2>
       <p>Something on our side does not answer. Please try again in a few minutes, or ask us whether we come to you.</p>
       <p className={actions}>
-        <a className={lineButton} href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>
-          Try Again
-        </a>
+        <LineLink href={asked.size > 0 ? `/service-areas?${asked}` : '/service-areas'}>Try Again</LineLink>
         <a className={lineButton} href={ourPhone.href}>
           {`Call ${business.phone.shown}`}
         </a>

@@ -17,11 +17,12 @@ import type {
   SurfaceList,
 } from '../../../catalogue/services/pages/service-page.ts';
 import { detailPageAreaNames } from '../../../catalogue/towns/area-names.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Drawing, Paint, Scene, stepDrawings } from '../../components/drawing.tsx';
 import { EstimateIsland, estimatePage } from '../../components/estimate/estimate-island.tsx';
 import { estimateAnchor } from '../../components/estimate/estimate-link.tsx';
 import { figures, lead } from '../../components/layout/base.css.ts';
+import { ButtonLink } from '../../components/links.tsx';
 import { PaintLabel } from '../../components/paint-label.tsx';
 import { QuizButton } from '../../components/quiz-button.tsx';
 import { Towns } from '../../components/towns.tsx';
@@ -122,9 +123,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
 function CallBar() {
   return (
     <p className={styles.callBar}>
-      <a className={button} href="#estimate">
-        Get Free Estimate
-      </a>
+      <ButtonLink href="#estimate">Get Free Estimate</ButtonLink>
       <a className={lineButton} href={ourPhone.href}>
         Call<span className={hidden}> {business.phone.shown}</span>
       </a>

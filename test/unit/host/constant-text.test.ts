@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentBytes, markOf } from '../../../host/rendering/constant-text.ts';
+import { documentBytes, markOf } from '../../../host/rendering/constant-text.tsx';
 
 it('puts each constant text in the place of its mark, whatever is beside it', () => {
   const part = '<p>Cedar &amp; pine – “dry”</p>';
