@@ -6,8 +6,8 @@ import { gridColumns, plainLink, tapTarget } from './layout/rules.ts';
 const { color, font } = theme;
 
 export const list = style({
-  ...gridColumns('repeat(auto-fill, minmax(min(100%, max(8rem, 29%)), 1fr))', '0 1.5rem'),
   // Three, or fewer where they do not fit.
+  ...gridColumns('repeat(auto-fill, minmax(min(100%, max(8rem, 29%)), 1fr))', '0 1.5rem'),
   marginTop: '1rem',
   '@media': { [phone]: { gap: '0 1rem' } },
 });

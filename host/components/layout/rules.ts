@@ -1,11 +1,11 @@
 import { theme } from '../../../widgets/core/ui/theme.css.ts';
 import { narrow } from './base.css.ts';
 
-/** Declarations that styles of several pages begin with. */
-
 const { color } = theme;
 
-/** Each `1fr` may become narrower than its content; `stacks` is the media query from which on there is one column. */
+// Spread into a class: a shared class would be in the document of every page.
+
+/** Each `1fr` may become narrower than its content; one column where `stacks` matches. */
 export const gridColumns = (template: string, gap: string | number, stacks?: string) => ({
   display: 'grid',
   gridTemplateColumns: template.replace(/minmax\(.*\)|[\d.]+fr/g, (width) =>

@@ -293,8 +293,8 @@ globalStyle(`${label} h3`, { fontSize: '1.4rem' });
 globalStyle(`${label} p`, { margin: 0, color: color.inkSoft });
 
 export const colors = style({
-  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3),
   // Six, three on phones, or fewer at large text sizes.
+  ...gridColumns('repeat(auto-fill, minmax(max(4.5rem, 15%), 1fr))', 3),
   marginBlock: '1.5rem .5rem',
   '@media': { [phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.6rem, 30%), 1fr))' } },
 });
