@@ -12,9 +12,8 @@ import { darkSection, lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
 import { defaultImage } from '../../rendering/metadata.ts';
 import { EmptyPicture, isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
-import { BackToBlog } from './back-to-blog.tsx';
 import * as styles from './page.css.ts';
-import { Story } from './story.tsx';
+import { BackToBlog, Story } from './story.tsx';
 
 export const blogPost = definePage<{ post: BlogPost | null; related: readonly BlogPost[] }>({
   kind: 'post',

@@ -12,9 +12,16 @@ import { darkSection, figures, lead, wrap } from '../../components/layout/base.c
 import { ButtonLink, LineLink } from '../../components/links.tsx';
 import { type Article, renderMarkdown } from '../../rendering/markdown.ts';
 import { isOwnPicture, Picture, toneOf } from '../blog/picture.tsx';
-import { BackToBlog } from './back-to-blog.tsx';
-import { article } from './page.css.ts';
+import { article, backToBlog } from './page.css.ts';
 import * as styles from './story.css.ts';
+
+export const BackToBlog = ({ className = '' }: { className?: string }) => (
+  <p className={className}>
+    <a className={backToBlog} href="/blog">
+      Back to Blog
+    </a>
+  </p>
+);
 
 /** HTML in its Markdown is shown as text. */
 export function Story({ post }: { post: BlogPost }) {
