@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../catalogue/business.ts';
 import type { ServiceArea } from '../../../catalogue/contracts/content.ts';
-import { button, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { tape } from '../../../widgets/core/ui/parts.css.ts';
 import { Await, type MaybePromise, NoIndex, notFoundNote } from '../await.tsx';
 import { lead, wrap } from '../layout/base.css.ts';
 import { ButtonLink, LineLink } from '../links.tsx';

@@ -4,7 +4,7 @@ import { agoLabel, shortDate } from '../../../catalogue/blog/dates.ts';
 import { type BlogFilter, categoriesOf, categoryOf, countWords, filterPosts } from '../../../catalogue/blog/filter.ts';
 import { business } from '../../../catalogue/business.ts';
 import type { BlogPost } from '../../../catalogue/contracts/content.ts';
-import { button, hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
+import { hidden, lineButton, tape } from '../../../widgets/core/ui/parts.css.ts';
 import { postItem, postList } from '../../../widgets/post-list/widget.tsx';
 import { caps } from '../../../widgets/site-nav/caps.css.ts';
 import { Await, NoIndex } from '../../components/await.tsx';

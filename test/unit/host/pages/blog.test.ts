@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { posts } from '../../../../catalogue/blog/posts.ts';
 import type { BlogPost } from '../../../../catalogue/contracts/content.ts';
 import { elementOf, readable, renderPage } from '../support/rendered-page.ts';
 
