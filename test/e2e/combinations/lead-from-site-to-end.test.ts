@@ -1,0 +1,138 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstOrRest } from '../../support/cases/combinations.ts';
+import { waitForMails } from '../../support/outbox.ts';
+import { violationsAtRest } from '../../support/pages/axe.ts';
+import { enterAdmin, leadLink, openSection, whenDialogLeft } from '../../support/pages/enter-admin.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { downloaded, neighbor, officeSite } from '../admin/office-site.ts';
+
+const office = officeSite();
+
+/** The server may remove a temporary file meanwhile. */
+const ifGone = (error: NodeJS.ErrnoException): string => {
+  if (error.code === 'ENOENT') return '';
+  throw error;
+};
+
+/** Files in the server’s data folder that contain Margaret’s data. */
+async function traces(): Promise<string[]> {
+  const entries = await readdir(office.server.dataDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'latin1').catch(ifGone)));
+  return files.filter((_, at) => /margaret|tilghman|555-?0187|118 cox|needs two people/i.test(texts[at] ?? ''));
+}
+
+describe('a lead in the office', () => {
+  it.each(firstOrRest([1280, 390]))('handles a lead from the site to its end, at %i px', async (width) => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.sister}/cleanouts`, neighbor);
+    await waitForMails(office.server.dataDir, 2);
+    const page = await enterAdmin(office.context, office.server.url, { width });
+    await expect.poll(() => page.title()).toMatch(/^\(2\) /);
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByText(requestWords.message).waitFor();
+    await expect.poll(() => page.title()).toMatch(/^\(1\) /);
+    expect(await lead.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+14105550187');
+    expect(await lead.getByRole('link', { name: 'E-mail' }).getAttribute('href')).toContain('mailto:margaret@tilghman');
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await lead.getByRole('button', { name: 'Called', exact: true }).click();
+    await lead.getByText('New → Called').waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => lead.getByText('New → Called').count()).toBe(0);
+    await lead.getByRole('button', { name: 'Called', exact: true }).click();
+    await lead.getByText('New → Called').waitFor();
+    await lead.getByLabel('Add a note').fill('Ladder needs two people');
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByRole('listitem').getByText('Ladder needs two people').waitFor();
+    await lead.getByRole('button', { name: 'Call back' }).click();
+    await page.getByRole('button', { name: /^Tomorrow morning/ }).click();
+    await lead
+      .getByText(/^Back tomorrow, 8:00.AM$/)
+      .first()
+      .waitFor();
+    await whenDialogLeft(page);
+    await lead.getByRole('button', { name: 'Date' }).click();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Schedule tomorrow, 8:00.AM$/ }).click();
+    await lead.getByText(/Called → Scheduled/).waitFor();
+    await whenDialogLeft(page);
+    const calendar = await downloaded(page, () => lead.getByRole('link', { name: 'Add to calendar' }).click());
+    expect(calendar).toMatch(/^BEGIN:VCALENDAR[\s\S]*DTSTART:\d{8}T1[23]0000Z[\s\S]*END:VCALENDAR/);
+
+    await page.reload();
+    await lead.getByText(/Called → Scheduled/).waitFor();
+    if (width < 1100) await page.getByRole('link', { name: 'Inbox' }).first().click();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Search', { exact: true }).fill('ladder');
+    await page.getByRole('link', { name: /^Scheduled/ }).click();
+    await page.getByText('1 lead', { exact: true }).waitFor();
+    await leadLink(page, requestWords.name).waitFor();
+    await page.getByLabel('Search', { exact: true }).fill('nobody of this name');
+    await page.getByText('No leads here.').waitFor();
+
+    await openSection(page, 'Data');
+    const csv = page.getByRole('link', { name: 'All leads, as a table (CSV)' });
+    const before = await downloaded(page, () => csv.click());
+    for (const text of [requestWords.name, 'Ladder needs two people', neighbor.name, office.sister]) {
+      expect(before).toContain(text);
+    }
+    await page.getByLabel('E-mail').fill('Margaret@tilghman.example');
+    await page.getByRole('button', { name: 'See what there is' }).click();
+    await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
+    const erase = page.getByRole('button', { name: 'Erase for good' });
+    expect(await erase.isDisabled()).toBe(true);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByLabel('Type ERASE to confirm').fill('ERASE');
+    await erase.click();
+    await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
+    const after = await downloaded(page, () => csv.click());
+    expect([after.includes(requestWords.name), after.includes(neighbor.name)]).toEqual([false, true]);
+    expect(await traces()).toEqual([]);
+    expect(office.server.output()).not.toMatch(/tilghman/i);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await openSection(page, 'Inbox');
+    await leadLink(page, neighbor.name).waitFor();
+    expect(await leadLink(page, requestWords.name).count()).toBe(0);
+  });
+
+  it('names the site and the page that a lead came from', async () => {
+    await office.sendForm(`${office.sister}/cleanouts`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).click();
+    await page
+      .getByRole('definition')
+      .filter({ hasText: `${office.sister}, /cleanouts` })
+      .waitFor();
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Site', { exact: true }).selectOption({ value: office.sister });
+    await expect.poll(() => new URL(page.url()).hash).toContain(`site=${encodeURIComponent(office.sister)}`);
+    await leadLink(page, requestWords.name).waitFor();
+  });
+
+  it('has a URL for each lead, which Back leaves and a reload keeps', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { width: 390 });
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.waitFor();
+    const url = page.url();
+    expect(url).toMatch(/#inbox\/[\w-]+$/);
+    await page.goBack();
+    await leadLink(page, requestWords.name).waitFor();
+    expect(await lead.count()).toBe(0);
+    await page.goForward();
+    await lead.waitFor();
+    await page.reload();
+    await lead.waitFor();
+    const other = await office.context.newPage();
+    await other.goto(url);
+    await other.getByRole('article', { name: requestWords.name }).waitFor();
+  });
+});

@@ -1,0 +1,266 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { builtSite } from '../../support/built-site.ts';
+import { firstOrRest } from '../../support/cases/combinations.ts';
+import { violationsAtRest, whenStill } from '../../support/pages/axe.ts';
+import { keepToasts } from '../../support/pages/enter-admin.ts';
+import { fillForm } from '../../support/pages/fill-form.ts';
+import { passTime } from '../../support/pages/pass-time.ts';
+import { requestWords } from '../../support/visitor-words.ts';
+import { files, whenFormRuns } from '../forms/form-runs.ts';
+
+const site = builtSite();
+
+const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
+const receipt = (page: Page) => page.getByRole('region', { name: /^We have your request/ });
+
+async function send(page: Page, message: string): Promise<void> {
+  await fillForm(form(page), { ...requestWords, message });
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+const visit = (width: number, path: string, options = {}) =>
+  site.open(path, { viewport: { width, height: 780 }, ...options });
+
+/** Waits until the page has stopped scrolling: in frames, because on a busy machine the next one may take long. */
+const whenScrolled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let [still, before] = [0, -1]; still < 20; still = scrollY === before ? still + 1 : 0) {
+      before = scrollY;
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+/** The styles of a receipt come with it, with the code or with the document of a posted form. */
+const stampSize = async (page: Page) => (await receipt(page).locator('svg').boundingBox())?.width;
+
+it('a phone number stays on one line, at every width of a phone', async () => {
+  const page = await visit(360, '/exterior');
+  const phone = '410-555-0187';
+  await fillForm(form(page), { ...requestWords, phone, message: 'Gutters, and a number with hyphens.' });
+  await passTime(page);
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+  const href = (await receipt(page).getByRole('link', { name: 'Your private page' }).getAttribute('href')) ?? '';
+  /** The widths at which the number is on two lines. */
+  const broken = async () => {
+    const widths: number[] = [];
+    for (let width = 320; width <= 430; width += 5) {
+      await page.setViewportSize({ width, height: 780 });
+      const lines = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.querySelector('main') as Element, NodeFilter.SHOW_TEXT);
+        const counts: number[] = [];
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          const [found] = /410-\u2060?555-\u2060?0187/.exec(data) ?? [];
+          if (!found) continue;
+          const range = document.createRange();
+          range.setStart(texts.currentNode, data.indexOf(found));
+          range.setEnd(texts.currentNode, data.indexOf(found) + found.length);
+          if (range.getClientRects().length > 0)
+            counts.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+        }
+        return counts;
+      });
+      expect(lines.length).toBeGreaterThan(0);
+      if (lines.some((count) => count > 1)) widths.push(width);
+    }
+    return widths;
+  };
+  expect(await broken()).toEqual([]);
+  await page.goto(site.url + new URL(href).pathname);
+  expect(await broken()).toEqual([]);
+});
+
+describe.each(firstOrRest([360, 1366]))('the receipt at %i px', (width) => {
+  it('takes the form’s place, stays after a reload and disappears for the next request', async () => {
+    const page = await visit(width, '/exterior');
+    await send(page, `Shingles, seen at ${width} px.`);
+    await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
+    await receipt(page).getByText(requestWords.phone).first().waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    expect(
+      await receipt(page)
+        .getByRole('heading', { level: 2 })
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.reload();
+    await receipt(page).getByText(`Shingles, seen at ${width} px.`).waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    await receipt(page).getByRole('button', { name: 'Send another request' }).click();
+    await form(page).waitFor();
+    expect(await form(page).locator('[name=message]').inputValue()).toBe('');
+    expect(await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+  });
+
+  it('is in view although the page was still scrolling to the button', async () => {
+    const page = await visit(width, '/contact#estimate', { reducedMotion: 'no-preference' });
+    await fillForm(form(page), { ...requestWords, message: `Trim, sent in haste at ${width} px.` });
+    await form(page)
+      .locator('[name=photos]')
+      .setInputFiles(await files(400, 500, 600));
+    await page.getByText('3 of 3 photos ready.').waitFor();
+    await passTime(page);
+    await form(page)
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await whenScrolled(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const heading = receipt(page).getByRole('heading', { level: 2 });
+    await heading.waitFor();
+    await whenScrolled(page);
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(780);
+  });
+
+  it('is not shown on another page', async () => {
+    const page = await visit(width, '/interior');
+    await send(page, `Stairs, seen at ${width} px.`);
+    await receipt(page).waitFor();
+    await page.goto(`${site.url}/exterior`);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'))).toBeNull();
+    expect(await form(page).isVisible()).toBe(true);
+  });
+
+  it('is printed alone', async () => {
+    const page = await visit(width, '/exterior');
+    await send(page, `Gutters, seen at ${width} px.`);
+    await receipt(page).waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await receipt(page).isVisible()).toBe(true);
+    expect(await page.locator('header').first().isVisible()).toBe(false);
+    expect(await page.locator('footer').first().isVisible()).toBe(false);
+  });
+
+  it('a failure shows its panel, and its toast covers no button', async () => {
+    const page = await visit(width, '/exterior');
+    await whenFormRuns(page);
+    await page.evaluate(keepToasts);
+    await page.route('**/api/estimates', (route) => route.abort());
+    await send(page, `Dock, not sent at ${width} px.`);
+    await form(page).getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
+    await page.getByRole('alert').getByText('Failed to send').waitFor();
+    const covered = () =>
+      form(page)
+        .getByRole('button', { name: /^(Get Free Estimate|Try again)$/ })
+        .evaluateAll((buttons) =>
+          buttons
+            .filter((button) => {
+              const { left, top, width, height } = button.getBoundingClientRect();
+              return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            })
+            .map((button) => button.textContent),
+        );
+    // The page may still be scrolling.
+    await expect.poll(covered).toEqual([]);
+    expect(await page.getByRole('alert').getByText('Failed to send').isVisible()).toBe(true);
+    await page.unrouteAll();
+    await form(page).getByRole('button', { name: 'Try again' }).click();
+    await receipt(page).waitFor();
+  });
+});
+
+it('the receipt shows the photos that were sent, and after a reload their number', async () => {
+  const page = await visit(360, '/exterior');
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  const listed = page.getByRole('list', { name: 'Photos you added' }).getByRole('listitem');
+  await listed.getByText('Ready').nth(2).waitFor();
+  expect((await listed.first().boundingBox())?.height).toBeGreaterThanOrEqual(64);
+  await send(page, 'Clapboards, with pictures.');
+  const row = receipt(page)
+    .locator('div', { has: page.getByText('Photos', { exact: true }) })
+    .last();
+  await row.locator('canvas').nth(2).waitFor();
+  expect(await row.innerText()).toMatch(/3\s*$/);
+  const [first] = await row.locator('canvas').all();
+  expect(await first?.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  expect(
+    await first?.evaluate((canvas: HTMLCanvasElement) => canvas.getContext('2d')?.getImageData(9, 9, 1, 1).data[3]),
+  ).toBe(255);
+  expect(await stampSize(page)).toBe(52);
+  await page.reload();
+  await row.waitFor();
+  expect(await row.innerText()).toMatch(/3\s*$/);
+  expect(await row.locator('canvas').count()).toBe(0);
+  expect(await stampSize(page)).toBe(52);
+});
+
+it('a receipt that is pressed at once does not move under the pointer', async () => {
+  const page = await visit(360, '/exterior');
+  // In the page, because the receipt keeps its heading in view for less than a second.
+  const scrolled = page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const find = () =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Print'));
+    while (!find()?.checkVisibility()) await frame();
+    find()?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    find()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const before = scrollY;
+    for (let frames = 0; frames < 5; frames += 1) await frame();
+    return scrollY - before;
+  });
+  await send(page, 'Gutters, printed at once.');
+  expect(await scrolled).toBe(0);
+});
+
+it('a receipt in a laptop’s window is read from its heading, below the header', async () => {
+  const page = await visit(1366, '/exterior', { viewport: { width: 1366, height: 650 } });
+  // A form that is taller than the window, and sticks to its top.
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  await page.getByText('Ready').nth(2).waitFor();
+  await send(page, 'Eaves, seen in a low window.');
+  const heading = receipt(page).getByRole('heading', { level: 2 });
+  await heading.waitFor();
+  await whenStill(page);
+  const header = await page.locator('header').first().boundingBox();
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+it('the form for another request shows its first field', async () => {
+  const viewport = { width: 1366, height: 650 };
+  const page = await visit(1366, '/contact', { viewport, reducedMotion: 'no-preference' });
+  await page.locator('[name=photos]').setInputFiles(await files(400, 500, 600));
+  await page.getByText('3 of 3 photos ready.').waitFor();
+  await send(page, 'Fascia, and then another request.');
+  const another = receipt(page).getByRole('button', { name: 'Send another request' });
+  await another.waitFor();
+  await page.reload();
+  await another.focus();
+  // While the page is still scrolling to the button.
+  await page.keyboard.press('Enter');
+  await form(page).waitFor();
+  await whenScrolled(page);
+  const focused = page.locator(':focus');
+  expect(await focused.getAttribute('name')).toBe('serviceType');
+  const header = await page.locator('header').first().boundingBox();
+  expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+});
+
+async function sentWithoutScript(path: string, width: number) {
+  const page = await visit(width, path, { javaScriptEnabled: false });
+  await send(page, `Porch, sent without JavaScript at ${width} px.`);
+  await page.waitForURL(`**${path}?sent=*`);
+  const answer = receipt(page);
+  await answer.getByText('We call you').waitFor();
+  return { page, answer };
+}
+
+it.each([360, 1366])('the receipt takes the form’s place without JavaScript, at %i px', async (width) => {
+  const { page, answer } = await sentWithoutScript('/exterior', width);
+  expect(await page.locator('[name=zipCode]').isVisible()).toBe(false);
+  expect((await answer.locator('svg').boundingBox())?.width).toBe(52);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await answer.getByRole('link', { name: 'Send another request' }).click();
+  await page.locator('[name=zipCode]').waitFor();
+});
+
+it.each([768, 1366])('the receipt fills its width with what happens next, at %i px', async (width) => {
+  const { answer } = await sentWithoutScript('/contact', width);
+  const [steps, whole] = [await answer.getByRole('list').boundingBox(), await answer.boundingBox()];
+  expect(steps?.width).toBeGreaterThan(0.85 * (whole?.width ?? Number.NaN));
+});

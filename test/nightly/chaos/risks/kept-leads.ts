@@ -1,0 +1,253 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../support/built-server.ts';
+import { engine, newPlace } from '../support/machine.ts';
+import { type Risk, timed, timeUntil } from '../support/measure.ts';
+import { keptFigures, type Outcome, postLead, send, startWriters } from '../support/visitors.ts';
+
+/** `kill -9` at random moments while sixteen visitors post. */
+export const killedProcesses: Risk = {
+  name: 'killed-processes',
+  engines: ['sqlite', 'mongodb'],
+  tools: [],
+  async run(size) {
+    const kills = size === 'small' ? 6 : engine === 'sqlite' ? 500 : 100;
+    await using place = await newPlace();
+    const port = await freePort();
+    const acknowledged: string[] = [];
+    const restartsMs: number[] = [];
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { ms, result: server } = await timed(place.start({ port }));
+      restartsMs.push(ms);
+      const writers = startWriters(server.url, { count: 16 });
+      await timeUntil(() => writers.acknowledged.length > 0, { maxMs: 5_000, everyMs: 5 });
+      await pause(Math.random() * 80);
+      await server.kill();
+      await writers.stop();
+      acknowledged.push(...writers.acknowledged);
+    }
+    return [
+      { what: 'kills', value: kills },
+      ...keptFigures(acknowledged, await place.messages()),
+      // The first start creates the data.
+      { what: 'slowest restart', value: Math.max(...restartsMs.slice(1)), unit: 'ms', atMost: 2_000 },
+    ];
+  },
+};
+
+const preload = new URL('../support/preload.mjs?no-sync', import.meta.url).href;
+
+/**
+ * A power loss: acknowledged leads must have reached the disk before. Killing a process cannot show that, because the
+ * kernel keeps its writes; the order of system calls can.
+ */
+export const unsyncedAnswers: Risk = {
+  name: 'unsynced-answers',
+  engines: ['sqlite'],
+  tools: ['strace'],
+  async run(size) {
+    const posts = size === 'small' ? 30 : 200;
+    const controls = 10;
+    return [
+      { what: 'synced before the answer', value: await countSynced(posts), atLeast: posts, atMost: posts },
+      {
+        what: `of ${controls} without any sync, taken for synced`,
+        value: await countSynced(controls, { NODE_OPTIONS: `--import ${preload}` }),
+        atMost: 0,
+      },
+    ];
+  },
+};
+
+/** Posts one lead after another, and counts those whose write-ahead log was on disk before the 201 was sent. */
+async function countSynced(posts: number, env: Record<string, string> = {}): Promise<number> {
+  await using place = await newPlace();
+  const server = await place.start({ env });
+  const file = path.join(place.dataDir, 'strace');
+  const tracer = await trace(server.pid, file);
+  const messages: string[] = [];
+  for (let post = 0; post < posts; post += 1) {
+    const { status, lead } = await postLead(server.url);
+    if (status !== 201) throw new Error(`A lead was answered ${status}`);
+    messages.push(lead.message);
+  }
+  const ended = once(tracer, 'exit');
+  tracer.kill('SIGINT');
+  await ended;
+  return countInOrder(await readFile(file, 'latin1'), messages);
+}
+
+async function trace(pid: number, file: string): Promise<ChildProcess> {
+  const calls = 'trace=pwrite64,fsync,fdatasync,write,writev';
+  const tracer = spawn('strace', ['-f', '-y', '-s', '5000', '-e', calls, '-o', file, '-p', String(pid)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await once(tracer.stderr, 'data'); // strace reports that it is attached.
+  return tracer;
+}
+
+/** Posts came one by one, so the n-th 201 belongs to the n-th message. */
+function countInOrder(text: string, messages: readonly string[]): number {
+  const lines = text.split('\n');
+  const answers = lines.flatMap((line, at) => (line.includes('"HTTP/1.1 201') ? [at] : []));
+  const syncs = syncsOfLog(lines);
+  return messages.filter((message, index) => {
+    const id = message.slice(message.indexOf('('), message.indexOf(')'));
+    const written = lines.findIndex((line) => line.includes('-wal>') && line.includes(id));
+    const answered = answers[index] ?? -1;
+    return written >= 0 && syncs.some((synced) => written < synced && synced < answered);
+  }).length;
+}
+
+/**
+ * The lines in which a sync of SQLite’s log returned. If another thread's line interrupts a call, it returns in its
+ * second half.
+ */
+function syncsOfLog(lines: readonly string[]): number[] {
+  const begun = new Set<string>();
+  return lines.flatMap((line, at) => {
+    const thread = line.split(' ')[0] ?? '';
+    if (/ f(data)?sync\(.*-wal>/.test(line)) {
+      if (line.includes('<unfinished')) begun.add(thread);
+      return line.endsWith('= 0') ? [at] : [];
+    }
+    if (!/ <\.\.\. f(data)?sync resumed>.*= 0$/.test(line)) return [];
+    return begun.delete(thread) ? [at] : [];
+  });
+}
+
+/** New versions are deployed under load, behind a load balancer that holds requests until the next server is ready. */
+export const restarts: Risk = {
+  name: 'restarts',
+  engines: ['sqlite', 'mongodb'],
+  tools: [],
+  async run(size) {
+    const count = size === 'small' ? 1 : 50;
+    await using place = await newPlace();
+    const port = await freePort();
+    // Empty means unset: this tests the default time for load balancers.
+    const env = { DRAIN_SECONDS: '' };
+    let server = await place.start({ port, env });
+    await using proxy = await startRetryingProxy({ port });
+    const writers = startWriters(proxy.url, { count: 8, pauseMs: 20 });
+    const pages: Promise<Outcome>[] = [];
+    const visits = setInterval(() => pages.push(send(`${proxy.url}/contact`)), 10);
+    const stopsMs: number[] = [];
+    let badExits = 0;
+    for (let restart = 0; restart < count; restart += 1) {
+      await pause(300 + Math.random() * 700);
+      const { ms, result } = await timed(server.stop());
+      stopsMs.push(ms);
+      if (result !== 0) badExits += 1;
+      server = await place.start({ port, env });
+    }
+    await pause(1_000);
+    clearInterval(visits);
+    await writers.stop();
+    const outcomes = [...writers.outcomes, ...(await Promise.all(pages))];
+    const bad = outcomes.map(({ status }) => status).filter((status) => status !== 200 && status !== 201);
+    return [
+      { what: 'restarts', value: count },
+      { what: 'requests', value: outcomes.length, atLeast: count * 100 },
+      { what: 'failed in flight', value: proxy.failed(), atMost: 0 },
+      { what: ['answered badly', ...new Set(bad)].join(' '), value: bad.length, atMost: 0 },
+      { what: 'exits other than 0', value: badExits, atMost: 0 },
+      { what: 'slowest stop', value: Math.max(...stopsMs) / 1000, unit: 's', atMost: 10 },
+      ...keptFigures(writers.acknowledged, await place.messages()),
+    ];
+  },
+};
+
+/** How often it checks readiness, as is common for load balancers. */
+const lookMs = 2_000;
+
+export interface RetryingProxy extends AsyncDisposable {
+  url: string;
+  /** Requests sent to the server without a response, which must not be retried, because they may have had an effect. */
+  failed: () => number;
+}
+
+/**
+ * Starts a load balancer for one server: it checks readiness, holds requests until the server is ready, keeps
+ * connections alive, and retries only requests that never reached the server.
+ */
+export async function startRetryingProxy(target: { port: number }): Promise<RetryingProxy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let isReady = true;
+  let failed = 0;
+  let isClosed = false;
+
+  async function look(): Promise<void> {
+    while (!isClosed) {
+      const { status } = await send(`http://127.0.0.1:${target.port}/health/ready`, { isNew: true });
+      isReady = status === 200;
+      // While not ready it checks more often, to keep waiting short.
+      await pause(isReady ? lookMs : 100);
+    }
+  }
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk);
+    for (;;) {
+      while (!isReady) await pause(20);
+      if (await attempt(incoming, Buffer.concat(chunks), response)) return;
+      await pause(20);
+    }
+  }
+
+  /** @returns false if the server was not reached, so that a retry repeats nothing */
+  function attempt(
+    { method, url, headers }: IncomingMessage,
+    body: Buffer,
+    response: ServerResponse,
+  ): Promise<boolean> {
+    return new Promise((resolve) => {
+      const given = { ...headers, connection: 'keep-alive' };
+      const outgoing = request({ host: '127.0.0.1', port: target.port, method, path: url, headers: given, agent });
+      outgoing.on('response', (answer) => {
+        response.writeHead(answer.statusCode ?? 502, {
+          'content-type': answer.headers['content-type'] ?? 'text/plain',
+        });
+        answer.pipe(response);
+        answer.on('end', () => resolve(true));
+        answer.on('error', () => fail());
+      });
+      outgoing.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED') {
+          isReady = false;
+          resolve(false);
+        } else fail();
+      });
+      outgoing.end(body);
+
+      function fail(): void {
+        failed += 1;
+        if (!response.headersSent) response.writeHead(502);
+        response.end();
+        resolve(true);
+      }
+    });
+  }
+
+  const server = createServer((incoming, response) => void pass(incoming, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo; // A TCP server’s address is never a pipe’s name.
+  const looking = look();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    failed: () => failed,
+    async [Symbol.asyncDispose]() {
+      isClosed = true;
+      await looking;
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

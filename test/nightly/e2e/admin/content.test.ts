@@ -1,0 +1,321 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { photoMessages } from '../../../../catalogue/messages/photos.en.ts';
+import { builtSite } from '../../../support/built-site.ts';
+import { firstOrRest } from '../../../support/cases/combinations.ts';
+import { aPhoto } from '../../../support/cases/photo-corpus.ts';
+import { violationsAtRest } from '../../../support/pages/axe.ts';
+import { enterAdmin } from '../../../support/pages/enter-admin.ts';
+
+function contentSite() {
+  const built = builtSite({});
+  return {
+    get url() {
+      return built.server.url;
+    },
+    /** Opens the office’s content in a new page. */
+    enter: (width?: number): Promise<Page> =>
+      enterAdmin(built.browser, built.server.url, { section: 'content', ...(width && { width }) }),
+    /** What a visitor gets at an address. */
+    async open(address: string): Promise<{ status: number; html: string }> {
+      const answer = await fetch(built.server.url + address);
+      return { status: answer.status, html: await answer.text() };
+    },
+  };
+}
+
+/** Waits until the office has said this. */
+const said = (page: Page, text: string): Promise<void> => page.getByRole('status').filter({ hasText: text }).waitFor();
+
+const site = contentSite();
+
+describe('the content in the owner’s browser', () => {
+  it.each(firstOrRest([360, 1280]))(
+    'shows a new testimonial on the home page at once, and undoes it, at %i px',
+    async (width) => {
+      const page = await site.enter(width);
+      await page.getByRole('button', { name: 'Add a testimonial' }).click();
+      const form = page.getByRole('form', { name: 'New testimonial' });
+      await form.getByLabel('Customer', { exact: true }).fill('Wilhelmina Oakes');
+      await form.getByRole('button', { name: 'Save' }).press('Enter');
+      await form.getByText('Location is required').first().waitFor();
+      expect(await form.getByLabel('Location').evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await violationsAtRest(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await form.getByLabel('Location').fill('Oxford');
+      await form.getByLabel('Review', { exact: true }).fill('They saved the old porch.');
+      await form.getByRole('region', { name: 'As the site shows it' }).getByText('Wilhelmina Oakes, Oxford').waitFor();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await said(page, 'Wilhelmina Oakes is saved.');
+      expect((await site.open('/')).html).toContain('They saved the old porch.');
+      await page.getByRole('button', { name: 'Undo: Wilhelmina Oakes added' }).first().click();
+      await said(page, 'Undone.');
+      expect((await site.open('/')).html).not.toContain('They saved the old porch.');
+      await page.close();
+    },
+  );
+
+  it.each(firstOrRest([1280, 360]))('adds a picture with alternative text to a post, at %i px', async (width) => {
+    const page = await site.enter(width);
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    const form = page.getByRole('form', { name: 'New blog post' });
+    const slug = `on-docks-${width}`;
+    const values = { Title: 'On docks', Address: slug, Excerpt: 'What the tide does.', Article: 'Low water first.' };
+    for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+    await form.getByLabel('Comes out on').fill('2026-05-01');
+    const file = form.getByLabel('Upload a picture');
+    await file.setInputFiles({ name: 'a.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await form.getByText(photoMessages.not_image).waitFor();
+    await file.setInputFiles({ name: 'dock.png', mimeType: 'image/png', buffer: await aPhoto('png', 640, 400) });
+    await expect.poll(() => form.getByLabel('Picture', { exact: true }).inputValue()).toMatch(/^\/pictures\//);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Please say what the picture shows').first().waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await form.getByLabel('What the picture shows').fill('A dock at low water');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'On docks is saved.');
+    await page.goto(`${site.url}/blog/${slug}`);
+    const picture = page.getByRole('img', { name: 'A dock at low water' });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+    await page.close();
+  });
+
+  it('saves every seeded review unchanged', async () => {
+    const page = await site.enter();
+    const seeded = await (await fetch(`${site.url}/api/testimonials`)).json();
+    expect(seeded.length).toBeGreaterThan(0);
+    for (const { customerName } of seeded) {
+      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+      await page
+        .getByRole('form', { name: `Edit ${customerName}` })
+        .getByRole('button', { name: 'Save' })
+        .click();
+      await said(page, `${customerName} is saved.`);
+    }
+    expect(await (await fetch(`${site.url}/api/testimonials`)).json()).toEqual(seeded);
+    await page.close();
+  });
+
+  it('previews a post as its page shows it, saves it there, and undoes it', async () => {
+    const page = await site.enter();
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByRole('button', { name: /^What not to blast wi/ }).click();
+    const form = page.getByRole('form', { name: /^Edit/ });
+    await form.getByLabel('Article').fill('## Windows\n\nNever the **glass**.');
+    const preview = form.getByRole('region', { name: 'As the site shows it' });
+    await preview.getByRole('heading', { name: 'Windows' }).waitFor();
+    const shown = await preview.locator('div').innerHTML();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: /^Undo: .* changed: content, updatedAt/ }).waitFor();
+    expect((await site.open('/blog/what-not-to-pressure-wash')).html).toContain(shown.trim());
+    await page.getByRole('button', { name: /^Undo: .* changed/ }).click();
+    await said(page, 'Undone.');
+    expect((await site.open('/blog/what-not-to-pressure-wash')).html).not.toContain('Never the');
+    await page.close();
+  });
+
+  it('keeps an unsaved post on other screens and after a reload, until it is saved or discarded', async () => {
+    const page = await site.enter();
+    const form = page.getByRole('form', { name: 'New blog post' });
+    const title = form.getByLabel('Title', { exact: true });
+    const isRestored = async () => {
+      await form.getByText('Unsaved draft restored.').waitFor();
+      expect(await title.inputValue()).toBe('On bulkheads');
+    };
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    await title.fill('On bulkheads');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page
+      .getByRole('link', { name: /^Inbox/ })
+      .first()
+      .click();
+    await form.waitFor({ state: 'detached' });
+    await page.goBack();
+    await isRestored();
+    await page.getByRole('radio', { name: 'Testimonials' }).check();
+    await page.getByRole('radio', { name: 'Blog posts' }).check();
+    await page.getByText('Unsaved draft', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Add a blog post' }).click();
+    await isRestored();
+    await page.reload();
+    await isRestored();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await form.getByRole('button', { name: 'Discard the draft' }).click();
+    expect(await title.inputValue()).toBe('');
+    await page.reload();
+    await form.waitFor();
+    expect(await title.inputValue()).toBe('');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+
+    await page.getByRole('button', { name: /^What not to blast wi/ }).click();
+    const edited = page.getByRole('form', { name: /^Edit/ });
+    await edited.getByLabel('Excerpt').fill('Glass, mostly.');
+    await edited.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^What not to blast wi.*Unsaved draft/ }).click();
+    expect(await edited.getByLabel('Excerpt').inputValue()).toBe('Glass, mostly.');
+    await edited.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'is saved.');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page.close();
+  });
+
+  it('keeps unsaved reply templates after a reload, until they are discarded or saved', async () => {
+    const page = await site.enter();
+    const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
+    const before = await subject.inputValue();
+    await subject.fill('When may I come?');
+    await page.reload();
+    await page.getByText('Unsaved draft restored.').waitFor();
+    expect(await subject.inputValue()).toBe('When may I come?');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    expect(await subject.inputValue()).toBe(before);
+    await subject.fill('When may I stop by?');
+    await page.getByRole('button', { name: 'Save the templates' }).click();
+    await said(page, 'The templates are saved.');
+    await page.reload();
+    expect(await subject.inputValue()).toBe('When may I stop by?');
+    expect(await page.getByText('Unsaved draft').count()).toBe(0);
+    await page.close();
+  });
+
+  it('hides a town and shows it again, by keyboard alone', async () => {
+    const page = await site.enter();
+    await page.getByRole('radio', { name: 'Testimonials' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    const down = page.getByRole('button', { name: 'Take down Oxford' });
+    await down.focus();
+    await page.keyboard.press('Enter');
+    await said(page, 'Oxford is saved.');
+    for (const address of ['/service-areas/oxford', '/oxford-services', '/oxford-interior-painting']) {
+      expect([address, (await site.open(address)).status]).toEqual([address, 404]);
+    }
+    await page.getByRole('button', { name: 'Show Oxford' }).press('Enter');
+    await down.waitFor();
+    expect((await site.open('/service-areas/oxford')).status).toBe(200);
+    await page.close();
+  });
+});
+
+/** Removes an item as it is stored, as another device would. */
+const removeElsewhere = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const body = JSON.stringify({ former: await (await fetch(path)).json() });
+    await fetch(path, { method: 'DELETE', headers: { 'content-type': 'application/json' }, body });
+  }, path);
+
+describe('content that two tabs change', () => {
+  it('does not overwrite silently what another tab has saved', async () => {
+    const [one, other] = [await site.enter(), await site.enter()];
+    const [{ customerName }] = await (await fetch(`${site.url}/api/testimonials`)).json();
+    const formOn = async (page: Page) => {
+      await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+      return page.getByRole('form', { name: `Edit ${customerName}` });
+    };
+    const [first, second] = [await formOn(one), await formOn(other)];
+    await first.getByLabel('Review', { exact: true }).fill('Saved in the first tab.');
+    await first.getByRole('button', { name: 'Save' }).click();
+    await said(one, 'is saved.');
+    await second.getByLabel('Review', { exact: true }).fill('Saved in the second tab.');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await second.getByText('Somebody else changed this.').waitFor();
+    expect((await site.open('/')).html).toContain('Saved in the first tab.');
+    expect(await second.getByLabel('Review', { exact: true }).inputValue()).toBe('Saved in the second tab.');
+    await second.getByRole('button', { name: 'Save' }).click();
+    await said(other, 'is saved.');
+    expect((await site.open('/')).html).toContain('Saved in the second tab.');
+    await Promise.all([one.close(), other.close()]);
+  });
+
+  it('does not lay a restored draft silently over what another tab has saved since', async () => {
+    const page = await site.enter();
+    const [, { customerName, id }] = await (await fetch(`${site.url}/api/testimonials`)).json();
+    const form = page.getByRole('form', { name: `Edit ${customerName}` });
+    const review = form.getByLabel('Review', { exact: true });
+    const change = (path: string, body: object) =>
+      page.evaluate(
+        async ([path, body]) => {
+          const headers = { 'content-type': 'application/json' };
+          const stored = await (await fetch(path)).json();
+          const sent = { ...stored, ...body, former: stored };
+          return (await fetch(path, { method: 'PUT', headers, body: JSON.stringify(sent) })).status;
+        },
+        [`/api/admin${path}`, body] as const,
+      );
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    await review.fill('Typed before.');
+    expect(await change(`/content/testimonials/${id}`, { review: 'Saved meanwhile.' })).toBe(200);
+    await page.reload();
+    await form.getByText('Unsaved draft restored.').waitFor();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Somebody else changed this.').waitFor();
+    expect((await site.open('/')).html).toContain('Saved meanwhile.');
+    expect(await review.inputValue()).toBe('Typed before.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, 'is saved.');
+    expect((await site.open('/')).html).toContain('Typed before.');
+
+    const subject = page.getByRole('group', { name: 'Set a time' }).getByLabel('Subject');
+    const list = await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json());
+    await subject.fill('Typed before');
+    const [first, ...others] = list.templates;
+    expect(await change('/reply-templates', { templates: [{ ...first, text: 'Saved meanwhile.' }, ...others] })).toBe(
+      200,
+    );
+    await page.reload();
+    await page.getByText('Unsaved draft restored.').waitFor();
+    await page.getByRole('button', { name: 'Save the templates' }).click();
+    await page.getByRole('alert').filter({ hasText: 'changed' }).waitFor();
+    const [stored] = (await page.evaluate(async () => (await fetch('/api/admin/reply-templates')).json())).templates;
+    expect(stored.text).toBe('Saved meanwhile.');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+    await page.close();
+  });
+
+  it('keeps what was typed for a review that another tab has removed', async () => {
+    const page = await site.enter();
+    const seeded = await (await fetch(`${site.url}/api/testimonials`)).json();
+    const { customerName, id } = seeded.at(-1);
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const edited = page.getByRole('form', { name: `Edit ${customerName}` });
+    await edited.getByLabel('Review', { exact: true }).fill('Typed for a removed one.');
+    await removeElsewhere(page, `/api/admin/content/testimonials/${id}`);
+    await edited.getByRole('button', { name: 'Save' }).click();
+    const form = page.getByRole('form', { name: 'New testimonial' });
+    await form.getByText('Somebody else removed this.').waitFor();
+    await expect
+      .poll(() => form.getByRole('heading', { name: 'New testimonial' }).evaluate((it) => it.matches(':focus')))
+      .toBe(true);
+    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Typed for a removed one.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await said(page, `${customerName} is saved.`);
+    expect((await site.open('/')).html).toContain('Typed for a removed one.');
+    await page.close();
+  });
+
+  it('removes no review that somebody else has changed before the owner knows', async () => {
+    const page = await site.enter();
+    const [{ customerName, id }] = await (await fetch(`${site.url}/api/testimonials`)).json();
+    await page.getByRole('button', { name: new RegExp(`^${customerName}`) }).click();
+    const form = page.getByRole('form', { name: `Edit ${customerName}` });
+    await page.evaluate(async (path) => {
+      const former = await (await fetch(path)).json();
+      const headers = { 'content-type': 'application/json' };
+      const body = JSON.stringify({ ...former, review: 'Changed on another device.', former });
+      await fetch(path, { method: 'PUT', headers, body });
+    }, `/api/admin/content/testimonials/${id}`);
+    await form.getByRole('button', { name: 'Remove' }).click();
+    await form.getByText('Somebody else changed this.').waitFor();
+    expect(await form.getByLabel('Review', { exact: true }).inputValue()).toBe('Changed on another device.');
+    expect((await site.open('/')).html).toContain('Changed on another device.');
+    await form.getByRole('button', { name: 'Remove' }).click();
+    await said(page, `${customerName} is removed.`);
+    expect((await site.open('/')).html).not.toContain('Changed on another device.');
+    await page.getByRole('button', { name: `Undo: ${customerName} removed` }).click();
+    await said(page, 'Undone.');
+    await page.close();
+  });
+});

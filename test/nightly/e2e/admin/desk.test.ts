@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { downloaded, neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
+import { ownerPassword } from '../../../support/owner.ts';
+import { violationsAtRest } from '../../../support/pages/axe.ts';
+import { enterAdmin, leadLink, openSection } from '../../../support/pages/enter-admin.ts';
+import { tabTo } from '../../../support/pages/fill-form.ts';
+import { requestWords } from '../../../support/visitor-words.ts';
+
+const office = officeSite();
+
+describe('the office on a desk', () => {
+  it('searches the leads from the bar of every section', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    const search = page.getByLabel('Search', { exact: true });
+    await leadLink(page, neighbor.name).waitFor();
+    await page.keyboard.press('/');
+    await expect.poll(() => search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type(neighbor.name);
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await leadLink(page, neighbor.name).waitFor();
+    expect(page.url()).not.toContain('Insley');
+    expect(await violationsAtRest(page)).toEqual([]);
+
+    await openSection(page, 'Numbers');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Numbers' }).first().waitFor();
+    expect(await search.inputValue()).toBe(neighbor.name);
+    await search.fill(requestWords.name);
+    await leadLink(page, requestWords.name).waitFor();
+    expect(await leadLink(page, neighbor.name).count()).toBe(0);
+    expect(await search.evaluate((field) => field === document.activeElement)).toBe(true);
+    await search.fill('');
+    await leadLink(page, neighbor.name).waitFor();
+  });
+
+  it('counts how long answers took, and which were late', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    const counter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Time to Answer' }) });
+    await counter.getByText('–', { exact: true }).waitFor();
+    await leadLink(page, requestWords.name).click();
+    await page.getByRole('button', { name: 'Called', exact: true }).click();
+    await page.getByText('New → Called').waitFor();
+    await page.reload();
+    await counter.getByText('0 min', { exact: true }).waitFor();
+    await counter.getByText('none late in 30 days').waitFor();
+    await counter.getByRole('img', { name: 'Answers on 1 of 30 days, late or none on 0 days' }).waitFor();
+    const lately = page.getByRole('region', { name: 'Answered lately' }).getByRole('link');
+    await lately.getByText('Answered in 0 min').waitFor();
+    expect(await lately.count()).toBe(1);
+    expect(await violationsAtRest(page)).toEqual([]);
+    await lately.click();
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+  });
+});
+
+describe('the office by keyboard', () => {
+  it('works by keyboard alone', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await office.context.newPage();
+    await page.goto(`${office.server.url}/admin`);
+    const tab = (name: RegExp) => tabTo(page, name);
+    await page.getByRole('button', { name: 'Login', disabled: false }).waitFor();
+    await tab(/^Password$/);
+    await page.keyboard.type(ownerPassword);
+    await page.keyboard.press('Enter');
+    await leadLink(page, requestWords.name).waitFor();
+    await tab(/^Margaret/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('New → Called').waitFor();
+    await page.keyboard.press('z');
+    await expect.poll(() => page.getByText('New → Called').count()).toBe(0);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    // Does nothing while a dialog is open.
+    await page.keyboard.press('c');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor({ state: 'hidden' });
+    await page.keyboard.press('s');
+    await page.getByRole('dialog', { name: 'Snooze' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Snooze' }).waitFor({ state: 'hidden' });
+    await tab(/^Add a note$/);
+    await page.keyboard.type('By keyboard');
+    await tab(/^Save$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listitem').getByText('By keyboard').waitFor();
+    expect(await page.getByText('New → Called').count()).toBe(0);
+
+    await tab(/^Data$/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Erase a person' }).waitFor();
+    await tab(/^Everything, as JSON$/);
+    expect(await downloaded(page, () => page.keyboard.press('Enter'))).toContain('By keyboard');
+    await tab(/^Phone$/);
+    await page.keyboard.type('410.555.0187');
+    await page.keyboard.press('Enter');
+    await page.getByText('Found: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Type ERASE to confirm$/);
+    await page.keyboard.type('ERASE');
+    await page.keyboard.press('Enter');
+    await page.getByText('Erased: 1 lead and 0 tracked events.').waitFor();
+    await tab(/^Inbox$/);
+    await page.keyboard.press('Enter');
+    await page.getByText('Everyone has an answer').waitFor();
+  });
+
+  it('follows no single key while they are switched off on this device', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { section: 'settings' });
+    const keys = page.getByRole('switch', { name: 'Single keys in the inbox' });
+    const openLead = async () => {
+      await page.goto(`${office.server.url}/admin#inbox`);
+      await leadLink(page, requestWords.name).click();
+      await page.getByRole('article', { name: requestWords.name }).waitFor();
+    };
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(false);
+    await openLead();
+    for (const key of ['c', 's', '?', '/']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.getByText('New → Called').count()).toBe(0);
+    await page.goto(`${office.server.url}/admin#settings`);
+    await page.reload();
+    expect(await keys.isChecked()).toBe(false);
+    await keys.click();
+    await expect.poll(() => keys.isChecked()).toBe(true);
+    await openLead();
+    await page.keyboard.press('c');
+    await page.getByText('New → Called').waitFor();
+  });
+
+  it('changes several selected leads at once by keys, and undoes all of it', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, neighbor.name).waitFor();
+    for (const name of [requestWords.name, neighbor.name]) {
+      await page.keyboard.press('j');
+      await page.getByRole('article', { name }).waitFor();
+      await page.keyboard.press('x');
+    }
+    await page.getByText('2 selected').waitFor();
+    await page.keyboard.press('c');
+    await page.getByText('2 leads: called').waitFor();
+    await page.getByText('Everyone has an answer').waitFor();
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await leadLink(page, neighbor.name).waitFor();
+  });
+
+  it('marks a lead as spam by !, and goes to the inbox from any section by g and i', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).waitFor();
+    await page.keyboard.press('j');
+    await page.getByRole('article', { name: requestWords.name }).waitFor();
+    await page.keyboard.press('!');
+    await page.getByText('New → Spam').waitFor();
+    await leadLink(page, requestWords.name).waitFor({ state: 'detached' });
+    await page.keyboard.press('z');
+    await leadLink(page, requestWords.name).waitFor();
+    await page.goto(`${office.server.url}/admin#numbers`);
+    const heading = page.getByRole('heading', { name: 'Numbers' }).first();
+    await heading.waitFor();
+    await page.keyboard.press('i');
+    await page.keyboard.press('?');
+    await page.keyboard.press('g');
+    expect(await heading.isVisible()).toBe(true);
+    // Again, because a busy machine may have taken longer than a pair of keys may.
+    await page.keyboard.press('g');
+    await page.keyboard.press('i');
+    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('Go to the inbox').waitFor();
+  });
+});

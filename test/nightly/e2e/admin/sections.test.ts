@@ -1,0 +1,207 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type BuiltServer, startBuiltServer } from '../../../support/built-server.ts';
+import { firstOrRest } from '../../../support/cases/combinations.ts';
+import { postUntilServed } from '../../../support/owner.ts';
+import { violationsAtRest } from '../../../support/pages/axe.ts';
+import { enterAdmin, nothingLoads, openSection } from '../../../support/pages/enter-admin.ts';
+import { brokenWords } from '../../../support/pages/large-text.ts';
+import { closeContexts, sharedBrowser } from '../../../support/shared-browser.ts';
+
+const sister = 'https://decks-and-gutters-of-the-upper-eastern-shore.example';
+
+/**
+ * For the calling file, a server with a sister site, a stranger’s site and a visitor’s figures; for each of its tests,
+ * a browser context.
+ */
+function visitedOffice() {
+  let server: BuiltServer;
+  let browser: Browser;
+  let context: BrowserContext;
+  beforeAll(async () => {
+    browser = await sharedBrowser();
+    server = await startBuiltServer({ env: { EMBED_ORIGINS: sister } });
+    const post = (path: string, body: object, origin = server.url) =>
+      postUntilServed(server.url + path, body, { origin });
+    const load = { widget: 'estimate-form', version: 'v1', happened: 'load' };
+    await post('/api/measure', { funnel: ['estimate seen'], action: ['phone_call'], vital: ['home LCP good'] });
+    await post('/api/measure', { embed: [load] }, sister);
+    await post('/api/contact', {}, 'https://stranger.example');
+    for (let at = 0; at < 3; at += 1) await post('/api/track', { eventType: 'page_view', eventDetails: '/' });
+  });
+  afterAll(async () => {
+    await closeContexts();
+    await server[Symbol.asyncDispose]();
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+  });
+  afterEach(() => context.close());
+  return {
+    get url() {
+      return server.url;
+    },
+    get context() {
+      return context;
+    },
+  };
+}
+
+/** The link to a section, which a phone shows only after More. */
+const sectionLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Sections of the office' })
+    .getByRole('link', { name, exact: true, includeHidden: true });
+
+const office = visitedOffice();
+
+const sections = ['Inbox', 'Numbers', 'Content', 'Embeds', 'Data', 'Settings'];
+
+/** Touch targets that are too small, except links within a sentence. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea, summary)')]
+      .filter((target) => target.checkVisibility() && !target.closest('p > a'))
+      .map((target) => [target, (target.closest('label') ?? target).getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width < 44 || height < 44)
+      .map(([target, { width, height }]) => `${target.outerHTML.slice(0, 120)}: ${width} × ${height}`),
+  );
+
+describe('the sections of the admin', () => {
+  it.each(firstOrRest([320, 360, 1280]))(
+    'fit the page, without violations, broken words and small targets, at %i px',
+    async (width) => {
+      const page = await enterAdmin(office.context, office.url, { width });
+      const found: Record<string, unknown> = {};
+      for (const name of sections) {
+        await openSection(page, name);
+        await expect.poll(() => sectionLink(page, name).getAttribute('aria-current')).toBe('page');
+        await nothingLoads(page);
+        const right = await page.evaluate(() => document.documentElement.scrollWidth);
+        const broken = await brokenWords(page.locator('main'));
+        found[name] = { right, broken, small: await smallTargets(page), faults: await violationsAtRest(page) };
+      }
+      const none = { right: width, broken: [], small: [], faults: [] };
+      expect(found).toEqual(Object.fromEntries(sections.map((name) => [name, none])));
+    },
+  );
+
+  it('are each one step in the browser’s history', async () => {
+    const page = await enterAdmin(office.context, office.url);
+    await sectionLink(page, 'Data').click();
+    await sectionLink(page, 'Settings').click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+    expect(await sectionLink(page, 'Data').getAttribute('aria-current')).toBe('page');
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Leads', level: 2, exact: true }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Data', exact: true }).waitFor();
+  });
+
+  it('keep the part and the period that are shown in the URL', async () => {
+    const page = await enterAdmin(office.context, office.url, { section: 'numbers' });
+    const year = page.getByRole('radio', { name: '12 months' });
+    await year.check();
+    await page.reload();
+    await expect.poll(() => year.isChecked()).toBe(true);
+    await sectionLink(page, 'Settings').click();
+    const hours = page.getByRole('heading', { name: 'Hours and the 24-hour clock' });
+    const isFocused = () => hours.evaluate((heading) => heading === document.activeElement);
+    await page.getByRole('link', { name: 'Hours', exact: true }).click();
+    await expect.poll(isFocused).toBe(true);
+    await page.reload();
+    await expect.poll(isFocused).toBe(true);
+    await page.getByRole('link', { name: 'Security', exact: true }).click();
+    await expect.poll(isFocused).toBe(false);
+    await page.goBack();
+    await expect.poll(isFocused).toBe(true);
+    await page.goto(`${office.url}/admin#numbers?range=7`);
+    await expect.poll(() => page.getByRole('radio', { name: '7 days' }).isChecked()).toBe(true);
+  });
+});
+
+describe('the embeds’ section', () => {
+  it.each([360, 1280])('shows each site’s figures, at %i px', async (width) => {
+    const page = await enterAdmin(office.context, office.url, { section: 'embeds', width });
+    const [stranger, known] = [/^stranger\.example/, /^decks-and-gutters/].map((name) =>
+      page.getByRole('row', { name }),
+    );
+    await stranger?.getByText('Site is not registered yet').waitFor();
+    await known?.getByText('Fine').waitFor();
+    await known?.getByText('1 in all, 1 today').waitFor();
+    expect(await known?.getByText('v1').count()).toBe(1);
+  });
+
+  it('keeps sites that strangers made up below the registered ones, folded', async () => {
+    const page = await enterAdmin(office.context, office.url);
+    const noSite = { widgets: [], loads: [], errors: 0, leads: 0 };
+    const madeUp = Array.from({ length: 50 }, (_, at) => ({
+      host: `s${at}.example`,
+      state: 'unregistered',
+      ...noSite,
+    }));
+    await page.route('**/api/admin/embeds', async (route) => {
+      const { sites } = await (await route.fetch()).json();
+      await route.fulfill({ json: { sites: [...sites, ...madeUp] } });
+    });
+    await sectionLink(page, 'Embeds').click();
+    await page.getByRole('row', { name: /^decks-and-gutters/ }).waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await page.getByText('51 other sites have tried to send a form').click();
+    await page.getByRole('row', { name: /^s49\.example/ }).waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+  });
+});
+
+async function openNumbers(width: number): Promise<Page> {
+  const page = await enterAdmin(office.context, office.url, { section: 'numbers', width });
+  await page.getByRole('heading', { name: 'What visitors did' }).waitFor();
+  return page;
+}
+
+describe('the reports', () => {
+  it.each([360, 1280])('show the counts, in charts with a name and a table, at %i px', async (width) => {
+    const page = await openNumbers(width);
+    await page.getByRole('row', { name: 'Phone number pressed 1 75' }).waitFor();
+    await page.getByRole('row', { name: 'Estimate 1 0 0 0%' }).waitFor();
+    await page.getByRole('row', { name: 'Main content shows (LCP) 100% 0% 0%' }).waitFor();
+    const chart = page.getByRole('slider', { name: /^page_view: \d+ in all, most \w+ \d+: \d+$/ });
+    expect(await chart.count()).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await violationsAtRest(page)).toEqual([]);
+  });
+
+  it('show each day of a chart by pointer and keyboard', async () => {
+    const page = await openNumbers(360);
+    const chart = page.getByRole('slider', { name: /^page_view/ });
+    const today = (await chart.getAttribute('aria-valuetext')) ?? '';
+    expect(today).toMatch(/^[A-Z][a-z]{2} \d{1,2}: ([3-9]|\d{2})$/);
+    await chart.focus();
+    await page.getByText(today, { exact: true }).waitFor();
+    expect(await violationsAtRest(page)).toEqual([]);
+    await page.keyboard.press('ArrowLeft');
+    const before = await chart.getAttribute('aria-valuetext');
+    expect(before).toMatch(/: 0$/);
+    await page.getByText(before ?? '', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(before ?? '', { exact: true }).waitFor({ state: 'detached' });
+    const { width = 0 } = (await chart.boundingBox()) ?? {};
+    await chart.hover({ position: { x: width - 2, y: 40 } });
+    const tip = page.getByText(today, { exact: true });
+    await tip.waitFor();
+    const box = await tip.boundingBox();
+    expect(Math.floor((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThanOrEqual(360 - 8);
+  });
+
+  it('report a failure, and load on a retry', async () => {
+    const page = await openNumbers(1280);
+    await page.route('**/api/admin/numbers*', (route) => route.fulfill({ status: 503, body: '{}' }));
+    await page.getByRole('radio', { name: '7 days' }).click();
+    await page.getByRole('alert').getByText('The numbers could not be loaded.').waitFor();
+    await page.unroute('**/api/admin/numbers*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'What visitors did' }).waitFor();
+  });
+});

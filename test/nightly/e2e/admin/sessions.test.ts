@@ -1,0 +1,110 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { neighbor, officeSite } from '../../../e2e/admin/office-site.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
+import { ownerPassword } from '../../../support/owner.ts';
+import { enterAdmin, leadLink } from '../../../support/pages/enter-admin.ts';
+import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { requestWords } from '../../../support/visitor-words.ts';
+
+const office = officeSite();
+const soon = { timeout: timeLimitMs(5_000) };
+
+describe('two phones and a laptop', () => {
+  it('show each other’s changes within five seconds, and overwrite none', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const [phone, second, laptop] = [
+      await enterAdmin(office.context, office.server.url, { width: 390 }),
+      await enterAdmin(await office.newContext(), office.server.url, { width: 390 }),
+      await enterAdmin(await office.newContext(), office.server.url),
+    ];
+    const all = [phone, second, laptop];
+    await office.sendForm(`${office.server.url}/exterior`, neighbor);
+    await Promise.all(all.map((page) => leadLink(page, neighbor.name).waitFor(soon)));
+
+    for (const page of all) await leadLink(page, requestWords.name).click();
+    const leadOn = (page: Page) => page.getByRole('article', { name: requestWords.name });
+    const everybodySees = (what: string) =>
+      Promise.all(all.map((page) => leadOn(page).getByText(what).first().waitFor(soon)));
+    await leadOn(phone).getByRole('button', { name: 'Called', exact: true }).waitFor();
+    await leadOn(laptop).getByRole('button', { name: 'Called', exact: true }).click();
+    await everybodySees('New → Called');
+    await leadOn(second).getByLabel('Add a note').fill('Gate code 4711');
+    await leadOn(second).getByRole('button', { name: 'Save' }).click();
+    await everybodySees('Gate code 4711');
+
+    // Keeps the phone from loading the next change before it makes its own.
+    await phone.route('**/leads/summary', (route) => route.abort());
+    await whenNetworkIdle(phone);
+    await leadOn(laptop).getByRole('button', { name: 'Won', exact: true }).click();
+    await leadOn(laptop).getByText('Called → Won').waitFor();
+    await leadOn(phone).getByRole('button', { name: 'Lost', exact: true }).click();
+    await phone.getByText('Somebody else changed this lead in the meantime.').waitFor();
+    await leadOn(phone).getByText('Called → Won').waitFor();
+    await phone.getByRole('button', { name: /^Change it anyway/ }).click();
+    await everybodySees('Won → Lost');
+    for (const page of [second, laptop]) await page.context().close();
+  });
+});
+
+describe('the office, without a network or a session', () => {
+  it('keeps a note and shows a status correctly while offline', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url, { width: 360 });
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByLabel('Add a note').fill('Call after five');
+    await office.context.setOffline(true);
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByText('The note was not saved.').waitFor();
+    await lead.getByRole('button', { name: 'Won', exact: true }).click();
+    await lead.getByText('The change was not saved.').waitFor();
+    expect(await lead.getByRole('button', { name: 'New' }).getAttribute('aria-pressed')).toBe('true');
+    await office.context.setOffline(false);
+    await page.reload();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Call after five');
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByRole('listitem').getByText('Call after five').waitFor();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('');
+  });
+
+  it('requests the password again when the session has ended, and keeps everything open', async () => {
+    await office.sendForm(`${office.server.url}/exterior`);
+    const page = await enterAdmin(office.context, office.server.url);
+    await leadLink(page, requestWords.name).click();
+    const lead = page.getByRole('article', { name: requestWords.name });
+    await lead.getByLabel('Add a note').fill('Half a thought');
+    // Whatever else asks the server would notice before the press that the session has ended.
+    await whenNetworkIdle(page);
+    await page.route('**/leads/summary', (route) => route.abort());
+    await office.context.clearCookies();
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('You were logged out.').waitFor();
+    await page.unroute('**/leads/summary');
+    // The browser draws the house here, not the server.
+    const glow = await page
+      .locator('stop')
+      .first()
+      .evaluate((stop) => getComputedStyle(stop).stopColor);
+    expect(glow).toBe('rgb(255, 217, 138)');
+    const password = page.getByLabel('Password');
+    // The focus comes after the next frame.
+    await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.keyboard.type(ownerPassword);
+    const button = page.getByRole('button', { name: 'Login' });
+    const { height } = (await button.boundingBox()) ?? {};
+    let hold = (_: Route) => {};
+    const held = new Promise<Route>((resolve) => {
+      hold = resolve;
+    });
+    await page.route('**/api/admin/session', (route) => hold(route), { times: 1 });
+    await page.keyboard.press('Enter');
+    const busy = page.getByRole('button', { name: 'Checking…' });
+    await busy.waitFor();
+    expect([await busy.getAttribute('aria-busy'), (await busy.boundingBox())?.height]).toEqual(['true', height]);
+    await (await held).continue();
+    expect(await lead.getByLabel('Add a note').inputValue()).toBe('Half a thought');
+    await lead.getByRole('button', { name: 'Save' }).click();
+    await lead.getByRole('listitem').getByText('Half a thought').waitFor();
+  });
+});

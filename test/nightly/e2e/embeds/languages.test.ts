@@ -1,0 +1,151 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
+import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
+import { spanish } from '../../../../widgets/core/languages/spanish.ts';
+import { type Document, foreignSite } from '../../../e2e/embeds/foreign-site.ts';
+import { keepToasts } from '../../../support/pages/enter-admin.ts';
+import { isUncounted } from '../../../support/pages/watched-page.ts';
+import { sharedBrowser } from '../../../support/shared-browser.ts';
+import { messageWords, requestWords } from '../../../support/visitor-words.ts';
+
+const documents = new Map<string, Document>();
+const { site, server } = foreignSite(documents);
+
+/** Opens a page in a language, with our loader after its content. */
+async function open(lang: string, body: string): Promise<{ page: Page; complaints: string[] }> {
+  const name = `page-${documents.size}`;
+  documents.set(name, {
+    html: `<!doctype html><html lang="${lang}"><title>Acarreos</title>${body}
+      <script type="module" src="${server().url}/widgets/v1/embed.js"></script></html>`,
+  });
+  const page = await (await (await sharedBrowser()).newContext()).newPage();
+  await page.addInitScript(keepToasts);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isUncounted(message)) complaints.push(message.text());
+  });
+  await page.goto(`${site().origin}/${name}`);
+  return { page, complaints };
+}
+
+const element = (name: string) => `<brushline-${name}><a href="#ask">Pregúntenos</a></brushline-${name}>`;
+
+/** A widget's English texts, in text nodes and attributes. */
+const englishIn = (page: Page, tag: string) =>
+  page.evaluate(
+    ([tag, texts]) => {
+      const root = document.querySelector(`${tag}`)?.shadowRoot;
+      const said: string[] = [];
+      for (const part of root?.querySelectorAll('*') ?? []) {
+        said.push(part.getAttribute('aria-label') ?? '');
+        for (const node of part.childNodes) if (node instanceof Text) said.push(node.data.trim());
+      }
+      return said.filter((text) => (texts as string[]).includes(text) && text !== 'Error');
+    },
+    [tag, Object.keys(spanish.wording)] as const,
+  );
+
+const forms = [
+  [
+    'estimate-form',
+    requestWords,
+    'Pedir presupuesto gratis',
+    '¡Solicitud enviada!',
+    'Escriba su nombre',
+    '/api/estimates',
+  ],
+  ['contact-form', messageWords, 'Enviar mensaje', '¡Mensaje enviado!', 'Escriba un asunto', '/api/contact'],
+] as const;
+
+describe.each(forms)('%s on a page in Spanish', (name, words, send, sent, refusal, path) => {
+  const tag = `brushline-${name}`;
+
+  it('is Spanish from the first paint to the receipt', async () => {
+    const { page, complaints } = await open('es-MX', element(name));
+    const press = () => page.getByRole('button', { name: send }).click();
+    await press();
+    await page.getByText(refusal).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    expect(await page.getByText(refusal).count()).toBe(0);
+    await press();
+    await page.getByText(sent).first().waitFor();
+    await page.getByRole('button', { name: 'Cerrar' }).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the server’s errors in Spanish', async () => {
+    const { page } = await open('es', element(name));
+    const answers: ((route: Route) => Promise<void>)[] = [
+      (route) =>
+        route.fulfill({
+          status: 422,
+          headers: { 'access-control-allow-origin': '*' },
+          json: {
+            status: 422,
+            errors: [
+              { field: 'message', code: 'too_long', message: sentenceOf(contactMessages, 'too_long 5,000 6,000') },
+            ],
+          },
+        }),
+      (route) =>
+        route.fulfill({
+          status: 429,
+          headers: {
+            'access-control-allow-origin': '*',
+            'access-control-expose-headers': 'Retry-After',
+            'Retry-After': '130',
+          },
+          json: { status: 429 },
+        }),
+    ];
+    await page.route(`**${path}`, (route) => answers.shift()?.(route));
+    for (const [field, value] of Object.entries(words)) await page.locator(`${tag} [name=${field}]`).fill(value);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByText('Acorte este texto a 5,000 caracteres; ahora tiene 6,000').waitFor();
+    await page.getByRole('link', { name: 'Llame al' }).waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    await page.getByRole('button', { name: send }).click();
+    await page.getByText('Inténtelo de nuevo en 3 minutos.').first().waitFor();
+    expect(await englishIn(page, tag)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a widget’s language', () => {
+  it('is that of its container on the page', async () => {
+    const { page } = await open('es', `<div lang="en">${element('estimate-form')}</div>${element('contact-form')}`);
+    await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+    await page.getByRole('button', { name: 'Enviar mensaje' }).waitFor();
+    await page.context().close();
+  });
+
+  it('loads nothing on an English page', async () => {
+    const { page } = await open('en', element('estimate-form'));
+    await page.getByRole('button', { name: 'Get Free Estimate' }).waitFor();
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(loaded.filter((url) => /reword|spanish/.test(url))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('can be the page’s own, text by text, in every widget', async () => {
+    const { page } = await open(
+      'de',
+      `${element('estimate-form')}${element('area-search')}<script>
+        for (const [name, strings] of [
+          ['estimate-form', { 'Get Free Estimate': 'Angebot anfordern', 'Name is required': 'Bitte nennen Sie Ihren Namen' }],
+          ['area-search', { 'No service areas found': 'Dort arbeiten wir nicht' }],
+        ]) document.querySelector('brushline-' + name).strings = strings;
+      </script>`,
+    );
+    await page.getByRole('button', { name: 'Angebot anfordern' }).click();
+    await page.getByText('Bitte nennen Sie Ihren Namen').waitFor();
+    await page.getByText('Phone number is required').waitFor();
+    await page.locator('brushline-area-search').getByRole('searchbox').fill('arnold');
+    await page.getByText('Dort arbeiten wir nicht').waitFor();
+    await page.context().close();
+  });
+});

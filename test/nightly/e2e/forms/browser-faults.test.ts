@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { whenFormRuns } from '../../../e2e/forms/form-runs.ts';
+import { builtSite } from '../../../support/built-site.ts';
+import { combinations } from '../../../support/cases/combinations.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
+import { fillForm } from '../../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { requestWords } from '../../../support/visitor-words.ts';
+
+const site = builtSite();
+
+/** Browser APIs that a form uses while it is sent, each as a path from `window`. */
+const slots = [
+  'fetch',
+  'AbortSignal.timeout',
+  'AbortController',
+  'FormData',
+  'Object.fromEntries',
+  'URLSearchParams',
+  'URLSearchParams.prototype.get',
+  'CustomEvent',
+  'EventTarget.prototype.dispatchEvent',
+  'crypto.getRandomValues',
+  'performance.now',
+  'encodeURIComponent',
+  'JSON.stringify',
+  'JSON.parse',
+  'Promise.race',
+  'Response.prototype.text',
+  'Response.prototype.json',
+  'setTimeout',
+  'setInterval',
+  'clearInterval',
+  'Storage.prototype.getItem',
+  'Storage.prototype.setItem',
+  'Storage.prototype.removeItem',
+  'console.error',
+  'gtag',
+  'HTMLElement.prototype.focus',
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.hidePopover',
+  'HTMLFormElement.prototype.reset',
+  'Element.prototype.getBoundingClientRect',
+  'Element.prototype.matches',
+  'Element.prototype.querySelectorAll',
+  'Element.prototype.scrollIntoView',
+  'Node.prototype.getRootNode',
+] as const;
+
+type Ending = 'failed' | 'sent' | 'none';
+
+/**
+ * Breaks the API at this path, presses the button, waits for the outcome, restores the API, and returns the outcome. In
+ * one call, because the browser driver needs these APIs too.
+ */
+async function pressWithBroken([slot, limitMs]: readonly [string, number]): Promise<Ending> {
+  const names = slot.split('.');
+  const last = names.pop() as string;
+  const holder = names.reduce((part, name) => part[name] as never, window as unknown as Record<string, unknown>);
+  const whole = Object.getOwnPropertyDescriptor(holder, last);
+  const wait = setTimeout.bind(window);
+  const button = document.querySelector('form [type=submit]') as HTMLButtonElement;
+  const value = function broken() {
+    throw new Error(`${slot} is broken`);
+  };
+
+  Object.defineProperty(holder, last, { value, configurable: true, writable: true });
+  button.click();
+  let ending: Ending = 'none';
+  for (let waited = 0; waited < limitMs && ending === 'none'; waited += 50) {
+    await new Promise((resolve) => wait(resolve, 50));
+    if (button.textContent !== 'Get Free Estimate') continue;
+    if (document.querySelector('form [role=status] a[href^="tel:"]')) ending = 'failed';
+    if (document.querySelector('[role=region] strong')?.textContent === 'Estimate request sent!') ending = 'sent';
+  }
+  if (whole) Object.defineProperty(holder, last, whole);
+  else Reflect.deleteProperty(holder, last);
+  return ending;
+}
+
+/** Waits until a file of each name has loaded. */
+const hasLoaded = (page: Page, ...names: string[]) =>
+  page.waitForFunction(
+    (names) => names.every((part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))),
+    names,
+  );
+
+const button = (page: Page) => page.locator('form [type=submit]');
+const typed = (page: Page) =>
+  page
+    .locator('form')
+    .evaluate((form: HTMLFormElement) => (form.elements.namedItem('message') as HTMLInputElement).value);
+
+describe('a form, if the browser throws,', () => {
+  it.concurrent.for(combinations(slots, [201, 500]))(
+    'at %s and the server answers with %i, ends and is sent with the next attempt',
+    async ([slot, status], { expect }) => {
+      let answer = status;
+      const respond = (page: Page) =>
+        page.route('**/api/estimates', (route) => route.fulfill({ status: answer, body: '{"id":"x"}' }));
+      const page = await site.open('/exterior', { prepare: respond });
+      await fillForm(page.locator('form'));
+      await hasLoaded(page, '/behavior-', '/send-form-', '/after-load-');
+      await whenNetworkIdle(page);
+      // Its files may have loaded on a busy machine, and not run yet.
+      await page.locator('main [popover=manual]').first().waitFor({ state: 'attached' });
+
+      const ending = await page.evaluate(pressWithBroken, [slot, timeLimitMs(5_000)] as const);
+      expect(ending).not.toBe('none');
+      expect(await button(page).getAttribute('aria-disabled')).toBeNull();
+      expect(await page.locator('form [readonly]').count()).toBe(0);
+      if (ending === 'sent') expect(status).toBe(201);
+      else {
+        expect(await typed(page)).toBe(requestWords.message);
+        answer = 201;
+        await button(page).click();
+        await page.getByText('Estimate request sent!').waitFor();
+        await expect.poll(() => typed(page)).toBe('');
+      }
+      await page.context().close();
+    },
+  );
+});
+
+it('a form whose post never ends fails after 30 s and is sent again with its key', async () => {
+  const page = await (await site.visitor()).newPage();
+  const keys: (string | undefined)[] = [];
+  let isHeld = true;
+  // While the post is held, the limit is sixty times shorter. The browser's own timeouts are unchanged.
+  await page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const sooner = (run: () => void, ms = 0, ...rest: never[]) =>
+      wait(run, ms === 30_000 && 'isHurried' in window ? 500 : ms, ...rest);
+    Object.assign(window, { setTimeout: sooner });
+  });
+  await page.route('**/api/estimates', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (!isHeld) await route.fulfill({ status: 201, body: '{"id":"x"}' });
+  });
+  await page.goto(`${site.url}/exterior`);
+  await whenFormRuns(page);
+  await fillForm(page.locator('form'));
+  await page.evaluate(() => {
+    Object.assign(window, { isHurried: true });
+  });
+  await button(page).click();
+  await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+  expect(await typed(page)).toBe(requestWords.message);
+
+  isHeld = false;
+  await page.evaluate(() => Reflect.deleteProperty(window, 'isHurried'));
+  await button(page).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('a form whose response is lost is sent again with its key after a reload', async () => {
+  const page = await (await site.visitor()).newPage();
+  const keys: (string | undefined)[] = [];
+  const times: (string | undefined)[] = [];
+  await page.route('**/api/estimates', async (route) => {
+    const { 'idempotency-key': key, 'brushline-open-ms': openMs } = route.request().headers();
+    keys.push(key);
+    times.push(openMs);
+    const answer = await route.fetch();
+    if (keys.length === 1) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  await page.goto(`${site.url}/exterior`);
+  await whenFormRuns(page);
+  await fillForm(page.locator('form'));
+  await button(page).click();
+  await page.locator('form').getByRole('heading', { name: 'We couldn’t confirm that this arrived.' }).waitFor();
+  await page.locator('form').getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+
+  await page.reload();
+  await expect.poll(() => typed(page)).toBe(requestWords.message);
+  await button(page).click();
+  await page.getByText('Estimate request sent!').waitFor();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  // The time since a reload says nothing about how fast somebody typed.
+  expect(times).toEqual([expect.stringMatching(/^\d+$/), undefined]);
+  await page.getByRole('heading', { name: 'We have your request, Margaret.' }).waitFor();
+  const kept = await page.evaluate(() => sessionStorage.getItem('brushline:estimate-form'));
+  expect(Object.keys(JSON.parse(kept ?? '{}'))).toEqual(['sent']);
+});
+
+it('a browser without AbortSignal.timeout and requestSubmit sends a form whose button was pressed before hydration', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(AbortSignal, 'timeout');
+    Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit');
+  });
+  // Its behavior loads only when the button is pressed.
+  let letGo = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/estimate-form-[\w-]+\.js|\/form-[\w-]+\.js/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  const answered = page.waitForResponse('**/api/estimates');
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(page.locator('form'));
+  await button(page).click();
+  expect(await button(page).getAttribute('aria-disabled')).toBe('true');
+  letGo();
+  expect((await answered).status()).toBe(201);
+  await page.getByText('Estimate request sent!').waitFor();
+});
+
+it('a browser that does not know :has() loads forms in idle time, before a visitor touches them', async () => {
+  const page = await (await site.visitor()).newPage();
+  await page.addInitScript(() => {
+    for (const { prototype } of [Document, Element]) {
+      const queryAll = prototype.querySelectorAll as (selector: string) => unknown;
+      const querySelectorAll = function (this: Document | Element, selector: string) {
+        if (selector.includes(':has(')) throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError');
+        return queryAll.call(this, selector);
+      };
+      Object.assign(prototype, { querySelectorAll });
+    }
+  });
+  await page.setViewportSize({ width: 360, height: 200 }); // So that no form is in view.
+  await page.goto(`${site.url}/contact`);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/behavior-')).length,
+      ),
+    )
+    .toBe(2);
+});

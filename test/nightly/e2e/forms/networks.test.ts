@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { whenFormRuns } from '../../../e2e/forms/form-runs.ts';
+import { builtSite } from '../../../support/built-site.ts';
+import { timeLimitMs } from '../../../support/node-start.mjs';
+import { violations } from '../../../support/pages/axe.ts';
+import { keepToasts } from '../../../support/pages/enter-admin.ts';
+import { fillForm } from '../../../support/pages/fill-form.ts';
+import { whenNetworkIdle } from '../../../support/pages/network-idle.ts';
+import { passTime } from '../../../support/pages/pass-time.ts';
+import { messageWords, requestWords } from '../../../support/visitor-words.ts';
+
+const site = builtSite();
+
+const behavior = '**/behavior-*.js*';
+const island = /\/(estimate-form|form-view)-[\w-]+\.js/;
+
+/** Opens a page for a visitor who never receives these files. */
+const openWithout = (path: string, files: string | RegExp) =>
+  site.open(path, { prepare: (page) => page.route(files, (route) => route.abort()) });
+
+const formIn = (page: Page) => page.locator('form[aria-label="Free estimate"]');
+const button = (page: Page) => formIn(page).locator('[type=submit]');
+
+const fill = (page: Page, values: Record<string, string> = requestWords) => fillForm(formIn(page), values);
+
+/** The values of the visible fields. */
+const valuesIn = (page: Page) =>
+  formIn(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>);
+
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+const isLoaded = (page: Page, part: string) =>
+  page.waitForFunction(
+    (name) => performance.getEntriesByType('resource').some((file) => file.name.includes(name)),
+    part,
+  );
+
+/** A phone on a slow 3G network, as Chromium's developer tools define it (400 kbit/s, 2 s round trip). */
+async function slow3g(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = 50_000;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 2_000,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+}
+
+describe('while a form is being sent', () => {
+  /** Sends a form whose response is delayed. @returns a function that releases the response */
+  async function sending(page: Page): Promise<() => void> {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/estimates', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await fill(page);
+    // Until then the fields of a form that is being sent can be changed.
+    await whenFormRuns(page);
+    await formIn(page).locator('[name=city]').press('Enter');
+    await formIn(page).getByText('Sending...').waitFor();
+    return letGo;
+  }
+
+  it('its fields keep focus and values, are announced as read-only, and are editable afterwards', async () => {
+    const page = await site.open('/contact');
+    const letGo = await sending(page);
+    expect(await focused(page)).toBe('city');
+    const before = await valuesIn(page);
+    await page.keyboard.type('edited');
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    // Playwright considers it disabled, as users do.
+    await formIn(page).getByText('Interior painting').click({ force: true });
+    await formIn(page).locator('[name=serviceType]:checked').press('ArrowDown');
+    await formIn(page).locator('[name=message]').click();
+    await page.keyboard.type('edited');
+    expect(await valuesIn(page)).toEqual(before);
+    expect(before).toMatchObject({ ...requestWords, serviceType: 'exterior' });
+
+    const editable = formIn(page).locator(
+      'input:not([type=hidden], [type=radio], [readonly]), textarea:not([readonly])',
+    );
+    expect(await editable.count()).toBe(0);
+    expect(await page.getByRole('textbox', { name: 'City' }).ariaSnapshot()).toContain('Stevensville');
+    expect(await page.getByRole('radio', { disabled: true }).count()).toBe(3);
+    await page.getByRole('status').getByText('read-only').waitFor({ state: 'attached' });
+    expect(await violations(page)).toEqual([]);
+
+    letGo();
+    await page.getByText('Estimate request sent!').waitFor();
+    await page.getByRole('button', { name: 'Send another request' }).click();
+    expect(await formIn(page).locator('[readonly], [type=radio][aria-disabled]').count()).toBe(0);
+    // The form takes the focus once it has rendered, which would cut typing off.
+    await expect.poll(() => focused(page)).toBe('serviceType');
+    await fill(page, { name: 'Another' });
+    await formIn(page).getByText('Interior painting').click();
+    expect(await valuesIn(page)).toMatchObject({ name: 'Another', serviceType: 'interior' });
+  });
+
+  it('and fails, its fields can be changed and are then sent with the changes', async () => {
+    const page = await site.open('/exterior');
+    const letGo = await sending(page);
+    await page.context().setOffline(true);
+    letGo();
+    await page.getByText('Failed to send estimate request. Please try again.').first().waitFor();
+    await page.context().setOffline(false);
+    await fill(page, { city: 'Chester' });
+    const [post] = await Promise.all([page.waitForRequest('**/api/estimates'), button(page).click()]);
+    expect(post.postDataJSON()).toMatchObject({ ...requestWords, city: 'Chester' });
+    await page.getByText('Estimate request sent!').waitFor();
+  });
+});
+
+describe('without a network', () => {
+  const words = 'Failed to send estimate request. Please try again.';
+
+  /** Presses the button offline; the page stays, reports the failure, offers the phone and keeps the input. */
+  async function failsWell(page: Page): Promise<void> {
+    const url = page.url();
+    await fill(page);
+    await page.evaluate(keepToasts);
+    await page.context().setOffline(true);
+    await button(page).click();
+    await formIn(page).getByRole('link', { name: 'Call (410) 555-0142' }).waitFor();
+    await page.getByRole('alert').getByText(words).first().waitFor();
+    expect(page.url()).toBe(url);
+    expect(await valuesIn(page)).toMatchObject(requestWords);
+    await expect.poll(() => button(page).textContent()).toBe('Get Free Estimate');
+    expect(await button(page).getAttribute('aria-disabled')).toBeNull();
+    expect(await violations(page)).toEqual([]);
+  }
+
+  /** Presses the button again online. */
+  async function thenSends(page: Page): Promise<void> {
+    await page.context().setOffline(false);
+    await page.unrouteAll();
+    await passTime(page);
+    await button(page).click();
+    await page.getByText('Estimate request sent!').waitFor();
+  }
+
+  it('an untouched form shows its own failure message, because its behavior loads in idle time', async () => {
+    const page = await site.open('/interior');
+    await whenFormRuns(page);
+    expect(await focused(page)).toBeUndefined();
+    await failsWell(page);
+    await formIn(page).getByRole('link', { name: 'Send it by email' }).waitFor();
+    await formIn(page).getByRole('heading', { name: 'This was not sent.' }).waitFor();
+    await thenSends(page);
+  });
+
+  it('the second form on the page does too', async () => {
+    const page = await site.open('/contact');
+    await isLoaded(page, '/contact-form-');
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/behavior-')).length,
+        ),
+      )
+      .toBe(2);
+    const form = page.getByRole('form', { name: 'Message' });
+    await fillForm(form, messageWords);
+    await page.context().setOffline(true);
+    await form.getByRole('button').click();
+    await page.getByText('Failed to send message. Please try again.').first().waitFor();
+    expect(await form.locator('[name=message]').inputValue()).toBe(messageWords.message);
+  });
+
+  it('a form whose behavior never loaded does too', async () => {
+    const page = await openWithout('/interior', behavior);
+    await whenNetworkIdle(page);
+    await failsWell(page);
+    await thenSends(page);
+  });
+
+  it('a form without hydration does too', async () => {
+    const page = await openWithout('/interior', island);
+    await whenNetworkIdle(page);
+    await failsWell(page);
+    await thenSends(page);
+  });
+});
+
+it('with a network but without its script, the browser posts the form', async () => {
+  const page = await openWithout('/interior', island);
+  await whenNetworkIdle(page);
+  await fill(page);
+  await passTime(page);
+  await button(page).click();
+  await page.waitForURL('**/interior?sent=estimate*');
+  await page.getByText('Estimate request sent!').waitFor();
+});
+
+describe('on slow 3G', () => {
+  it('a page that refuses a post focuses its first error before any script, and does not take the focus back', async () => {
+    let areScriptsHeld = true;
+    const held: (() => void)[] = [];
+    const prepare = (page: Page) =>
+      page.route('**/*.js*', async (route) => {
+        if (areScriptsHeld) await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+    const page = await site.open('/exterior', { prepare, waitUntil: 'commit' });
+    await slow3g(page);
+    await fill(page, { ...requestWords, city: '', zipCode: '' });
+    await button(page).click();
+    await page.getByText('City is required').waitFor();
+    await expect.poll(() => focused(page)).toBe('city');
+    expect(await page.evaluate(() => document.querySelector('[data-widget] form')?.matches(':focus-within'))).toBe(
+      true,
+    );
+
+    await page.keyboard.type('Chester');
+    await formIn(page).locator('[name=message]').focus();
+    areScriptsHeld = false;
+    for (const letGo of held) letGo();
+    await isLoaded(page, '/behavior-');
+    await page.keyboard.type('More. ');
+    await whenNetworkIdle(page);
+    expect(await focused(page)).toBe('message');
+    expect(await valuesIn(page)).toMatchObject({ city: 'Chester', zipCode: '' });
+    await button(page).click();
+    await page.getByText('City is required').waitFor({ state: 'hidden' });
+    await expect.poll(() => focused(page)).toBe('zipCode');
+  });
+
+  it('a form sent before its behavior has loaded succeeds, without taking the focus from a visitor who moved on', async () => {
+    const page = await site.open('/exterior', {
+      prepare: (page) => page.route(behavior, (route) => setTimeout(() => void route.continue(), 3_000)),
+    });
+    await slow3g(page);
+    await fill(page, { ...requestWords, zipCode: '' });
+    await button(page).click();
+    await formIn(page).locator('[name=phone]').focus();
+    await page.getByText('Zip code is required').waitFor({ timeout: timeLimitMs(60_000) });
+    expect(await focused(page)).toBe('phone');
+    await fill(page, { zipCode: requestWords.zipCode });
+    await button(page).click();
+    await page.getByText('Estimate request sent!').waitFor({ timeout: timeLimitMs(60_000) });
+  });
+});

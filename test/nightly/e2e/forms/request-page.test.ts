@@ -1,0 +1,283 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { contactMessages } from '../../../../catalogue/messages/contact.en.ts';
+import { photoMessages } from '../../../../catalogue/messages/photos.en.ts';
+import { sentenceOf } from '../../../../catalogue/messages/text.en.ts';
+import { builtSite } from '../../../support/built-site.ts';
+import { firstOrRest } from '../../../support/cases/combinations.ts';
+import { aPhoto, badPhotos } from '../../../support/cases/photo-corpus.ts';
+import { violationsAtRest } from '../../../support/pages/axe.ts';
+import { enterAdmin, leadLink } from '../../../support/pages/enter-admin.ts';
+import { fillForm } from '../../../support/pages/fill-form.ts';
+import { passTime } from '../../../support/pages/pass-time.ts';
+import { requestWords } from '../../../support/visitor-words.ts';
+
+const site = builtSite({ env: { TRUST_PROXY_HOPS: '1' } });
+
+const form = (page: Page) => page.locator('form', { has: page.locator('[name=zipCode]') });
+const privatePage = (page: Page) => page.getByRole('link', { name: 'Your private page' });
+const said = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+/** Opens the same page at the origin of this test's server. */
+async function follow(page: Page): Promise<void> {
+  const href = (await privatePage(page).getAttribute('href')) ?? '';
+  await page.goto(site.url + new URL(href).pathname);
+  await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
+}
+
+/** Waits until the page shows a note, and until its script has run, which comes after all text and changes the address. */
+async function noteShown(page: Page, note: string): Promise<void> {
+  await said(page).getByText(`You wrote: ${note}`).waitFor();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+}
+
+async function aPicture(name: string) {
+  return { name, mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 640, 480) };
+}
+
+/** Many requests with the same text look like spam. */
+const aRequestOf = (name: string) => ({
+  ...requestWords,
+  name,
+  email: `${name.replace(/\W/g, '')}@example.com`,
+  message: `Two rooms and a hall, for ${name}.`,
+});
+
+/** Sends a request from a form page; returns on its private page. */
+async function arrive(context: BrowserContext, name: string, { hasScripts = true } = {}): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${site.url}/exterior`);
+  await fillForm(form(page), aRequestOf(name));
+  if (hasScripts) await passTime(page);
+  await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+  await follow(page);
+  return page;
+}
+
+/** A lead as the owner sees it in one of the office's views. */
+async function inTheOffice(name: string, view: 'To answer' | 'Lost' = 'To answer'): Promise<Page> {
+  const office = await enterAdmin(site.browser, site.url);
+  await office.getByRole('navigation', { name: 'Which leads' }).getByRole('link', { name: view }).click();
+  await leadLink(office, name).click();
+  await office.getByRole('article', { name }).waitFor();
+  return office;
+}
+
+describe('from home to the private page of a request', () => {
+  let attempts = 0;
+  it('with photos, a note, canceling and restoring', async () => {
+    const page = await site.open('/');
+    await page
+      .getByRole('link', { name: /estimate/i })
+      .first()
+      .click();
+    await form(page).waitFor();
+    attempts += 1;
+    const name = `Wilma Wayfarer ${attempts}`;
+    await fillForm(form(page), aRequestOf(name));
+    await form(page)
+      .locator('[name=photos]')
+      .setInputFiles(await aPicture('porch.jpg'));
+    await passTime(page);
+    await form(page).getByRole('button', { name: 'Get Free Estimate' }).click();
+    await follow(page);
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+
+    await page.getByLabel('A note to us').fill('The key is under the blue pot.');
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page.getByRole('status').filter({ hasText: 'We have your note.' }).waitFor();
+    await said(page).getByText('You wrote: The key is under the blue pot.').waitFor();
+
+    await page.getByLabel('Add photos').setInputFiles([await aPicture('a.jpg'), await aPicture('b.jpg')]);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '3 of 3' }).waitFor();
+
+    await page.getByText('Cancel this request').click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+    const canceled = await inTheOffice(name, 'Lost');
+    await canceled.getByText('Canceled by the homeowner').first().waitFor();
+    await canceled.close();
+    await page.getByRole('button', { name: 'Undo, keep my request' }).click();
+    await page.getByRole('heading', { level: 1, name: /^We’ll call you by/ }).waitFor();
+    const office = await inTheOffice(name);
+    await office.getByText('The key is under the blue pot.').waitFor();
+    await office.close();
+  });
+
+  it('without JavaScript', async () => {
+    const page = await arrive(await site.visitor({ javaScriptEnabled: false }), 'Nora Noscript', { hasScripts: false });
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Please write something' }).waitFor();
+    await page.getByLabel('A note to us').fill('Call after six.');
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await said(page).getByText('You wrote: Call after six.').waitFor();
+    await page.getByLabel('Add photos').setInputFiles(await aPicture('sill.jpg'));
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+    for (const [button, note, count] of [
+      ['Send the photos', 'Mind the step.', 2],
+      ['Send the note', 'Ring twice.', 3],
+    ] as const) {
+      await page.getByLabel('A note to us').fill(note);
+      await page.getByLabel('Add photos').setInputFiles(await aPicture('step.jpg'));
+      await page.getByRole('button', { name: button }).click();
+      await said(page).getByText(`You wrote: ${note}`).waitFor();
+      await page.getByRole('img', { name: `1 of ${count}` }).waitFor();
+    }
+    const office = await inTheOffice('Nora Noscript');
+    await office.getByText('Call after six.').waitFor();
+    await office.close();
+  });
+
+  it('without JavaScript, a note that is too long comes back whole, with the reason', async () => {
+    const page = await arrive(await site.visitor({ javaScriptEnabled: false }), 'Lona Long', { hasScripts: false });
+    const note = 'The porch. '.repeat(300).trim();
+    await page.getByLabel('A note to us').fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(sentenceOf(contactMessages, `too_long 2,000 ${note.length.toLocaleString('en')}`))
+      .waitFor();
+    expect(await page.getByLabel('A note to us').inputValue()).toBe(note);
+  });
+
+  it('by keyboard alone', async () => {
+    const page = await arrive(await site.visitor(), 'Kay Keys');
+    await page.getByLabel('A note to us').focus();
+    await page.keyboard.type('Typed.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await said(page).getByText('You wrote: Typed.').waitFor();
+    // The address names it, and it takes the focus when the browser first draws the page.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('status');
+    await page.getByText('Cancel this request').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+  });
+});
+
+describe('photos on the private page', () => {
+  const input = (page: Page) => page.getByLabel('Add photos');
+
+  it('are made smaller before they are sent, and what cannot be used is named instead of sent', async () => {
+    const page = await arrive(await site.visitor(), 'Petra Photos');
+    const heic = await badPhotos['an iPhone’s HEIC']?.[1]();
+    await input(page).setInputFiles([
+      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
+      { name: 'porch.heic', mimeType: 'image/heic', buffer: heic ?? Buffer.alloc(0) },
+    ]);
+    await page.getByRole('alert').getByText(`porch.heic: ${photoMessages.heic}`).waitFor();
+    const names = () =>
+      input(page).evaluate(({ files }: HTMLInputElement) => [...(files ?? [])].map(({ name }) => name));
+    expect(await names()).toEqual(['roof.jpg']);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+  });
+
+  it('are sent smaller even if the button is pressed at once', async () => {
+    const page = await arrive(await site.visitor(), 'Quentin Quick');
+    const sent = page.waitForRequest((request) => request.method() === 'POST');
+    await input(page).setInputFiles([
+      { name: 'roof.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 8_000, 6_000) },
+    ]);
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await sent;
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+  });
+
+  it('can be taken with the camera on a touch screen', async () => {
+    const page = await arrive(await site.visitor({ hasTouch: true, isMobile: true }), 'Cam Era');
+    const camera = page.getByRole('button', { name: 'Take a photo' });
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), camera.click()]);
+    await chooser.setFiles(await aPicture('taken.jpg'));
+    await page.getByRole('button', { name: 'Send the photos' }).click();
+    await page.getByRole('img', { name: '1 of 1' }).waitFor();
+  });
+});
+
+describe('a note on the private page', () => {
+  const drafts = (page: Page) =>
+    page.evaluate(() => Object.entries(sessionStorage).filter(([key]) => key.includes(':note:')));
+
+  it('is kept whole if it is too long, and stays there until it was sent', async () => {
+    const page = await arrive(await site.visitor(), 'Nell Note');
+    const field = page.getByLabel('A note to us');
+    const note = 'The porch. '.repeat(300).trim();
+    await field.fill(note);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await page
+      .getByRole('alert')
+      .getByText(sentenceOf(contactMessages, `too_long 2,000 ${note.length.toLocaleString('en')}`))
+      .waitFor();
+    expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual([note, 'true']);
+    expect(await violationsAtRest(page)).toEqual([]);
+
+    await field.fill('The porch, and the steps.');
+    expect(await page.getByRole('alert').filter({ hasText: 'shorten' }).count()).toBe(0);
+    await page.reload();
+    expect(await field.inputValue()).toBe('The porch, and the steps.');
+    const token = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(await drafts(page)).toEqual([[expect.not.stringContaining(token), 'The porch, and the steps.']]);
+
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await noteShown(page, 'The porch, and the steps.');
+    expect(await field.inputValue()).toBe('');
+    expect(await drafts(page)).toEqual([]);
+    await page.reload();
+    expect(await field.inputValue()).toBe('');
+  });
+
+  it('is kept without a network, which the page says, and after the server did not answer', async () => {
+    const page = await arrive(await site.visitor(), 'Ofelia Offline');
+    const field = page.getByLabel('A note to us');
+    const send = page.getByRole('button', { name: 'Send the note' });
+    await field.fill('First.');
+    await send.click();
+    await noteShown(page, 'First.');
+    await field.fill('The gate sticks.');
+    await page.context().setOffline(true);
+    await send.click();
+    await page.getByRole('alert').getByText('You’re offline, so this was not sent.').waitFor();
+    expect(await field.inputValue()).toBe('The gate sticks.');
+
+    await page.context().setOffline(false);
+    await page.route('**/note', (route) => route.abort());
+    await send.click();
+    await page.waitForURL(/^chrome-error:/);
+    await page.unrouteAll();
+    await page.goBack();
+    await expect.poll(() => field.inputValue()).toBe('The gate sticks.');
+    await send.click();
+    await said(page).getByText('You wrote: The gate sticks.').waitFor();
+  });
+});
+
+describe.each(firstOrRest([320, 360, 768, 1366, 1920]))('the private page at %i px', (width) => {
+  it('fits and has no violations, also in forced colors and when canceled', async () => {
+    const context = await site.visitor({ viewport: { width, height: 780 } });
+    const page = await arrive(context, `Ada Audit${width}`);
+    await page.getByLabel('A note to us').fill(`${'Unbreakable'.repeat(30)}\nand a second line`);
+    await page.getByRole('button', { name: 'Send the note' }).click();
+    await said(page).getByText('and a second line').waitFor();
+    const check = async (isKnown = (_: string) => false) => {
+      expect((await violationsAtRest(page)).filter((line) => !isKnown(line))).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await check();
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    // The system chooses the colors, but axe reads the page's.
+    await check((line) => line.startsWith('color-contrast'));
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.getByText('Cancel this request').click();
+    await check();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Canceled.' }).waitFor();
+    await check();
+    await page.goto(`${site.url}/request/${'A'.repeat(22)}`);
+    await page.getByRole('heading', { level: 1, name: 'We can’t find a request for this link.' }).waitFor();
+    await check();
+  });
+});

@@ -1,0 +1,302 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Collection, type Document, MongoClient } from 'mongodb';
+import type { LeadStatus } from '../../../../catalogue/contracts/admin/lead.ts';
+import { phrases } from '../../../../catalogue/contracts/metric.ts';
+import { actions } from '../../../../catalogue/metrics/action-values.ts';
+import { decodeMetricKey } from '../../../../catalogue/metrics/metric-key.ts';
+import {
+  formSteps,
+  measuredForms,
+  pageKinds,
+  vitalNames,
+  vitalRatings,
+} from '../../../../catalogue/metrics/metric-names.ts';
+import { areas } from '../../../../catalogue/towns/counties.ts';
+import type { NewLead } from '../../../../server/store/lead.ts';
+import { withChange } from '../../../../server/store/lead-changes.ts';
+import { daily, hourly, leadCountParts } from '../../../../server/store/metrics.ts';
+import { documentOfLead, foundBy, type LeadDocument, leadOfDocument } from '../../../../server/store/mongo/leads.ts';
+import {
+  type CountDocument,
+  type EventDocument,
+  fieldOfKey,
+  idOfCount,
+} from '../../../../server/store/mongo/metrics.ts';
+import { openStore } from '../../../../server/store/open-store.ts';
+import type { NewEvent, Store } from '../../../../server/store/store.ts';
+import { dropDatabase, newDatabase } from '../../../store/support/mongo-place.ts';
+import { startBuiltServer } from '../../../support/built-server.ts';
+
+/** A word in one of five thousand leads. */
+export const rareWord = 'cupola';
+const rareEvery = 5_000;
+
+const firstNames =
+  'Ann Bea Carl Dora Earl Faye Glen Hope Ida Joel Kate Liam Mae Neil Opal Paul Quinn Rose Sam Tess Una Vera Walt Yuri Zoe';
+const lastNames =
+  'Adkins Bryan Cooper Dize Elliott Fooks Gardner Harrison Insley Jarrell Kirwan Leonard Marshall Nichols Owens Price Quillen Ringgold Sewell Tilghman Usilton Vickers Wroten Yates Zook';
+const jobs = [
+  'The hall and the stairs want two coats',
+  'Cedar clapboard, two stories, peeling above the porch',
+  'Mildew along the north wall and the gutters',
+  'Kitchen cabinets, fourteen doors, now a tired white',
+  'Shutters, trim and the front door before the wedding',
+  'The deck and its railing, gray all over',
+  'Three bedrooms and a nursery',
+];
+const asks = [
+  'Could you come by on a weekday morning?',
+  'We are home after five.',
+  'Please tell us what it would cost.',
+  'The sooner the better, guests are coming.',
+];
+const subjects = ['A question about colors', 'Your hours', 'A second coat', 'Scheduling', 'Thank you'];
+const services = ['interior', 'exterior', 'pressure-washing'];
+const sites = [undefined, undefined, undefined, 'https://decks.example', 'https://gutters.example'];
+const pages = areas.flatMap(({ slug }) => ['', '-services', '-interior-painting'].map((end) => `/${slug}${end}`));
+const eventTypes = ['page_view', 'page_view', 'page_view', 'page_view', 'contact_form_submission'];
+
+/** A generator of the same numbers from 0 to 1 in every run (mulberry32). */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const momentAt = (share: number, from: Date, to: Date) =>
+  new Date(from.getTime() + share * (to.getTime() - from.getTime()));
+
+/** A lead, and its status. */
+export interface SampleLead {
+  lead: NewLead;
+  status: LeadStatus;
+}
+
+/**
+ * Generates this many leads, by time received. The newest 1 % are still open; spam is recent, because it is not stored
+ * for long.
+ */
+export function* sampleLeads(count: number, from: Date, to: Date): Generator<SampleLead> {
+  const next = chance(1975);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  const [first, last] = [firstNames.split(' '), lastNames.split(' ')];
+  for (let at = 0; at < count; at += 1) {
+    const [name, surname, town] = [pick(first), pick(last), pick(areas)];
+    const isContact = next() < 0.3;
+    const isSpam = at >= count * 0.96 && next() < 0.3;
+    const message = `${pick(jobs)}${at % rareEvery === 7 ? `, and the ${rareWord}` : ''}. ${pick(asks)}`;
+    const email = `${name}.${surname}.${Math.floor(next() * count)}@example.com`.toLowerCase();
+    const phone = `(410) 555-${String(at % 10_000).padStart(4, '0')}`;
+    const site = pick(sites);
+    const isOpen = at >= count * 0.99;
+    yield {
+      status: isSpam ? 'spam' : isOpen ? pick(['new', 'new', 'called']) : pick(['won', 'lost', 'lost', 'scheduled']),
+      lead: {
+        id: createHash('sha256').update(`lead ${at}`).digest('base64url').slice(0, 22),
+        kind: isContact ? 'contact' : 'estimate',
+        fields: isContact
+          ? { firstName: name, lastName: surname, email, phone, subject: pick(subjects), message }
+          : {
+              name: `${name} ${surname}`,
+              email,
+              phone,
+              address: `${1 + Math.floor(next() * 900)} ${pick(last)} Road`,
+              city: town.name,
+              state: 'MD',
+              zipCode: town.zipCodes?.[0] ?? '21619',
+              message,
+              serviceType: pick(services),
+            },
+        fingerprint: String(at),
+        receivedAt: momentAt(at / count, from, to),
+        source: { page: `${site ?? 'http://localhost:3000'}${pick(pages)}`, ...(site && { origin: site }) },
+        suspicions: isSpam ? ['links'] : [],
+      },
+    };
+  }
+}
+
+/** Generates this many tracked events, by time. */
+export function* sampleEvents(count: number, from: Date, to: Date): Generator<NewEvent> {
+  const next = chance(2026);
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  for (let at = 0; at < count; at += 1) {
+    yield { eventType: pick(eventTypes), eventDetails: pick(pages), timestamp: momentAt(at / count, from, to) };
+  }
+}
+
+export interface AdminSize {
+  leads: number;
+  events: number;
+}
+
+const dayMs = 86_400_000;
+const owner = '';
+/** More would delay each other too much in MongoDB. */
+const portion = 40;
+/** One batch in both engines. */
+const eventPortion = 250;
+
+/**
+ * Fills a store with years of work: leads of two years, processed except for the newest, their mail sent, and events of
+ * thirteen months. Uses the store’s port, so counts and indexes are real.
+ */
+export async function seedAdmin(store: Store, size: AdminSize, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const claim = () => store.claimDueMail({ now, leaseMs: 60_000, limit: portion });
+  for (const some of portionsOf(sampleLeads(size.leads, daysAgo(720), now), portion)) {
+    await Promise.all(some.map(({ lead }) => store.addLead(lead)));
+    const handled = some.filter(({ status }) => status !== 'new' && status !== 'spam');
+    await Promise.all(
+      handled.map(({ lead, status }) => {
+        const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
+        return store.changeLead(lead.id, { status: status }, { at, by: owner });
+      }),
+    );
+    for (let mails = await claim(); mails.length > 0; mails = await claim()) {
+      await Promise.all(mails.map(({ lead, lease }) => store.markMailSent(lead.id, lease, lead.receivedAt)));
+    }
+  }
+  for (const some of portionsOf(sampleEvents(size.events, daysAgo(390), now), eventPortion)) {
+    await Promise.all(some.map((event) => store.recordEvent(event)));
+  }
+}
+
+/** Adds metrics of a year: each key of vitals, funnels and actions on each day. */
+export async function seedMeasures(store: Store, now: Date): Promise<void> {
+  const words = {
+    vital: phrases(pageKinds, vitalNames, vitalRatings),
+    funnel: phrases(measuredForms, formSteps),
+    action: actions,
+  };
+  for (let age = 390; age >= 0; age -= 1) {
+    const time = new Date(now.getTime() - age * dayMs);
+    const counts = Object.entries(words).flatMap(([name, keys]) =>
+      keys.map((key) => ({ ...daily(time, name, ...decodeMetricKey(key)), count: 9 })),
+    );
+    await store.addToCounts(counts, { maxKeys: counts.length });
+  }
+}
+
+function* portionsOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let some: Item[] = [];
+  for (const item of items) {
+    some.push(item);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  yield some;
+}
+
+const batch = 1_000;
+
+/**
+ * Fills a database like `seedAdmin`, but many documents at a time: through the store's port, a million events would
+ * take hours. The store must have been opened before, for its indexes.
+ */
+export async function seedMongo(uri: string, size: AdminSize, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs);
+  const client = new MongoClient(uri);
+  const db = client.db();
+  const counts = new Map<string, CountDocument>();
+  const count = ({ name, start, key }: ReturnType<typeof hourly>) => {
+    const _id = idOfCount({ name, start });
+    const document = counts.get(_id) ?? { _id, name, start, counts: {} };
+    counts.set(_id, document);
+    const field = fieldOfKey(key);
+    document.counts[field] = (document.counts[field] ?? 0) + 1;
+  };
+  await insert(db.collection<LeadDocument>('leads'), sampleLeads(size.leads, daysAgo(720), now), (sample) => {
+    count(hourly(sample.lead.receivedAt, 'lead', ...leadCountParts(sample.lead)));
+    return handled(sample);
+  });
+  await insert(db.collection<EventDocument>('events'), sampleEvents(size.events, daysAgo(390), now), (event) => {
+    count(hourly(event.timestamp, 'event', event.eventType));
+    const _id = event.timestamp.getTime().toString(16).padStart(12, '0') + randomBytes(10).toString('hex');
+    return { _id, ...event };
+  });
+  await insert(db.collection<CountDocument>('counts'), counts.values(), (document) => document);
+  await client.close();
+}
+
+/** A lead that is processed and whose mail is sent, by the store's own rules. */
+function handled({ lead, status }: SampleLead): LeadDocument {
+  const document = documentOfLead(lead);
+  const { mail } = document;
+  const sent: LeadDocument =
+    mail.status === 'due'
+      ? { ...document, mail: { ...mail, status: 'sent', attempts: 1, sentAt: lead.receivedAt } }
+      : document;
+  if (status === 'new' || status === 'spam') return sent;
+  const at = new Date(lead.receivedAt.getTime() + dayMs / 3);
+  const { triage } = withChange(leadOfDocument(sent), { status }, { at, by: '' });
+  return { ...sent, triage, ...foundBy({ ...sent, triage }) };
+}
+
+async function insert<Item, Stored extends Document>(
+  collection: Collection<Stored>,
+  items: Iterable<Item>,
+  documentOf: (item: Item) => Parameters<Collection<Stored>['insertMany']>[0][number],
+): Promise<void> {
+  let documents: ReturnType<typeof documentOf>[] = [];
+  const flush = async () => {
+    if (documents.length > 0) await collection.insertMany(documents, { ordered: false });
+    documents = [];
+  };
+  for (const item of items) if (documents.push(documentOf(item)) === batch) await flush();
+  await flush();
+}
+
+function keptDatabase(server: string, keptDir: string): string {
+  const uri = new URL(server);
+  uri.pathname = path.basename(keptDir);
+  return uri.href;
+}
+
+/**
+ * The options of a built server that serves a store of this size.
+ * @param keptDir where a store is kept between runs; filled if empty. With MongoDB, its last part names the
+ *   database
+ */
+export async function seeded(engine: string, size: AdminSize, mongodb: string | undefined, keptDir?: string) {
+  const kept = mongodb ? undefined : keptDir;
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'brushline-office-')));
+  const uri = mongodb && (keptDir ? keptDatabase(mongodb, keptDir) : newDatabase(mongodb));
+  const started = performance.now();
+  const env = {
+    TRUST_PROXY_HOPS: '1',
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: '--import ./test/chaos/support/preload.mjs?loop-delay',
+    ...(uri && { MONGODB_URI: uri }),
+  };
+  // The first start inserts the pages’ content.
+  await (await startBuiltServer({ dataDir, env })).stop();
+  const store = await openStore({
+    dataDir,
+    ...(uri && { mongodbUri: uri }),
+    seeds: { areas: [], testimonials: [], posts: [] },
+  });
+  if ((await store.countEvents().catch(() => 0)) === 0) {
+    await (uri ? seedMongo(uri, size, new Date()) : seedAdmin(store, size, new Date()));
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`${engine}: ${size.leads} leads and ${size.events} events kept in ${seconds.toFixed(0)} s`);
+  }
+  if (!(await store.countNames()).includes('vital')) await seedMeasures(store, new Date());
+  await store.close();
+  return {
+    dataDir,
+    env,
+    async [Symbol.asyncDispose]() {
+      if (uri && !keptDir) await dropDatabase(uri);
+      if (!kept) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

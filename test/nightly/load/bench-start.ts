@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../support/built-server.ts';
+import { startFlags } from '../../support/start-flags.ts';
+import { cpuMsOf } from './load.ts';
+
+/**
+ * `npm run bench:start`: the time of the built server from its start to its first page, as a multiple of `node -e 0` in
+ * the same run, and its processor time until it is idle. The first start, which creates and seeds the database and
+ * compresses all pages, is not counted.
+ */
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15);
+const most = { ratio: 4, idleSeconds: 3 };
+/** The first start compresses every page: 4 s on two idle cores, more than a minute beside other work. */
+const longestWarmUpMs = 240_000;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'brushline-start-'));
+process.once('exit', () => spawnSync('rm', ['-rf', dataDir]));
+console.log('Keeping every page, as a first start does …');
+await usedUntilIdle();
+console.log(`Starting ${rounds} times …`);
+const empty: number[] = [];
+const starts: number[] = [];
+for (let round = 0; round < rounds; round += 1) {
+  const startedAt = performance.now();
+  spawnSync(process.execPath, ['-e', '0']);
+  empty.push(performance.now() - startedAt);
+  starts.push(await startMs());
+}
+const ratio = median(starts) / median(empty);
+const idleSeconds = (await usedUntilIdle()) / 1000;
+await rm(dataDir, { recursive: true });
+
+console.log(
+  `node -e 0: ${median(empty).toFixed(0)} ms; start to first page: ${median(starts).toFixed(0)} ms, ` +
+    `${ratio.toFixed(2)} times that (at most ${most.ratio}); processor time of a later start until idle: ` +
+    `${idleSeconds.toFixed(1)} s (at most ${most.idleSeconds})`,
+);
+process.exit(ratio <= most.ratio && idleSeconds <= most.idleSeconds ? 0 : 1);
+
+function median(list: readonly number[]): number {
+  return list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}
+
+function startServer(port: number, logLevel = 'error') {
+  // Pages contain the site's address: with another one, every page would be compressed again.
+  const site = { PUBLIC_URL: 'http://localhost:3000', DATA_DIR: dataDir, BACKUP_DIR: 'off' };
+  const env = { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: logLevel, ...site };
+  return spawn(process.execPath, [...startFlags, 'dist/server/index.js'], {
+    env,
+    stdio: ['ignore', logLevel === 'info' ? 'pipe' : 'ignore', 'ignore'],
+  });
+}
+
+async function startMs(): Promise<number> {
+  const port = await freePort();
+  const startedAt = performance.now();
+  const child = startServer(port);
+  while ((await statusOf(port)) !== 200) await pause(1);
+  const tookMs = performance.now() - startedAt;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return tookMs;
+}
+
+/** Starts the server and waits until every page is cached. @returns its processor time until then, in milliseconds */
+async function usedUntilIdle(): Promise<number> {
+  const child = startServer(await freePort(), 'info');
+  let log = '';
+  child.stdout?.on('data', (text) => {
+    log += text;
+  });
+  for (const deadline = Date.now() + longestWarmUpMs; !log.includes('"warmed_up"'); await pause(100)) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
+    if (Date.now() < deadline) continue;
+    child.kill('SIGKILL');
+    throw new Error(`Not every page is ready after ${longestWarmUpMs / 1000} s`);
+  }
+  await pause(1_000); // Waits for the work that follows the last page.
+  const ms = cpuMsOf(child.pid ?? 0);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return ms;
+}
+
+function statusOf(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const asked = request({ port, host: '127.0.0.1', path: '/', agent: false }, (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    });
+    asked.once('error', () => resolve(undefined));
+    asked.end();
+  });
+}

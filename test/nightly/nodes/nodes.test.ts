@@ -1,0 +1,80 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeLimitMs } from '../../support/node-start.mjs';
+
+/** A fresh checkout whose commands run with another version of Node. */
+interface Checkout extends AsyncDisposable {
+  /** Runs a command to its end. @returns its exit code and complete output */
+  run(command: string, ...words: string[]): Promise<{ code: number | null; output: string }>;
+}
+
+/** @param version as npm's package `node` names it, such as `24` for the newest 24 */
+async function checkoutWith(version: string): Promise<Checkout> {
+  const top = await mkdtemp(path.join(tmpdir(), 'brushline-node-'));
+  await chmod(top, 0o755); // A test starts a server as another user.
+  const system = `node-${process.platform}-${process.arch}`;
+  execFileSync('npm', ['install', '--prefix', top, '--no-save', `${system}@${version}`], { stdio: 'ignore' });
+  const installed = path.join(top, 'node_modules', system);
+  const programs = path.join(top, 'bin');
+  await mkdir(programs);
+  await symlink(path.join(installed, 'bin/node'), path.join(programs, 'node'));
+  for (const name of ['npm', 'npx']) {
+    const [found = ''] = execFileSync('which', [name], { encoding: 'utf8' }).split('\n');
+    await symlink(await realpath(found), path.join(programs, name));
+  }
+  const folder = path.join(top, 'brushline');
+  const files = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) await cp(file, path.join(folder, file));
+
+  return {
+    run(command, ...words) {
+      const child = spawn(path.join(programs, command), words, {
+        cwd: folder,
+        // Packages are compiled with the headers that this version brings.
+        env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, npm_config_nodedir: installed },
+      });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+      return new Promise((resolve, reject) => {
+        child.once('error', reject).once('close', (code) => resolve({ code, output }));
+      });
+    },
+    [Symbol.asyncDispose]: () => rm(top, { recursive: true, force: true }),
+  };
+}
+
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+const [oldest = ''] = /[\d.]+/.exec(engines.node) ?? [];
+
+/** The oldest that package.json allows, the newest of each line that gets long-term support, and the newest of all. */
+const versions = process.env.NODE_VERSIONS?.split(',') ?? [`${oldest}.0`, '22', '24', 'latest'];
+
+describe.each(versions)('Node %s', (version) => {
+  const timeout = timeLimitMs(900_000);
+  let checkout: Checkout;
+  beforeAll(async () => {
+    checkout = await checkoutWith(version);
+  }, timeout);
+  afterAll(() => checkout?.[Symbol.asyncDispose]());
+
+  it('installs and builds the project', { timeout }, async () => {
+    expect(await checkout.run('npm', 'ci')).toMatchObject({ code: 0 });
+    const { code, output } = await checkout.run('node', '.build/build.mjs');
+    expect({ code, output }).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Building [^\n]+\nBuilt in \d+ s\.\n$/),
+    });
+  });
+
+  it('runs it', { timeout }, async () => {
+    const suites = await checkout.run('node', 'test/support/suites/run.mjs', 'unit', 'server');
+    expect(suites, suites.output.slice(-5_000)).toMatchObject({ code: 0 });
+    const journey = ['vitest', 'run', '-c', 'test/vitest.config.ts', 'test/e2e/forms/estimate.test.ts'];
+    const visit = await checkout.run('npx', ...journey);
+    expect(visit, visit.output.slice(-5_000)).toMatchObject({ code: 0 });
+  });
+});

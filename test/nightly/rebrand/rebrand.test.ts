@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { brand } from '../../../catalogue/brand.ts';
+import { business } from '../../../catalogue/business.ts';
+import { numberWord } from '../../../catalogue/number-words.ts';
+import { localServices, serviceOverview } from '../../../catalogue/services/services.ts';
+import { sitemapCityNames } from '../../../catalogue/towns/area-names.ts';
+import { areas } from '../../../catalogue/towns/counties.ts';
+import { waitForMails } from '../../support/outbox.ts';
+import { postAsBrowser } from '../../support/owner.ts';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
+import { cornerColor } from './corner-color.ts';
+import { brand as newBrand } from './made-up/brand.ts';
+import { business as newBusiness } from './made-up/business.ts';
+import { service } from './made-up/service.ts';
+import { town } from './made-up/town.ts';
+import { ownerTexts } from './owner-texts.ts';
+import { rebrandedSite } from './rebranded-site.ts';
+import { tracesIn } from './traces.ts';
+
+const site = rebrandedSite();
+const { page } = site;
+
+describe('a site with another business.ts and another brand.ts', () => {
+  it('takes the same facts from them as our site', () => {
+    const shapeOf = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shapeOf(part)]))
+        : Array.isArray(value);
+    expect(shapeOf(newBusiness)).toEqual(shapeOf(business));
+    expect(shapeOf(newBrand)).toEqual(shapeOf(brand));
+  });
+
+  it('shows the new company on every page and keeps no trace of the old one in any answer', () => {
+    const pages = [...site.answers].filter(([, { body }]) => /^<!doctype html>/i.test(body));
+    expect(pages.length).toBeGreaterThan(440);
+    expect(pages.flatMap(([path, { body }]) => (body.includes(newBusiness.name) ? [] : [path]))).toEqual([]);
+    const found = [...site.answers].flatMap(([path, { headers, body }]) => tracesIn(path, `${headers}\n${body}`));
+    expect(found).toEqual([]);
+  });
+
+  it('keeps no trace in any published file: embeds, the office, drawings', async () => {
+    const texts = await site.publishedTexts();
+    expect(texts.map(([file]) => file)).toEqual(
+      expect.arrayContaining(['widgets/v1/estimate-form.iife.js', 'widgets/v1/embed.js', 'assets/mark.svg']),
+    );
+    expect(texts.flatMap(([file, text]) => tracesIn(file, text))).toEqual([]);
+    const embed = texts.find(([file]) => file === 'widgets/v1/embed.js')?.[1];
+    expect(embed).toContain(`${newBusiness.namespace}-`);
+  });
+
+  it('draws its icons on the new paper', async () => {
+    for (const icon of ['icon-192.png', 'icon-512.png', 'apple-touch-icon.png']) {
+      const png = await readFile(path.join(site.copy.folder, 'dist/public/assets', icon));
+      expect(cornerColor(png), icon).toBe(newBrand.colors.paper);
+    }
+  });
+
+  it('names the new company in the manifest, the feed and the structured data', () => {
+    expect(JSON.parse(page('/manifest.webmanifest'))).toMatchObject({
+      name: newBusiness.legalName,
+      theme_color: newBrand.colors.paper,
+    });
+    expect(page('/feed.xml')).toContain(newBusiness.name);
+    expect(page('/')).toContain(newBusiness.phone.dial);
+  });
+
+  it('writes mails, responses, cookies and log lines without a trace', async () => {
+    const estimate = { ...requestWords, state: 'MD', serviceType: 'exterior' };
+    const color = { brand: 'Benjamin Moore', name: 'Hale Navy', code: 'HC-154', hex: '#434B56' };
+    const palette = { customerEmail: requestWords.email, colors: [color] };
+    const posts = [
+      ['/api/estimates', estimate],
+      ['/api/contact', { ...messageWords, phone: requestWords.phone }],
+      ['/api/color-palette', palette],
+      ['/api/estimates', { ...estimate, email: 'nonsense' }],
+    ] as const;
+    const texts: string[] = [];
+    for (const [path, body] of posts) {
+      const response = await postAsBrowser(site.server.url + path, body, { 'x-forwarded-for': '203.0.113.7' });
+      texts.push(`${response.status} ${await response.text()}`);
+    }
+    expect(texts.map((text) => text.slice(0, 3))).toEqual(['201', '201', '201', '422']);
+    const mails = await waitForMails(site.server.dataDir, 3);
+    for (const mail of mails) {
+      const { subject = '', text = '', html = '', from, to } = await PostalMime.parse(mail);
+      // A mail about a lead begins with the lead; the company is its sender and signs the text.
+      expect([from?.name, text]).toEqual([`${newBusiness.name} website`, expect.stringContaining(newBusiness.name)]);
+      texts.push([subject, text, html, JSON.stringify([from, to])].join('\n'), mail);
+    }
+    texts.push(...(await ownerTexts(site.server.url)), site.server.output());
+    expect(texts.flatMap((text, at) => tracesIn(`text ${at}`, text))).toEqual([]);
+  });
+
+  it('finds a trace that is planted', () => {
+    for (const planted of [
+      'BRUSH-LINE',
+      'brush_line',
+      '410.555.0142',
+      '+1 (410) 555 0142',
+      '#A8321F80',
+      'rgb(168 50 31 / .5)',
+      'No. 00175',
+    ]) {
+      expect(tracesIn('a page', `<p>${planted}</p>`), planted).not.toEqual([]);
+    }
+  });
+});
+
+describe('a made-up town, by one record in its county’s file and its place on the map', () => {
+  it('has its pages, and they are in the sitemap', () => {
+    const own = ['/service-areas/farhaven', '/farhaven-services', '/farhaven-interior-painting'];
+    for (const path of [...own, '/farhaven-exterior-painting', '/farhaven-pressure-washing']) {
+      expect(site.answers.get(path)?.status, path).toBe(200);
+      expect(page(path)).toContain('Farhaven');
+    }
+    for (const path of own) expect(page('/sitemap.xml')).toContain(`${path}</loc>`);
+    expect(page('/farhaven-exterior-painting')).toContain(town.notes['exterior-painting']);
+    expect(page('/service-areas/farhaven')).toContain(town.metaDescription);
+  });
+
+  it.each([
+    '/',
+    '/about',
+    '/service-areas',
+    '/interior',
+    '/exterior',
+    '/pressure-washing',
+    '/contact',
+    '/sitemap',
+    '/terms-of-service',
+  ])('appears on %s', (path) => expect(page(path)).toContain('Farhaven'));
+
+  it('is in the menu, among the nearest towns, in the API, the structured data and the counts', () => {
+    expect(page('/blog')).toMatch(/href="\/service-areas\/farhaven"[^>]*>Farhaven</);
+    expect(page('/service-areas/rock-hall')).toMatch(/<main.*href="\/service-areas\/farhaven".*<\/main>/s);
+    expect(JSON.parse(page('/api/service-areas'))).toHaveLength(areas.length + 1);
+    expect(page('/')).toMatch(/"areaServed":\[[^\]]*"Farhaven"/);
+    expect(page('/sitemap')).toContain(`in ${numberWord(sitemapCityNames.length + 1)} places`);
+  });
+
+  it('has its name on the chart, and the embedded search finds it', async () => {
+    expect(page('/service-areas')).toMatch(/<text[^>]*>Farhaven</);
+    const search = (await site.publishedTexts()).filter(([, text]) => /"farhaven",\{lat|farhaven/.test(text));
+    expect(search.length).toBeGreaterThan(0);
+    expect(search.some(([, text]) => text.includes('Fair Haven Landing'))).toBe(true);
+  });
+});
+
+describe('a made-up service, by one record and its key', () => {
+  it('has a page in every town', () => {
+    const path = (slug: string) => `/${slug}-${service.key}`;
+    const missing = [...areas.map(({ slug }) => slug), town.slug].filter(
+      (slug) => site.answers.get(path(slug))?.status !== 200,
+    );
+    expect(missing).toEqual([]);
+    expect(page(path('easton'))).toContain('Weathervane Gilding in Easton');
+  });
+
+  it('is listed on /services, /all-services and every town’s services, and counted', () => {
+    for (const path of ['/services', '/all-services', '/easton-services']) expect(page(path)).toContain(service.name);
+    expect(page('/all-services')).toContain('Roosters and arrows, leaf by leaf.');
+    expect(page('/easton-services')).toMatch(new RegExp(`${numberWord(localServices.length + 1)} painting`, 'i'));
+    const specialties = serviceOverview.filter(({ category }) => category === 'specialty').length;
+    expect(page('/services')).toContain(`${numberWord(specialties + 1)} specialties`);
+  });
+
+  it('can be chosen for a review in the office', async () => {
+    expect((await site.publishedTexts()).some(([, text]) => text.includes(service.key))).toBe(true);
+  });
+});

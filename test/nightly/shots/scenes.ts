@@ -1,0 +1,326 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { pageKinds } from '../../support/cases/page-kinds.ts';
+import { aPhoto } from '../../support/cases/photo-corpus.ts';
+import { ownerPassword } from '../../support/owner.ts';
+import { doubleRootSize } from '../../support/pages/large-text.ts';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { messageWords, requestWords } from '../../support/visitor-words.ts';
+
+/** A state of a page to take a picture of. */
+export interface Scene {
+  /** Its pictures' file name; scenes of one page share a prefix. */
+  name: string;
+  path: string;
+  /** Actions before the picture. */
+  act?: (page: Page) => Promise<void>;
+  /** The widths at which these actions are possible. @default every width */
+  at?: (width: number) => boolean;
+  /** Its own widths, instead of the requested ones. */
+  widths?: readonly number[];
+  /** Requires an office with sample leads: many unanswered ones, or none. */
+  office?: 'busy' | 'quiet';
+  /** Whether to take only the window's visible part. */
+  isScreen?: boolean;
+  options?: BrowserContextOptions;
+  media?: 'print';
+}
+
+/** Below this the menus are in the drawer. */
+const turnsAt = 993;
+const wide = (width: number) => width >= turnsAt;
+const narrow = (width: number) => !wide(width);
+
+const openMenu = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const openDrawer = (page: Page) => page.getByRole('button', { name: 'Open the menu' }).click();
+
+async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get Free Estimate' }).click();
+}
+
+async function sendNothing(page: Page): Promise<void> {
+  await page.locator('[name=name]').focus();
+  await whenNetworkIdle(page);
+  await send(page);
+  await page.locator('[aria-invalid=true]').first().waitFor();
+}
+
+async function sendWords(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(requestWords)) await page.locator(`form [name=${name}]`).fill(value);
+  await whenNetworkIdle(page);
+  await send(page);
+  await page.getByText('Estimate request sent!').waitFor();
+}
+
+/** Posts like a browser without JavaScript, and opens the resulting page. */
+const post = (form: string, words: Record<string, string>) => async (page: Page) => {
+  const { origin } = new URL(page.url());
+  const answer = await page.request.post(page.url(), {
+    form: { form, ...words },
+    headers: { origin },
+    maxRedirects: 0,
+  });
+  await page.goto(origin + answer.headers().location);
+  await whenNetworkIdle(page);
+};
+
+const pages: readonly Scene[] = [
+  { name: 'home', path: '/' },
+  { name: 'home-calm', path: '/', options: { reducedMotion: 'reduce' } },
+  { name: 'home-menu-areas', path: '/', act: openMenu('SERVICE AREAS'), at: wide },
+  { name: 'home-menu-services', path: '/', act: openMenu('SERVICES'), at: wide },
+  { name: 'home-drawer', path: '/', act: openDrawer, at: narrow },
+  { name: 'about', path: '/about' },
+  { name: 'services', path: '/services' },
+  { name: 'all-services', path: '/all-services' },
+  { name: 'exterior', path: '/exterior' },
+  { name: 'exterior-refused', path: '/exterior', act: sendNothing },
+  { name: 'exterior-sent', path: '/exterior', act: sendWords },
+  { name: 'interior', path: '/interior' },
+  { name: 'pressure-washing', path: '/pressure-washing' },
+  { name: 'blog', path: '/blog' },
+  { name: 'blog-found', path: '/blog?q=deck' },
+  { name: 'blog-nothing', path: '/blog?q=wallpaper+glue' },
+  { name: 'post', path: '/blog/painted-kitchen-cabinets' },
+  { name: 'post-missing', path: '/blog/nowhere' },
+  { name: 'review-us', path: '/review-us' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact-sent', path: '/contact', act: post('contact', messageWords) },
+  {
+    name: 'contact-estimate-sent',
+    path: '/contact',
+    act: post('estimate', { ...requestWords, state: 'MD', serviceType: 'exterior' }),
+  },
+  { name: 'service-areas', path: '/service-areas' },
+  { name: 'service-areas-found', path: '/service-areas?county=Kent+County' },
+  { name: 'service-areas-nothing', path: '/service-areas?q=baltimore' },
+  { name: 'area', path: '/service-areas/st-michaels' },
+  { name: 'area-chosen', path: '/service-areas/easton?service=deck-staining' },
+  { name: 'area-missing', path: '/service-areas/nowhere' },
+  { name: 'local', path: '/easton-exterior-painting' },
+  { name: 'local-specialty', path: '/kent-island-deck-staining' },
+  { name: 'local-services', path: '/chestertown-services' },
+  { name: 'local-missing', path: '/nowhere' },
+  { name: 'palette', path: '/color-palette' },
+  { name: 'quiz', path: '/color-quiz' },
+  { name: 'palette-found', path: '/color-palette?q=navy' },
+  { name: 'palette-nothing', path: '/color-palette?q=plaid' },
+  { name: 'embed', path: '/embed' },
+  { name: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'privacy-policy-print', path: '/privacy-policy', media: 'print' },
+  { name: 'terms-of-service', path: '/terms-of-service' },
+  { name: 'sitemap', path: '/sitemap' },
+  { name: 'admin', path: '/admin' },
+  { name: 'missing', path: '/nowhere/at-all' },
+];
+
+type Step = (page: Page) => Promise<unknown>;
+
+const steps =
+  (...all: readonly Step[]) =>
+  async (page: Page): Promise<void> => {
+    for (const step of all) await step(page);
+  };
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click();
+/** Ends transitions and reports. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+const fill: Step = async (page) => {
+  for (const [name, value] of Object.entries(requestWords))
+    await page.locator(`form [name=${name}]`).first().fill(value);
+  await whenNetworkIdle(page);
+};
+
+const addPhotos: Step = async (page) => {
+  const photos = [
+    { name: 'porch.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 1200, 900) },
+    { name: 'south-wall.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 900, 1200) },
+  ];
+  await page.locator('form [name=photos]').first().setInputFiles(photos);
+  await whenNetworkIdle(page);
+};
+
+const sendEstimate = press('Get Free Estimate');
+const arrive: Step = (page) => page.getByRole('link', { name: 'Your private page' }).waitFor();
+
+/** The server of the pictures has another origin than its links. */
+const follow: Step = async (page) => {
+  const href = (await page.getByRole('link', { name: 'Your private page' }).getAttribute('href')) ?? '';
+  await page.goto(new URL(page.url()).origin + new URL(href).pathname);
+  await whenNetworkIdle(page);
+};
+
+const cutOff: Step = async (page) => {
+  await page.route('**/api/estimates', (route) => route.abort());
+};
+const unconfirmed: Step = (page) => page.getByText('We couldn’t confirm that this arrived.').first().waitFor();
+
+const pick =
+  (...ids: string[]): Step =>
+  async (page) => {
+    for (const id of ids) await page.locator(`#${id}`).getByRole('button').first().click();
+    await settle(page);
+  };
+const six = ['sw-7008', 'bm-oc-117', 'sw-6244', 'bm-hc-134', 'sw-7069', 'bm-oc-65'];
+
+/** Turns the packages to their second page and stops them there. */
+const turnPackages = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      animation.currentTime = 6_000;
+      animation.pause();
+    }
+    document.querySelector('main a[href*="package="]')?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  });
+
+/** A laptop's window with bars above and below it. */
+const laptop = { options: { viewport: { width: 1366, height: 650 } }, widths: [1366], isScreen: true } as const;
+
+/** Every kind of page. */
+const kinds = [...pageKinds.fixed, ...pageKinds.content, ...pageKinds.missing];
+const fileName = (name: string) => name.replaceAll(/\W+/g, '-');
+
+/** What visitors do, low windows, forced colors and text at twice the size. */
+const stateScenes: readonly Scene[] = [
+  ...['/', '/exterior', '/contact', '/color-palette', '/service-areas', '/chestertown-services'].map((path) => ({
+    ...laptop,
+    name: `low-${path.slice(1) || 'home'}`,
+    path,
+  })),
+  {
+    isScreen: true,
+    name: 'state-contact-package',
+    path: '/contact?service=interior&package=Move-In+Ready#estimate',
+    act: settle,
+  },
+  { isScreen: true, name: 'state-packages', path: '/', act: turnPackages },
+  { isScreen: true, name: 'state-palette-picked', path: '/color-palette', act: steps(pick(...six), settle) },
+  {
+    isScreen: true,
+    name: 'state-palette-email',
+    path: '/color-palette',
+    act: steps(pick(...six), press('Email My Color List'), settle),
+  },
+  {
+    name: 'state-palette-sheet',
+    path: '/color-palette?c=sw-7008.bm-oc-117.sw-6244.bm-hc-134.sw-7069.bm-oc-65',
+    widths: [816],
+    act: steps(
+      (page) =>
+        page.evaluate(() => {
+          window.print = () => {};
+        }),
+      press('Print Sheet'),
+      settle,
+      // The button does not print.
+      (page) => page.emulateMedia({ media: 'print' }),
+    ),
+  },
+  {
+    isScreen: true,
+    name: 'state-login-wrong',
+    path: '/admin',
+    act: steps((page) => page.getByLabel('Password').fill('not this one'), press('Login'), settle),
+  },
+  {
+    isScreen: true,
+    name: 'state-exterior-failed',
+    path: '/exterior',
+    act: steps(fill, cutOff, sendEstimate, unconfirmed, settle),
+  },
+  { isScreen: true, name: 'state-exterior-photos', path: '/exterior', act: steps(fill, addPhotos, settle, settle) },
+  { name: 'state-exterior-sent', path: '/exterior', act: steps(fill, addPhotos, settle, sendEstimate, arrive, settle) },
+  { name: 'state-request', path: '/exterior', act: steps(fill, addPhotos, settle, sendEstimate, arrive, follow) },
+  ...kinds.map(({ name, path }) => ({
+    name: `forced-${fileName(name)}`,
+    path,
+    options: { forcedColors: 'active', reducedMotion: 'reduce' } as const,
+  })),
+  ...kinds.map(({ name, path }) => ({
+    name: `large-${fileName(name)}`,
+    path,
+    act: doubleRootSize,
+    options: { reducedMotion: 'reduce' } as const,
+  })),
+];
+
+const phone = [390];
+const desk = [1300];
+const fullDesk = [360, 1300];
+
+/** Logs in to a section of the office, then performs the steps. */
+const inOffice =
+  (hash: string, ...steps: Step[]) =>
+  async (page: Page): Promise<void> => {
+    await page.getByLabel('Password').fill(ownerPassword);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.locator('main section h2').first().waitFor();
+    if (hash) await page.evaluate((to) => location.assign(to), hash);
+    await whenNetworkIdle(page);
+    for (const step of steps) await step(page);
+    await page.waitForTimeout(400);
+  };
+
+/** Drags a row sideways and holds it there. */
+const hold =
+  (name: string, dx: number): Step =>
+  async (page) => {
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await page.locator('[data-lead]').filter({ hasText: name }).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const [from, at] = [x + width / 2, y + height / 2];
+    const touch = (type: 'touchStart' | 'touchMove', to: number) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: to, y: at }] });
+    await touch('touchStart', from);
+    for (let step = 1; step <= 10; step += 1) await touch('touchMove', from + (dx * step) / 10);
+  };
+
+const pressLong: Step = async (page) => {
+  await hold('Hank & Lou Dorsey', 0)(page);
+  await page.getByRole('dialog').waitFor();
+};
+
+const openLead: Step = (page) => page.getByRole('article', { name: 'Anna Price' }).waitFor();
+const scrollLead: Step = (page) => page.evaluate(() => scrollBy({ top: 640, behavior: 'instant' }));
+const anna = '#inbox/anna';
+
+const screen = { path: '/admin', office: 'busy', isScreen: true, widths: phone } as const;
+const whole = { path: '/admin', office: 'busy', widths: fullDesk } as const;
+
+/** The office during an owner’s day, on a phone and on a desktop. */
+const officeScenes: readonly Scene[] = [
+  { ...screen, name: 'office-01-inbox', act: inOffice('') },
+  { ...screen, name: 'office-02-swipe-called', act: inOffice('', hold('Karen Whitlock', 120)) },
+  { ...screen, name: 'office-02-swipe-snooze', act: inOffice('', hold('Priya Raman', -120)) },
+  { ...screen, name: 'office-03-press-long', act: inOffice('', pressLong) },
+  { ...screen, name: 'office-04-filter', act: inOffice('', press('Filter')) },
+  { ...screen, name: 'office-05-lead', act: inOffice(anna, openLead) },
+  { ...screen, name: 'office-06-lead-below', act: inOffice(anna, openLead, scrollLead) },
+  { ...screen, name: 'office-07-called', act: inOffice(anna, openLead, press(/^Called$/)) },
+  { ...screen, name: 'office-08-snooze', act: inOffice(anna, openLead, press('Snooze')) },
+  {
+    ...screen,
+    name: 'office-09-photo',
+    act: inOffice(anna, openLead, (page) => page.getByRole('link', { name: 'Photo 1' }).click()),
+  },
+  { ...screen, name: 'office-10-nobody-waits', office: 'quiet', act: inOffice('') },
+  { ...screen, name: 'office-11-more', act: inOffice('', press('More')) },
+  { ...screen, name: 'office-desk', widths: desk, act: inOffice(anna, openLead) },
+  { ...whole, name: 'office-settings', act: inOffice('#settings') },
+  { ...whole, name: 'office-numbers', act: inOffice('#numbers') },
+  { ...whole, name: 'office-content', act: inOffice('#content') },
+  { ...whole, name: 'office-embeds', act: inOffice('#embeds') },
+  { ...whole, name: 'office-data', act: inOffice('#data') },
+];
+
+/** Every kind of page and its states, in the order of the files. */
+export const scenes: readonly Scene[] = [...pages, ...stateScenes, ...officeScenes].toSorted((a, b) =>
+  a.name < b.name ? -1 : 1,
+);

@@ -1,0 +1,150 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import { startBuiltServer } from '../../support/built-server.ts';
+import { timeLimitMs } from '../../support/node-start.mjs';
+import { whenNetworkIdle } from '../../support/pages/network-idle.ts';
+import { launchBrowser } from '../../support/shared-browser.ts';
+import { createOffices, officeTime } from './office/start-office.ts';
+import { type Scene, scenes } from './scenes.ts';
+
+/** The maximum height of a screenshot in Chromium. */
+const tallest = 16_000;
+
+/**
+ * Writes pictures of the built site into `.shots`, sorted by page and width. `npm run shots -- --only home,area
+ * --widths 360,1280 --tall 1600`: the scenes with these name prefixes, at these widths, cut into pieces of this height.
+ * `--first` keeps only the first piece. README's picture is `npm run shots -- --only home-calm --widths 1100 --tall 620
+ * --first --into test/nightly/shots`.
+ */
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '360,768,1280,1920' },
+    tall: { type: 'string', default: String(tallest) },
+    first: { type: 'boolean', default: false },
+    into: { type: 'string', default: '.shots' },
+  },
+});
+const stepLimitMs = timeLimitMs(20_000);
+const runLimitMs = 15 * 60_000;
+
+const widths = values.widths.split(',').map(Number);
+const tall = Math.min(Number(values.tall), tallest);
+const wanted = values.only.split(',');
+const isWanted = ({ name }: { name: string }) => wanted.some((start) => name.startsWith(start));
+const chosen = scenes.filter(isWanted);
+if (chosen.length === 0 || !(tall > 0) || widths.some((width) => !(width > 0))) {
+  console.error(`Nothing to take. Scenes: ${scenes.map(({ name }) => name).join(' ')}`);
+  process.exit(1);
+}
+
+const limit = setTimeout(() => {
+  console.error(`Not done after ${runLimitMs / 60_000} minutes`);
+  process.exit(1);
+}, runLimitMs);
+
+await mkdir(values.into, { recursive: true });
+await using server = await startBuiltServer({ env: { TRUST_PROXY_HOPS: '1' } });
+let visitors = 0;
+await using offices = createOffices();
+const browser = await launchBrowser();
+try {
+  for (const scene of chosen) {
+    const at = scene.widths ?? widths.filter(scene.at ?? (() => true));
+    for (const width of at) {
+      await using office = scene.office && (await offices.start(scene.office === 'quiet'));
+      await take(browser, (office ?? server).url, scene, width);
+    }
+  }
+} finally {
+  await browser.close();
+  clearTimeout(limit);
+}
+
+/** A failing scene is reported and fails the run at its end; the others are still taken. */
+async function take(browser: Browser, url: string, scene: Scene, width: number): Promise<void> {
+  const isMobile = width < 600;
+  const height = scene.isScreen ? 844 : isMobile ? 740 : 900;
+  visitors += 1;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile,
+    hasTouch: isMobile,
+    // Each picture is a visitor of its own, with its own rate limits.
+    extraHTTPHeaders: { 'x-forwarded-for': `198.51.${visitors >> 8}.${visitors & 255}` },
+    ...scene.options,
+  });
+  context.setDefaultTimeout(stepLimitMs);
+  try {
+    const page = await context.newPage();
+    if (scene.office) await page.clock.setFixedTime(officeTime);
+    await page.goto(url + scene.path);
+    await whenNetworkIdle(page);
+    if (scene.media) await page.emulateMedia({ media: scene.media });
+    await scene.act?.(page);
+    const stem = `${scene.name}-${String(width).padStart(4, '0')}`;
+    const file = (piece?: number) =>
+      path.join(values.into, `${stem}${piece === undefined ? '' : `-${String(piece).padStart(2, '0')}`}.png`);
+    const files = scene.isScreen
+      ? await takeScreen(page, file())
+      : await takePictures(page, { height: tall, isFirstOnly: values.first }, file);
+    for (const file of files) console.log(file);
+  } catch (error) {
+    console.error(`${scene.name} at ${width}: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Takes pictures of the entire page in pieces of `height` px, or of only its first piece.
+ * @param file returns the path of a piece's PNG; `piece` is undefined if there is only one
+ * @returns the files written
+ */
+export async function takePictures(
+  page: Page,
+  { height, isFirstOnly }: { height: number; isFirstOnly: boolean },
+  file: (piece: number | undefined) => string,
+): Promise<string[]> {
+  await seeItAll(page);
+  const whole = await page.evaluate(() => ({
+    width: innerWidth,
+    height: Math.max(innerHeight, document.documentElement.scrollHeight),
+  }));
+  const count = isFirstOnly ? 1 : Math.ceil(whole.height / height);
+  const written: string[] = [];
+  for (let piece = 0; piece < count; piece += 1) {
+    const path = file(count > 1 ? piece + 1 : undefined);
+    const y = piece * height;
+    const clip = { x: 0, y, width: whole.width, height: Math.min(height, whole.height - y) };
+    await page.screenshot({ path, fullPage: true, clip });
+    written.push(path);
+  }
+  return written;
+}
+
+/** Takes a picture of the window's visible part. @returns the file written, in a list */
+export async function takeScreen(page: Page, file: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  await whenNetworkIdle(page);
+  await page.screenshot({ path: file });
+  return [file];
+}
+
+/** Scrolls through the page, so that lazy content loads, and returns to the previous position. */
+async function seeItAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const top = scrollY;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    scrollTo({ top, behavior: 'instant' });
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+  await whenNetworkIdle(page);
+}
