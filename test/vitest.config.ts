@@ -7,15 +7,25 @@ import { timeLimitMs } from './support/node-start.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** Tests of these folders. Without isolation, a worker loads each module once for all its files. */
+const project = (name: string, folders: string[], env: Record<string, string> = {}) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`),
+    isolate: false,
+    env,
+  },
+});
+
 /**
- * All tests that run in Node: rules, routes over real ports, both stores, Chromium end to end, and several processes on
- * MongoDB.
+ * All tests that run in Node, one project per suite. Of several combinations or widths, `e2e` tests the first ones and
+ * `sweep` the rest.
  */
 export default defineConfig({
   root,
   plugins: [preactAliasInWidgets(), svgImports(), markdownTexts(), styles({ cwd: root })],
   test: {
-    include: ['test/{unit,api,store,e2e,mongodb}/**/*.test.{ts,tsx}'],
     environment: 'node',
     testTimeout: timeLimitMs(120_000),
     hookTimeout: timeLimitMs(120_000),
@@ -26,5 +36,17 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     maxWorkers: 2,
     maxConcurrency: 2,
+    projects: [
+      project('unit', ['unit']),
+      project('server', ['api', 'store']),
+      project('e2e', ['e2e']),
+      project('sweep', ['e2e/combinations'], { COMBINATIONS: 'rest' }),
+      project('nightly-api', ['nightly/api']),
+      project('nightly-e2e', ['nightly/e2e'], { COMBINATIONS: 'all' }),
+      project('mongodb', ['store', 'nightly/mongodb']),
+      ...['rebrand', 'wordpress', 'wrappers', 'openapi', 'deploy', 'bare', 'nodes'].map((name) =>
+        project(name, [`nightly/${name}`]),
+      ),
+    ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * Which combinations this run tests: the end-to-end tests the first ones, the suite `sweep` the rest of the same files,
- * and the suite `rarer` all of its files.
+ * and the suite `nightly-e2e` all of its files.
  */
 const chosen = process.env.COMBINATIONS ?? 'first';
 

@@ -14,7 +14,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(`How often? “${words}” is not a number of rounds, as in: npx tsx test/support/suites/repeat.ts 10`);
   process.exit(1);
 }
-const names = chosen.length > 0 ? chosen : ['e2e', 'widgets', 'sweep', 'rarer'];
+const names = chosen.length > 0 ? chosen : ['e2e', 'widgets', 'sweep', 'nightly-e2e'];
 const unknown = names.filter((name) => !suites[name]);
 if (unknown.length > 0) {
   console.error(`No suite is named ${unknown.join(', ')}. There are: ${Object.keys(suites).join(', ')}`);

@@ -18,7 +18,7 @@ export async function runSuite(name, { isShown = true, env = {} } = {}) {
   rmSync(`.cache/${name}.json`, { force: true });
   const child = spawn('npx', ['--no-install', ...suite.command], {
     stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...suite.env, ...env },
+    env: { ...process.env, ...env },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data));
