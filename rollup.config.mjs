@@ -18,10 +18,11 @@ import { tsImport } from 'tsx/esm/api';
 import { classicScript } from './.build/classic-script.mjs';
 import { publishedDrawings, svgImports } from './.build/drawings.mjs';
 import { browserOnly, markdownTexts, preactAlias, preactAliasInWidgets } from './.build/modules.mjs';
-import { assetManifest, publishedFiles, wordpressPlugin } from './.build/published-files.mjs';
+import { assetManifest, publishedFiles } from './.build/published-files.mjs';
 import { styles } from './.build/styles.mjs';
 import { embeddableWidgets } from './catalogue/embeddable-widgets.mjs';
 import { oldestEngines } from './catalogue/oldest-engines.mjs';
+import { wordpressPlugin } from './widgets/wordpress/zipped-plugin.mjs';
 
 const hostOnly = ['embed-studio', 'embed-preview', 'embed-check', 'site-nav', 'post-list'];
 

@@ -3,7 +3,6 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { zipSync } from 'fflate';
 
 const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_MODE, BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_QUALITY } = constants;
 /** The best settings differ by file, by up to 1 %; a small window saves a byte. */
@@ -72,25 +71,6 @@ export function assetManifest() {
           assets.islands[island] = { src: `/${chunk.fileName}`, imports: chunk.imports.map((name) => `/${name}`) };
       }
       return writeJson('dist/assets.json', assets);
-    },
-  };
-}
-
-/** The date is fixed: the same files give the same zip. */
-export function wordpressPlugin({ namespace, name }) {
-  async function named(file) {
-    const text = await readFile(`widgets/wordpress/${file}`, 'utf8');
-    return Buffer.from(text.replaceAll('brushline', namespace).replaceAll('Brushline', name));
-  }
-  return {
-    name: 'wordpress-plugin',
-    async generateBundle() {
-      const files = {
-        [`${namespace}/${namespace}.php`]: await named('brushline.php'),
-        [`${namespace}/readme.txt`]: await named('readme.txt'),
-      };
-      const source = zipSync(files, { level: 9, mtime: '2025-01-01' });
-      this.emitFile({ type: 'asset', fileName: `embed/${namespace}-wordpress.zip`, source });
     },
   };
 }

@@ -45,7 +45,7 @@ async function settings(): Promise<Record<string, string>> {
 
 /** Packs the build in a folder. @returns the pack's path */
 const packOf = (site: string) =>
-  execFileSync(process.execPath, ['.build/pack.mjs', path.join(folder, 'packs')], {
+  execFileSync(process.execPath, ['server/deploy/pack.mjs', path.join(folder, 'packs')], {
     cwd: site,
     encoding: 'utf8',
   }).trim();

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  * `npm run pack [-- FOLDER]`. The `.tgz` needs only Node. Two packages are compiled, so its name includes system and
  * Node version.
  */
-const top = fileURLToPath(new URL('..', import.meta.url));
+const top = fileURLToPath(new URL('../..', import.meta.url));
 const folder = path.resolve(process.argv[2] ?? path.join(top, 'packs'));
 const onlyForCompiling = /\/better-sqlite3(-node20)?\/(deps|src|build\/Release\/(obj|test_extension\.node))(\/|$)/;
 
@@ -31,7 +31,7 @@ try {
     cpSync(path.join(top, from), path.join(root, to), { recursive: true, filter });
   put('dist');
   put('LICENSE');
-  put('server/deploy', 'deploy');
+  put('server/deploy', 'deploy', (from) => from !== fileURLToPath(import.meta.url));
   for (const [module, { dev }] of Object.entries(locked)) {
     if (!module || dev || !existsSync(path.join(top, module))) continue;
     const nested = path.join(top, module, 'node_modules');
