@@ -10,11 +10,8 @@ it.each([
   'correct horse battery staple',
   'brushline ladders rattle at dawn',
   'zwölf grüne Stühle',
-  'пароль из многих слов',
   '正しい馬の電池と鉛筆立て箱と本',
-  '928374650192837',
   'xkqvbmwzjtplhgd',
-  'a'.repeat(3) + 'quilt otter '.repeat(15),
 ])('accepts %j', async (password) => {
   expect(await passwordFault(password)).toBeUndefined();
 });
@@ -28,16 +25,11 @@ it('requires fifteen characters, of one or two units each, and allows two hundre
 
 it.each([
   'q1w2e3r4t5y6',
-  'Motherfucker',
   'ｍｏｔｈｅｒｆｕｃｋｅｒ',
-  'password2026!',
   '12345password',
-  'PasswordPassword',
   'monkey-monkey',
   'sunshine!!!!!!!',
-  '123456123456',
   'abcabcabcabc',
-  '               ',
   'aaaaaaaaaaaaaaaa',
 ])('refuses %j, which everyone tries first', async (password) => {
   expect(await passwordFault(password.padEnd(15, '!'))).toMatch(/too common|facts of the business/);
@@ -45,12 +37,9 @@ it.each([
 
 it.each([
   `${business.name}2026!`,
-  business.name.toUpperCase().repeat(3),
   `${business.address.city}${business.address.city}`,
   business.phone.shown,
-  business.phone.dial,
   business.license,
-  business.email,
   `${areas[0]?.name} ${areas[1]?.name}`,
   `${business.name}${business.foundedYear}${business.address.zipCode}`,
   'Ｂｒｕｓｈｌｉｎｅ Ｃｈｅｓｔｅｒ',
@@ -62,9 +51,7 @@ it.each([
 const pasted: readonly ((printed: string) => string)[] = [
   (printed) => `  ${printed} \r\n`,
   (printed) => printed.replace('-', '-\n    '),
-  (printed) => printed.replace('-', ' - '),
   (printed) => printed.replaceAll('-', '\u2011'),
-  (printed) => printed.replaceAll('-', '–'),
   (printed) => printed.replaceAll('-', '−'),
   (printed) => `\ufeff“${printed}”.\u200b`,
   (printed) => printed.replaceAll('-', '-\u00ad\u2060'),
@@ -106,8 +93,4 @@ it('creates one password, even if several logins arrive before there is one', as
   const hashes = await Promise.all(Array.from({ length: 20 }, passwordHash));
   expect(new Set(hashes).size).toBe(1);
   expect([setSettingOnce.mock.calls.length, tell.mock.calls.length]).toEqual([1, 1]);
-
-  // A hash that another process has stored since then is used.
-  settings.set(setSettingOnce.mock.calls[0]?.[0] ?? '', 'another');
-  expect(await passwordHash()).toBe('another');
 });

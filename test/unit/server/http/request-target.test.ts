@@ -7,50 +7,26 @@ const lost = '%EF%BF%BD';
 describe('the target of a request', () => {
   it.each([
     ['/', '/'],
-    ['/contact?x=1', '/contact?x=1'],
     ['/Contact//', '/Contact//'],
     ['/blog/caf%C3%A9', '/blog/caf%C3%A9'],
-    ['/a%20b', '/a%20b'],
     ['http://site.example/contact?x', '/contact?x'],
     ['HTTPS://user@site.example:1/contact', '/contact'],
-    ['http://site.example', '/'],
     ['http://site.example?x', '/?x'],
     ['?x', '/?x'],
     ['/api/%61dmin', `/api/${lost}`],
     ['/api/../admin', `/api/${lost}/admin`],
-    ['/api/%2e%2e/admin', `/api/${lost}/admin`],
     ['/api%2fadmin', `/${lost}`],
-    ['/api%5cadmin', `/${lost}`],
     ['/api\\admin', `/${lost}`],
     ['/api/x%00', `/api/${lost}`],
     ['/api/%E0%A4%A', `/api/${lost}`],
     ['/a#b', `/${lost}`],
-    ['*', `/${lost}`],
     ['ftp://site.example/x', `/${lost}`],
   ])('%s is read as %s', (target, canonical) => {
     expect(canonicalTarget(target)).toBe(canonical);
   });
 
   it('has one spelling: normalizing it again changes nothing, and decoding it yields no slash and no dot segment', () => {
-    const piece = fc.constantFrom(
-      '/',
-      '.',
-      '..',
-      '%2e',
-      '%2F',
-      '%5c',
-      '\\',
-      'api',
-      'Admin',
-      '%',
-      '%00',
-      '?',
-      '#',
-      ';',
-      'http:',
-      '@',
-      'é',
-    );
+    const piece = fc.constantFrom(...'/ . .. %2e %2F %5c \\ api Admin % %00 ? # ; http: @ é'.split(' '));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         const once = canonicalTarget(pieces.join(''));
@@ -68,11 +44,9 @@ describe('the target of a request', () => {
 
 it.each([
   [['Host', 'a'], '1.1', true],
-  [['X', 'y', 'hOsT', 'a'], '1.1', true],
   [['Host', 'a', 'host', 'a'], '1.1', false],
   [[], '1.1', false],
   [[], '1.0', true],
-  [['Host', 'a', 'Host', 'b'], '1.0', false],
 ] as const)('headers %j of HTTP/%s name one host: %s', (rawHeaders, httpVersion, isOne) => {
   expect(hasOneHost({ rawHeaders: [...rawHeaders], httpVersion })).toBe(isOne);
 });

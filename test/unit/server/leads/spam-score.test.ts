@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { submissionSigns } from '../../../../server/http/submission.ts';
 import { createDuplicateMessages, spamReasonsOf } from '../../../../server/leads/spam-score.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 
@@ -20,27 +19,15 @@ describe('a lead', () => {
     ['one link', { message: 'Like this one: https://photos.example/house' }, {}],
     ['autofill and a pasted message', {}, { openMs: 2_000 }],
     ['the same message as one other', {}, { repeats: 1 }],
-    ['the same message as one other, with a link', { message: 'Our barn: https://barn.example' }, { repeats: 1 }],
     ['photos on a site for photos', { message: 'https://imgur.com/a www.dropbox.com/b https://i.imgur.com/c' }, {}],
     ['two links to one site', { message: 'https://barn.example/1 and https://barn.example/2' }, {}],
-    ['mail addresses', { message: 'Write to ann@barn.com, bob@barn.com or eve@mail.barn.org' }, {}],
     ['full stops without a space', { message: 'The step is rotten.Top one too.Me and my wife are home' }, {}],
     ['a map for an address', { address: 'https://maps.app.goo.gl/Jq81Xb4' }, {}],
     ['a subject of salesmen', { message: 'I do SEO for a living and my office needs paint' }, {}],
     ['stuck keys', { name: 'mARGARET tILGHMAN', message: 'pLEASE cALL mE' }, {}],
     ['a name of many capitals', { name: 'McDonaldVanDyke', message: 'Please call me' }, {}],
-    ['no measure at all', {}, { trap: undefined, openMs: undefined }],
     ['its own state in the trap', { state: 'MD' }, { trap: 'MD', openMs: 1_500 }],
-    ['its own name in the trap', {}, { trap: ' margaret  TILGHMAN' }],
     ['first and last name in the trap', { firstName: 'Ann', lastName: 'Lee', name: '' }, { trap: 'Ann Lee' }],
-    ['its company in the trap', { subject: 'Tidewater Dental LLC' }, { trap: 'Tidewater Dental LLC', openMs: 20 ** 3 }],
-    ['one link and a pasted message', { message: 'Our barn: https://barn.example' }, { openMs: 1_100 }],
-    [
-      'its own site',
-      { email: 'ann@inn.example', subject: 'https://inn.example', message: 'www.inn.example x.com' },
-      {},
-    ],
-    ['its site twice', { subject: 'www.inn.example', message: 'Rooms: https://inn.example/rooms' }, {}],
     ['a listing for a name', { name: 'https://www.zillow.com/homedetails/1' }, {}],
   ])('is not suspected for just %s', (_, fields, signs) => {
     expect(suspect(fields, signs)).toEqual([]);
@@ -48,20 +35,14 @@ describe('a lead', () => {
 
   it.each<[string[], object, object]>([
     [['trap'], {}, { trap: 'x' }],
-    [['trap'], {}, { trap: 'x', openMs: 2_000 }],
-    [['trap'], { message: 'Rank on Google' }, { trap: 'google' }],
     [['trap-by-hand'], {}, { trap: 'https://inn.example', openMs: 45_000 }],
     [['speed'], {}, { openMs: 400 }],
     [['links'], { message: 'https://a.example and www.b.example' }, {}],
     [['links'], { message: 'Buy [url=https://a.example]here[/url]' }, {}],
-    [['links'], { message: 'Buy <a href=x>here</a> and now' }, {}],
     [['link-in-field'], { name: 'Visit https://a.example' }, {}],
     [['repeats'], {}, { repeats: 2 }],
     [['links'], { message: 'a-mart.com and b-mart.net/bonus' }, {}],
     [['links'], { message: 'At https://zillow.com@a.example and https://zillow.com.b.example' }, {}],
-    [['links'], { message: 'https://a.example/1 https://a.example/2 https://a.example/3' }, {}],
-    [['links'], { subject: 'At www.rank.example', message: 'https://other.example' }, {}],
-    [['link-in-field'], { city: 'At www.rank.example' }, {}],
     [['scrambled'], { name: 'kWzTqLpRndBv', message: 'hGfTzQpLmNaWqKd' }, {}],
     [['speed', 'links'], { message: 'Look at https://a.example please' }, { openMs: 900 }],
   ])('is suspected for %j', (reasons, fields, signs) => {
@@ -76,34 +57,12 @@ describe('a lead', () => {
   });
 
   it('is checked in time linear in its length', () => {
-    for (const part of [
-      'a.',
-      'a-',
-      'https://',
-      'www.',
-      '.com',
-      'aA',
-      'million ',
-      'barrister ',
-      'pay ',
-      '[url',
-      '@a.',
-    ]) {
+    for (const part of ['a.', 'a-', 'https://', 'www.', '.com', 'aA', 'pay ', '[url', '@a.']) {
       // Processor time, because a busy machine may stop this process for longer than that.
       const before = process.cpuUsage();
       suspect({ message: part.repeat(5_000 / part.length) });
       const { user, system } = process.cpuUsage(before);
       expect(user + system).toBeLessThan(timeLimitMs(50) * 1_000);
-    }
-  });
-
-  it('has signals in headers, of which invalid ones count as not measured', () => {
-    expect(submissionSigns({ 'brushline-open-ms': '1200', 'brushline-trap': 'a%20b' })).toEqual({
-      openMs: 1200,
-      trap: 'a b',
-    });
-    for (const openMs of ['', 'soon', '-5', '1e3', '9'.repeat(13), '%zz']) {
-      expect(submissionSigns({ 'brushline-open-ms': openMs }).openMs).toBeUndefined();
     }
   });
 });
@@ -141,23 +100,9 @@ describe('duplicates', () => {
     const repeats = createDuplicateMessages(() => new Date(0));
     const colors = '\n\nMy chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
     const countOf = (message: string) => ['a', 'b', 'c'].map((sender) => repeats(from(`${sender}@x.co`, message)));
-    for (const message of [
-      'Please call me.',
-      'x'.repeat(80),
-      `Call   me${' '.repeat(200)}`,
-      `Please call me.${colors}`,
-    ]) {
+    for (const message of ['x'.repeat(80), `Call   me${' '.repeat(200)}`, `Please call me.${colors}`])
       expect(countOf(message)).toEqual([0, 0, 0]);
-    }
     expect(countOf('x'.repeat(81))).toEqual([0, 1, 2]);
     expect(countOf('See rank.com')).toEqual([0, 1, 2]);
-  });
-
-  it('are recorded for a bounded number of messages', () => {
-    const repeats = createDuplicateMessages(() => new Date(0));
-    repeats(from('a@x.co', 'www.first.example'));
-    for (let nth = 0; nth < 2_000; nth += 1) repeats(from('a@x.co', `www.${nth}.example`));
-    expect(repeats(from('b@x.co', 'www.first.example'))).toBe(0);
-    expect(repeats(from('b@x.co', 'www.1999.example'))).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import type { Lead } from '../../../../server/store/lead.ts';
 
 /** Of the mails about leads. */
@@ -57,3 +58,12 @@ export const leadKinds: [Lead['kind'], Record<string, string>][] = [
   ['contact', contactFields],
   ['palette', paletteFields],
 ];
+
+/** A written mail, parsed twice: its header lines by hand, everything else by a library. */
+export async function readEml(eml: Buffer) {
+  const raw = eml.toString('latin1');
+  const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
+  const headerNames = lines.map((line) => line.slice(0, line.indexOf(':'))).sort();
+  return { ...(await PostalMime.parse(eml)), raw, head, unfolded: lines, headerNames };
+}

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { fileSender } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, contactFields, estimateFields, leadKinds, mailRoute } from './a-lead.ts';
-import { readEml } from './read-eml.ts';
+import { aLead, contactFields, estimateFields, leadKinds, mailRoute, readEml } from './a-lead.ts';
 
 const headers = ['Bcc: evil@example.net', 'Subject: changed', 'Content-Type: text/html'];
 const breaks = ['\r\n', '\n', '\r', '\0', '\v', '\u0085', '\u2028', '\r\n\r\n', '\r\n ', '%0d%0a', '\\r\\n'];

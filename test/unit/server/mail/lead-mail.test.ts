@@ -6,8 +6,7 @@ import { composeMime } from '../../../../server/mail/file-sender.ts';
 import { createLeadMail, leadPictures } from '../../../../server/mail/lead-mail.ts';
 import { plainFirstName } from '../../../../server/mail/receipt-mail.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, contactFields, estimateFields, leadKinds, mailRoute, paletteFields } from './a-lead.ts';
-import { readEml } from './read-eml.ts';
+import { aLead, estimateFields, mailRoute, paletteFields, readEml } from './a-lead.ts';
 
 const present = createLeadMail(mailRoute);
 
@@ -90,15 +89,6 @@ describe('the mail about a lead', () => {
     expect(html).toContain('One color<');
   });
 
-  it.each(leadKinds)('shows every field of the kind %s in both parts', (kind, fields) => {
-    const marked = Object.fromEntries(Object.keys(fields).map((field, index) => [field, `value${index}end`]));
-    const { text, html } = present(aLead({ kind, fields: marked }));
-    for (const value of Object.values(marked)) {
-      expect(text).toContain(value);
-      expect(html).toContain(value);
-    }
-  });
-
   it.each([
     ['+44 20 7946 0000', 'tel:+442079460000'],
     ['after 5pm 410-555-0123 or 443-555-0177', 'tel:+14105550123'],
@@ -155,12 +145,9 @@ describe('our sentences', () => {
   it.each([
     ['Easton', 'Easton'],
     [' St. Michaels ', 'St. Michaels'],
-    ['ST MICHAELS', 'ST MICHAELS'],
     ['O’Fallon Beach-Town', 'O’Fallon Beach-Town'],
     [advertisement, ''],
-    ['evil.com', ''],
     ['Call 8005550100', ''],
-    ['Win a lot of cash in our big shop now', ''],
     ['', ''],
   ])('name the town of “%s” as “%s”', (typed, town) => {
     expect(plainTown(typed)).toBe(town);
@@ -169,10 +156,8 @@ describe('our sentences', () => {
   it.each([
     ['Jane Doe', 'Jane'],
     ['Dr Smith', ''],
-    ['MRS Price', ''],
     ['Señora', 'Señora'],
     [advertisement, ''],
-    ['evil-shop.com', ''],
   ])('greet “%s” as “%s”', (typed, name) => {
     expect(plainFirstName(typed)).toBe(name);
   });
@@ -183,15 +168,5 @@ describe('our sentences', () => {
     expect(subject).toBe('Estimate request: Interior Painting');
     expect(html).toContain('>Interior Painting</p>');
     expect(text).toContain(advertisement);
-  });
-
-  it.each([
-    [{ firstName: 'Win at', lastName: 'https://evil-shop.com' }, 'Message: Trim', 'the visitor'],
-    [{ firstName: 'evil-shop.com', lastName: '' }, 'Message: Trim', 'the visitor'],
-    [{ firstName: 'Ann', lastName: 'St. John' }, 'Message from Ann St. John: Trim', 'Ann St. John'],
-  ])('name the sender of a message only without a link: %j', (names, subject, answers) => {
-    const mail = present(aLead({ kind: 'contact', fields: { ...contactFields, ...names, subject: 'Trim' } }));
-    expect(mail.subject).toBe(subject);
-    expect(mail.text.replace(/\s+/g, ' ')).toContain(`Reply to this email and ${answers} gets your answer.`);
   });
 });

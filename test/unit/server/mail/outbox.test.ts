@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLog } from '../../../../server/log/log.ts';
 import { createLeadMail } from '../../../../server/mail/lead-mail.ts';
 import { backoffMs, createOutbox, type OutboxParts, planRetry } from '../../../../server/mail/outbox.ts';
 import { MailFailure, type MailFault, type MailMessage } from '../../../../server/mail/sender.ts';
@@ -8,7 +7,7 @@ import { maxAheadMs } from '../../../../server/store/lead-changes.ts';
 import { fakeMailStore } from '../../../support/fake-mail-store.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { type SendgridAnswer, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
-import { aLead, estimateFields, mailRoute, receivedAt } from './a-lead.ts';
+import { aLead, mailRoute, receivedAt } from './a-lead.ts';
 
 const present = createLeadMail(mailRoute);
 const leads = (count: number) => Array.from({ length: count }, (_, index) => aLead({ id: `lead-${index}` }));
@@ -98,24 +97,6 @@ describe('one pass over due mail', () => {
     await expect(deliverDue()).rejects.toThrow('too long');
     expect(sender.send).not.toHaveBeenCalled();
   });
-
-  it('logs ids and outcomes, but no input', async () => {
-    const lines: string[] = [];
-    const log = createLog({ level: 'debug', write: (line) => lines.push(line) });
-    const store = fakeMailStore(...leads(4));
-    const echo = JSON.stringify(estimateFields);
-    const sender = scriptedSender(
-      new MailFailure('message', 'http_400', `SendGrid answered 400 (${echo})`),
-      new Error(echo),
-      new MailFailure('key', 'http_401', echo),
-    );
-    await outboxOf({ store, sender, log }).deliverDue();
-    const events = lines.map((line) => JSON.parse(line).event).toSorted();
-    expect(events).toEqual(['mail_failed', 'mail_failed', 'mail_parked', 'mail_sent', 'mail_threw']);
-    for (const typed of Object.values(estimateFields)) {
-      if (typed !== 'MD' && typed !== 'interior') expect(lines.join('')).not.toContain(typed);
-    }
-  });
 });
 
 describe('a mail that was sent while the store failed', () => {
@@ -188,16 +169,6 @@ describe('the outbox loop', () => {
     await stopped;
     expect(send).toHaveBeenCalledTimes(5);
     expect(await store.outboxState()).toMatchObject({ due: 3, dead: 0 });
-  });
-
-  it('stops within its grace when a sender hangs', async () => {
-    const send = vi.fn(() => new Promise<void>(() => {}));
-    const outbox = outboxOf({ store: fakeMailStore(aLead()), sender: { send } });
-    outbox.start();
-    await expect.poll(() => send).toHaveBeenCalled();
-    const before = performance.now();
-    await outbox.stop(50);
-    expect(performance.now() - before).toBeLessThan(timeLimitMs(1000));
   });
 });
 

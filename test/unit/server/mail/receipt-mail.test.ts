@@ -4,8 +4,7 @@ import { createReceiptOutbox } from '../../../../server/mail/outbox.ts';
 import { createReceiptMail } from '../../../../server/mail/receipt-mail.ts';
 import { MailFailure, type MailMessage } from '../../../../server/mail/sender.ts';
 import type { Lead } from '../../../../server/store/lead.ts';
-import { aLead, estimateFields, receivedAt } from './a-lead.ts';
-import { readEml } from './read-eml.ts';
+import { aLead, estimateFields, readEml, receivedAt } from './a-lead.ts';
 
 const link = 'https://site.example/request/AAAAAAAAAAAAAAAAAAAAAA';
 const from = 'website@brushline.example';
@@ -57,14 +56,6 @@ describe('the mail that confirms a request', () => {
     expect(text.match(/November 22/g)).toHaveLength(1);
     expect(html).toContain('Thank you, <b>Jane</b>. &lt;b&gt;We&lt;/b&gt; will call');
   });
-
-  it.each(['Buy at evil.example', 'A\u202eB', 'x'.repeat(41), '4105550100', ''])(
-    'does not greet by the name %j',
-    async (name) => {
-      const mail = await writeAt(receivedAt, 'Thank you, {name}.')(aLead({ fields: { ...estimateFields, name } }));
-      expect(mail.text.startsWith('Thank you.\n\nYour request')).toBe(true);
-    },
-  );
 
   it('leaves out a sentence whose deadline has passed', async () => {
     const now = new Date(receivedAt.getTime() + 86_400_000);

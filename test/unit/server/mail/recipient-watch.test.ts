@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRecipientWatch, troubleSentence } from '../../../../server/mail/recipient-watch.ts';
 import type { MailMessage } from '../../../../server/mail/sender.ts';
 import { sendgridSuppressions } from '../../../../server/mail/sendgrid-sender.ts';
-import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../../server/store/store.ts';
-import { newDataDir } from '../../../store/support/open-in.ts';
+import { openIn, sqlitePlace } from '../../../store/support/open-in.ts';
 import { aLead } from '../../../store/support/samples.ts';
 import { timeLimitMs } from '../../../support/node-start.mjs';
 import { type Sendgrid, startSendgrid } from '../../../support/sendgrid/sendgrid.ts';
@@ -14,7 +12,7 @@ const hourMs = 3_600_000;
 const owner = 'owner@example.com';
 const seconds = (date: Date) => Math.floor(date.getTime() / 1_000);
 
-let dataDir: string;
+const open = openIn(sqlitePlace);
 let store: Store;
 let sendgrid: Sendgrid;
 let now: Date;
@@ -22,8 +20,7 @@ let asked: string[];
 /** The rows of the lists, by list and address. */
 let listed: Record<string, number | readonly object[]>;
 beforeEach(async () => {
-  dataDir = newDataDir();
-  store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  store = open();
   now = new Date('2026-06-01T12:00:00Z');
   asked = [];
   listed = {};
@@ -33,11 +30,7 @@ beforeEach(async () => {
     return listed[`${list} ${address}`] ?? [];
   };
 });
-afterEach(async () => {
-  await sendgrid[Symbol.asyncDispose]();
-  await store.close();
-  await rm(dataDir, { recursive: true });
-});
+afterEach(() => sendgrid[Symbol.asyncDispose]());
 
 const newWatch = (change: Partial<Parameters<typeof createRecipientWatch>[0]> = {}) =>
   createRecipientWatch({

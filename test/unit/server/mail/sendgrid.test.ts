@@ -43,14 +43,10 @@ describe('the SendGrid sender', () => {
 
   it.each<[SendgridAnswer, string, string]>([
     [401, 'key', 'http_401'],
-    [403, 'key', 'http_403'],
     [400, 'message', 'http_400'],
-    [413, 'message', 'http_413'],
-    [404, 'later', 'http_404'],
     [503, 'later', 'http_503'],
     [200, 'later', 'http_200'],
     [{ status: 200, body: '<title>Log in to the network</title>' }, 'later', 'http_200'],
-    [{ status: 204, headers: { 'x-message-id': 'abc' } }, 'later', 'http_204'],
     [{ status: 302, headers: { location: '/elsewhere' } }, 'later', 'ERR_BAD_RESPONSE'],
     ['hang', 'later', 'timeout'],
     ['reset', 'later', 'ECONNRESET'],
@@ -59,11 +55,6 @@ describe('the SendGrid sender', () => {
     expect(failure).toMatchObject({ fault, code });
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('secret');
     expect(double.requests).toHaveLength(1);
-  });
-
-  it('counts a 200 with the id of the message as sent, which is the answer of the sandbox', async () => {
-    const sender = await senderTo({ status: 200, headers: { 'x-message-id': 'abc' } });
-    await expect(sender.send(mail)).resolves.toBeUndefined();
   });
 
   it('passes on SendGrid’s Retry-After, and its explanation in one clean line', async () => {
@@ -78,9 +69,7 @@ describe('the SendGrid sender', () => {
 
 it.each<[string | undefined, number | undefined]>([
   ['120', 120_000],
-  [' 0 ', 0],
   ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
-  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
   ...[undefined, '', 'soon', '-5', '1e400', '99999999999', '2026-11-22'].map(
     (header): [string | undefined, undefined] => [header, undefined],
   ),

@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPurge, mayRemove } from '../../../../server/maintenance/purge.ts';
-import { sqliteStore } from '../../../../server/store/sqlite/sqlite-store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPurge } from '../../../../server/maintenance/purge.ts';
 import type { Store } from '../../../../server/store/store.ts';
-import { newDataDir } from '../../../store/support/open-in.ts';
+import { openIn, sqlitePlace } from '../../../store/support/open-in.ts';
 import { aLead, aPhoto, roomyPhotos } from '../../../store/support/samples.ts';
 
 const dayMs = 86_400_000;
@@ -11,20 +9,15 @@ const yearMs = 365 * dayMs;
 const today = Date.parse('2026-11-22T12:00:00Z');
 const daysAgo = (days: number) => new Date(today - days * dayMs);
 
-let dataDir: string;
+const open = openIn(sqlitePlace);
 let store: Store;
 let nowMs: number;
 let log: unknown[][];
 /** The leads whose mails were removed. */
 let forgotten: string[];
 beforeEach(() => {
-  dataDir = newDataDir();
-  store = sqliteStore({ dataDir, seeds: { areas: [], testimonials: [], posts: [] } });
+  store = open();
   [nowMs, log, forgotten] = [today, [], []];
-});
-afterEach(async () => {
-  await store.close();
-  await rm(dataDir, { recursive: true });
 });
 
 /** The purge of one process. */
@@ -82,39 +75,9 @@ describe('a purge', () => {
     await purge().run();
     expect(await count()).toBe(181);
   });
-
-  it('empties a store of ten within days', async () => {
-    await receive(Array.from({ length: 10 }, () => 800));
-    for (let day = 0; day < 2; day += 1) {
-      await receiveEvent(-day);
-      await purge().run();
-      nowMs += dayMs;
-    }
-    expect(await count()).toBe(0);
-  });
-
-  it('survives a failing store, and logs it', async () => {
-    await receive([800, 1]);
-    store.agedLeads = async () => {
-      throw new Error('away');
-    };
-    await purge().run();
-    expect(await count()).toBe(2);
-    expect(log).toMatchObject([['error', 'purge_failed', { error: 'Error' }]]);
-  });
 });
 
 describe('a clock that jumped', () => {
-  it.each([
-    [0, true],
-    [47, true],
-    [49, false],
-    [-49, true],
-  ])('may remove something %i h after the newest record: %s', (hours, expected) => {
-    expect(mayRemove(new Date(today + hours * 3_600_000), new Date(today))).toBe(expected);
-    expect(mayRemove(new Date(today), undefined)).toBe(true);
-  });
-
   it('three years ahead removes nothing, for weeks and across restarts, and the office says so', async () => {
     await receive(Array.from({ length: 40 }, (_, index) => 1 + index * 18));
     await receiveEvent(1);
@@ -131,12 +94,6 @@ describe('a clock that jumped', () => {
     expect(await purge().check()).toMatchObject([
       { key: 'clock', severity: 'warning', sentence: expect.stringContaining('nothing came in for') },
     ]);
-  });
-
-  it('is no news while nothing is past its time, as in an office that nobody visits for days', async () => {
-    await receive([1, 2]);
-    nowMs += 5 * dayMs;
-    expect(await keysOf(purge())).toEqual([]);
   });
 });
 

@@ -29,21 +29,6 @@ const cacheOf = (parts: Partial<Parameters<typeof createPageCache>[0]> = {}) =>
 const text = (nth: number) =>
   Array.from({ length: 500 }, (_, word) => `${(word * 7919 + nth) % 1_009} paint `).join('');
 
-describe('the memory of pages', () => {
-  it('keeps no page that must not be kept, no stream, nothing after a failure and nothing outdated', async () => {
-    const cache = cacheOf();
-    await cache.get('never', async () => page('x', { lasts: 'never' }));
-    await cache.get('stream', async () => page('', { kind: 'stream', body: () => {} }));
-    await expect(cache.get('broken', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    let finish = (_: RenderedPage) => {};
-    const outdated = cache.get('outdated', () => new Promise((resolve) => (finish = resolve)));
-    cache.clear();
-    finish(page('x'));
-    await outdated;
-    expect(['never', 'stream', 'broken', 'outdated'].filter((key) => cache.peek(key))).toEqual([]);
-  });
-});
-
 describe('rendering ahead', () => {
   it('renders every page once, and again after a change', async () => {
     const renderer = rendererDouble();

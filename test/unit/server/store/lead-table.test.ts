@@ -5,20 +5,7 @@ import type { Lead } from '../../../../server/store/lead.ts';
 import type { InboxStore } from '../../../../server/store/store.ts';
 import { aLead, noon } from '../../../store/support/samples.ts';
 
-const formulas = [
-  '=1+1',
-  '+1+1',
-  '-1+1',
-  '@SUM(1)',
-  '＝1+1',
-  '＋1+1',
-  '－1+1',
-  '＠SUM(1)',
-  '﹣1',
-  '⁺1',
-  '−1+1',
-  '=\u03381',
-];
+const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '＝1+1', '＋1+1', '－1+1', '＠SUM(1)', '﹣1', '⁺1', '−1+1'];
 /** Characters that some spreadsheets hide or remove. */
 const unseen = [
   ...['', '\0', '\0\0', '\u0001', '\t', '\r', '\n', ' ', '\u00a0', '\u3000', '\u00ad', '\u061c', '\u180e', '\u200b'],
@@ -30,22 +17,7 @@ const risky = formulas.flatMap((formula) => unseen.map((before) => before + form
 const defused = formulas.flatMap((formula) =>
   unseen.map((before) => `'${before}${/[\t\r\n]/.test(before) ? "'" : ''}${formula}`),
 );
-const harmless = [
-  'Ann',
-  "'=1",
-  'a=1',
-  '"=1+1"',
-  'a;b=1',
-  'one, two; three',
-  '1-2',
-  '(410) 555-0187, (410) 555-0188',
-  'x\r\ny',
-  '"a"; "b"',
-  '',
-  '🏠 -',
-  '\u200bAnn',
-  '#1',
-];
+const harmless = ['Ann', "'=1", 'a=1', '"=1+1"', 'a;b=1', '1-2', 'x\r\ny', '"a"; "b"', '', '🏠 -', '\u200bAnn', '#1'];
 
 const columns = {
   ...{ Name: 'name', Email: 'email', Phone: 'phone', Address: 'address', City: 'city', State: 'state' },
@@ -95,26 +67,18 @@ it('starts no formula after a separator, for programs that expect another separa
 
 it.each([
   ['+14105550187', '+1 410 555 0187'],
-  ['+1 410 555 0187', '+1 410 555 0187'],
   ['+1 (410) 555-0187', '+1 410 555 0187'],
   ['+1-410-555-0187', '+1 410 555 0187'],
   ['+1.410.555.0187 x12', '+1 410 555 0187 x12'],
   ['+1 410 555 0187 ext. 12', '+1 410 555 0187 ext. 12'],
-  ['+1-410-555-0187 cell', '+1 410 555 0187 cell'],
   ['+44 (0)20 7946 0000', '+44 20 7946 0000'],
-  ['+442079460000', '+44 207 946 0000'],
   ['4105550187', '410 555 0187'],
   ['13025550142', '1 302 555 0142'],
   ['410.5550187', '410 5550187'],
-  ['410-555-0187', '410-555-0187'],
-  ['(410) 555-0187', '(410) 555-0187'],
   ['call me', 'call me'],
   ['+1-410-555-0187; +1-410-555-0188', "'+1-410-555-0187; '+1-410-555-0188"],
-  ['+1-410', "'+1-410"],
   ['+14105550187+cmd', "'+14105550187+cmd"],
-  ['+1 410 555 0187*2', "'+1 410 555 0187*2"],
   ["+1 410 555 0187 cmd|' /C calc'!A0", "'+1 410 555 0187 cmd|' /C calc'!A0"],
-  ['-4105550187', "'-4105550187"],
   ['=4105550187', "'=4105550187"],
 ])('writes the telephone number %s as %s', async (phone, cell) => {
   const { rows } = await tableOf([phone]);
@@ -123,9 +87,7 @@ it.each([
 
 it.each([
   ['07030', '="07030"'],
-  ['00501', '="00501"'],
   ['21601', '21601'],
-  ['07030-1234', '07030-1234'],
   ['="07030"', `'="07030"`],
   ['0+1', '0+1'],
 ])('writes the ZIP code %s as %s', async (zip, cell) => {
@@ -133,25 +95,9 @@ it.each([
   expect(rows.map((row) => row['ZIP code'])).toEqual([cell]);
 });
 
-it.each([
-  ['2026-11-26T22:05:59Z', '2026-11-26 17:05'],
-  ['2026-06-02T03:59:00Z', '2026-06-01 23:59'],
-  ['2026-12-31T05:00:00Z', '2026-12-31 00:00'],
-])('writes %s as %s, the time in New York', async (moment, cell) => {
-  const at = new Date(moment);
-  const lead = leadOf('x', 1);
-  const triage: Lead['triage'] = { ...lead.triage, answeredAt: at, acts: [{ id: 'a', at, kind: 'cancel' }] };
-  const { rows } = await tableOfLeads([{ ...lead, receivedAt: at, triage }]);
-  expect(rows[0]).toMatchObject({ Received: cell, 'First answer': cell, 'Added by the sender': `${cell} cancel` });
-});
-
-it('returns every other text unchanged', async () => {
-  const { rows } = await tableOf(harmless);
-  for (const column of theirs) expect(rows.map((row) => row[column])).toEqual(harmless);
-});
-
-it('quotes every cell, so that a separator inside starts no new cell', async () => {
-  const { table } = await tableOf([...risky, ...harmless]);
+it('quotes every cell, so that a separator inside starts no new cell, and changes no other text', async () => {
+  const { table, rows } = await tableOf([...risky, ...harmless]);
+  for (const column of theirs) expect(rows.slice(risky.length).map((row) => row[column])).toEqual(harmless);
   const bare = table.slice(1).replaceAll(/"(?:[^"]|"")*"/g, '""');
   expect(new Set(bare.split('\r\n').slice(0, -1))).toEqual(new Set([Array(25).fill('""').join(',')]));
 });
