@@ -75,11 +75,7 @@ export async function startForms(): Promise<void> {
 export function startIslands(): void {
   const inView = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        inView.unobserve(target);
-        void start(target as HTMLElement);
-      }
+      for (const { isIntersecting, target } of entries) if (isIntersecting) void start(target as HTMLElement);
     },
     { rootMargin: '200px' },
   );
@@ -90,11 +86,10 @@ export function startIslands(): void {
   observe();
   document.addEventListener('DOMContentLoaded', observe);
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    const reach = ({ target }: Event) => {
+    document.addEventListener(sign, ({ target }) => {
       const island = (target as Element).closest<HTMLElement>('[data-src]');
       if (island) void start(island);
-    };
-    document.addEventListener(sign, reach, { passive: true });
+    });
   }
   holdClicks();
   holdPosts();
