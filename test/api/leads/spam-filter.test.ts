@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type ArrivingLead, honestLeads, spamLeads } from '../../support/cases/leads/leads.ts';
-import { sharedText, todaysOffers, todaysRequests } from '../../support/cases/leads/todays-leads.ts';
+import { type ArrivingLead, honestLeads, messagesOf, spamLeads } from '../../support/cases/leads/leads.ts';
 import { aMessage, anEstimate } from '../../support/visitor-words.ts';
 import { leadOffice } from '../support/owner-session.ts';
 import { startServer, type TestServer } from '../support/test-server.ts';
+
+const todaysRequests = messagesOf('todays-requests');
+const todaysOffers = messagesOf('todays-offers');
+/** Neighbors and a family, who agreed on one text and share a name, a street or a number. */
+const sharedText =
+  'Mother’s house has to be sold by the end of the year, and before that the siding needs a wash and the porch needs paint.';
 
 /** Sends a lead as its browser or bot would, and returns whether it is held as suspected spam. */
 async function send(server: TestServer, { path, fields, headers }: ArrivingLead) {

@@ -274,7 +274,7 @@ export async function seeded(engine: string, size: AdminSize, mongodb: string | 
   const env = {
     TRUST_PROXY_HOPS: '1',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: '--import ./test/chaos/support/preload.mjs?loop-delay',
+    NODE_OPTIONS: '--import ./test/nightly/chaos/support/preload.mjs?loop-delay',
     ...(uri && { MONGODB_URI: uri }),
   };
   // The first start inserts the pages’ content.

@@ -124,7 +124,7 @@ const sampleLeads = ({ isQuiet }: { isQuiet: boolean }): readonly SampleLead[] =
 const dayMs = 86_400_000;
 const owner = '';
 const env = {
-  NODE_OPTIONS: '--import ./test/shots/office/shifted-clock.mjs',
+  NODE_OPTIONS: '--import ./test/nightly/shots/office/shifted-clock.mjs',
   OFFICE_TIME: officeTime.toISOString(),
   EMBED_ORIGINS: 'https://towline.example,https://ridgeline.example',
 };

@@ -1,5 +1,28 @@
-import * as honest from './honest-messages.ts';
-import * as spam from './spam-messages.ts';
+import { readFileSync } from 'node:fs';
+
+/** The messages of `messages/NAME.txt`, one per line, written for these tests as such people write. */
+export const messagesOf = (name: string): readonly string[] =>
+  readFileSync(new URL(`messages/${name}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
+
+const honestSorts = [
+  ...['businesslike', 'misspelled', 'plain', 'shouted', 'spanish', 'terse', 'tricky', 'with-links', 'with-numbers'],
+];
+
+/** From bots that try every form with random letters: name, then message. */
+const scrambled = [
+  ['kWzTqLpRndBv', 'hGfTzQpLmNaWqKd'],
+  ['RobErtkeDxQwMn', 'xVbNmQwErTyUiOpA'],
+  ['ZqJvRtKpLmNbVc', 'oIuYtReWqAsDfGhJk'],
+  ['bXcVzLkJhGfDsA', 'pLoKiJuHyGtFrDeS'],
+  ['mNbVcXzAsDfGhJ', 'wQeRtYuIoPaSdFgH'],
+  ['tYrUeIwOqPaLsK', 'zXcVbNmAsDfGhJkL'],
+  ['gHfJdKsLaPqOwI', 'qAzWsXeDcRfVtGbY'],
+  ['vBnMcXzQwErTyU', 'nHyMjUkIlOpQaZwS'],
+  ['HkLpOiUyTrEwQa', 'cVfRtGbNhYmJuKiL'],
+  ['dFgHjKlZxCvBnM', 'eDrFtGyHuJiKoLpA'],
+] as const;
 
 /** A lead with its route and its signals. */
 export interface ArrivingLead {
@@ -70,16 +93,17 @@ const neighborsText =
 /** More than 300 leads that must not be held as spam. */
 export function honestLeads(): ArrivingLead[] {
   const leads: ArrivingLead[] = [];
+  const plain = messagesOf('plain');
   const add = (sort: string, message: string, changes: Partial<ArrivingLead> = {}) => {
     const headers = openFor(pick(honestTimes, leads.length));
     leads.push(leadOf(sort, message, leads.length, { headers, ...changes }));
   };
-  for (const [sort, messages] of Object.entries(honest)) for (const message of messages) add(sort, message);
+  for (const sort of honestSorts) for (const message of messagesOf(sort)) add(sort, message);
   for (const repeated of ['Please call me.', 'Call me back', 'Need an estimate', 'POR FAVOR LLAMEME']) {
     for (let nth = 0; nth < 6; nth += 1) add('said by many', repeated);
   }
   // A browser or password manager filled in name and address; the message was pasted.
-  for (const message of honest.plain.slice(0, 12)) add('filled in fast', message, { headers: openFor('1900') });
+  for (const message of plain.slice(0, 12)) add('filled in fast', message, { headers: openFor('1900') });
   // Two family members, and one visitor who corrects an email address and sends again.
   for (const message of [
     neighborsText,
@@ -95,7 +119,7 @@ export function honestLeads(): ArrivingLead[] {
     const fields: Record<string, string> = isEstimate
       ? { address: `${map} (no street number yet)` }
       : { subject: listing };
-    add('a link for an address', honest.plain[20 + nth] ?? '', { fields });
+    add('a link for an address', plain[20 + nth] ?? '', { fields });
   }
   const colors = 'My chosen colors:\nHale Navy (HC-154), Benjamin Moore\nAlabaster (SW 7008), Sherwin-Williams';
   for (let nth = 0; nth < 6; nth += 1) add('the same popular colors', `Please call me.\n\n${colors}`);
@@ -111,7 +135,9 @@ export function spamLeads(): ArrivingLead[] {
   const add = (sort: string, message: string, headers: Record<string, string>, fields: Record<string, string> = {}) => {
     leads.push(leadOf(sort, message, 1_000 + leads.length, { headers, fields }));
   };
-  const { pitches, scams, late, linkDumps, foreign } = spam;
+  const [pitches = [], scams = [], late = [], linkDumps = [], foreign = [], innocent = [], massMailings = []] = [
+    ...['pitches', 'scams', 'late', 'link-dumps', 'foreign', 'innocent', 'mass-mailings'],
+  ].map(messagesOf);
   const later = () => openFor(pick([undefined, '31000', '9400'], leads.length));
   for (const message of linkDumps) add('links', message, later());
   for (const [nth, message] of [...pitches, ...scams, ...late, ...foreign].entries()) {
@@ -121,11 +147,11 @@ export function spamLeads(): ArrivingLead[] {
       later(),
     );
   }
-  for (const [name, message] of spam.scrambled) {
+  for (const [name, message] of scrambled) {
     add('scrambled', message, {}, (1_000 + leads.length) % 3 ? { name } : { firstName: name, lastName: name });
   }
   // The same bots on forms where they fill in every named field, or finish before a page could render.
-  const carried = [...pitches, ...spam.innocent, ...foreign, ...scams.slice(0, 10), ...spam.innocent];
+  const carried = [...pitches, ...innocent, ...foreign, ...scams.slice(0, 10), ...innocent];
   for (const [nth, message] of carried.entries()) {
     const traps = ['https%3A%2F%2Fspam.example', 'Google', 'x', 'www.my-shop.example', '123456'];
     const isTrapped = nth % 2 === 0;
@@ -135,7 +161,7 @@ export function spamLeads(): ArrivingLead[] {
       isTrapped ? { 'brushline-trap': pick(traps, nth) } : openFor(String(20 + nth * 7)),
     );
   }
-  for (const [nth, message] of spam.innocent.entries()) {
+  for (const [nth, message] of innocent.entries()) {
     const link = `https://promo-${nth}.example`;
     add(
       'link for a name',
@@ -144,7 +170,7 @@ export function spamLeads(): ArrivingLead[] {
       (1_000 + leads.length) % 3 ? { name: `Anna ${link}` } : { lastName: link },
     );
   }
-  for (const message of spam.massMailings) {
+  for (const message of massMailings) {
     for (let nth = 0; nth < 20; nth += 1) add('sent to everybody', message, openFor('21000'));
   }
   return leads;
