@@ -31,6 +31,7 @@ const isWatching = process.argv.includes('--watch');
 const { brand } = await tsImport('./catalogue/brand.ts', import.meta.url);
 const { business } = await tsImport('./catalogue/business.ts', import.meta.url);
 const { ourPhone } = await tsImport('./catalogue/phone.ts', import.meta.url);
+const { widgetFacts } = await tsImport('./host/pages/embed/words.ts', import.meta.url);
 const { campaignTags } = await tsImport('./catalogue/metrics/visit-address.ts', import.meta.url);
 // A watched build is not minified, so `npm start` must build again.
 rmSync(`${cwd}dist${isWatching ? '/sources.sha256' : ''}`, { recursive: true, force: true });
@@ -118,7 +119,9 @@ const browser = ({ input, entryFileNames, finish, react, isEmbed = false, passes
   ],
 });
 
-const islands = (names) => Object.fromEntries(names.map((name) => [`island/${name}`, `widgets/${name}/island.ts`]));
+/** The islands of /embed are one widget. */
+const islands = (names) =>
+  Object.fromEntries(names.map((name) => [`island/${name}`, `widgets/${name.replace('embed-', 'embed/')}/island.ts`]));
 const islandFile = ({ name }) =>
   name === 'site' ? 'assets/site-[hash].js' : `widgets/v1/assets/${name.slice(7)}-[hash].js`;
 const manifest = assetManifest();
@@ -127,7 +130,7 @@ const manifest = assetManifest();
 const pages = browser({
   input: { site: 'host/browser/site.ts', ...islands([...embeddableWidgets, ...hostOnly]) },
   entryFileNames: islandFile,
-  finish: [publishedDrawings(), wordpressPlugin(business), manifest],
+  finish: [publishedDrawings(), wordpressPlugin(business, widgetFacts), manifest],
 });
 
 /** In one build, visitors' widgets would load its share of React too. */

@@ -12,46 +12,10 @@
 
 defined( 'ABSPATH' ) || exit;
 
-/** Spanish only for forms; `text` allows any text. */
+/** From the build, by the widgets' own definitions; `text` allows any text. */
 function brushline_widgets(): array {
-	$heading = array( 'shown', 'none' );
-	$service = array( 'exterior', 'interior', 'pressure-washing' );
-	$form    = array( 'redirect' => 'text' );
-	return array(
-		'estimate-form'  => array(
-			'title'    => __( 'Estimate form', 'brushline' ),
-			'fallback' => array( '/contact', __( 'Request a free estimate', 'brushline' ), 'Pida un presupuesto gratis' ),
-			'options'  => array( 'service' => $service, 'heading' => $heading ) + $form,
-		),
-		'contact-form'   => array(
-			'title'    => __( 'Message form', 'brushline' ),
-			'fallback' => array( '/contact', __( 'Write to us', 'brushline' ), 'Escríbanos' ),
-			'options'  => array( 'heading' => $heading ) + $form,
-		),
-		'color-quiz'     => array(
-			'title'    => __( 'Color quiz', 'brushline' ),
-			'fallback' => array( '/exterior', __( 'Take the color quiz', 'brushline' ) ),
-			'options'  => array( 'quiz' => array( 'exterior', 'interior' ) ),
-		),
-		'palette-picker' => array(
-			'title'    => __( 'Paint colors', 'brushline' ),
-			'fallback' => array( '/color-palette', __( 'Browse the paint colors', 'brushline' ) ),
-			'options'  => array(
-				'brand'    => array( 'Benjamin Moore', 'Sherwin-Williams' ),
-				'category' => array( 'Whites & Off-Whites', 'Grays & Greiges', 'Beiges & Tans', 'Blues', 'Greens', 'Pinks & Purples', 'Reds', 'Oranges & Yellows', 'Blacks & Darks' ),
-			),
-		),
-		'testimonials'   => array(
-			'title'    => __( 'Reviews', 'brushline' ),
-			'fallback' => array( '/about', __( 'Read what customers say', 'brushline' ) ),
-			'options'  => array( 'limit' => 'text', 'service' => $service ),
-		),
-		'area-search'    => array(
-			'title'    => __( 'Area search', 'brushline' ),
-			'fallback' => array( '/service-areas', __( 'See where we work', 'brushline' ) ),
-			'options'  => array(),
-		),
-	);
+	static $widgets = null;
+	return $widgets ??= json_decode( file_get_contents( __DIR__ . '/widgets.json' ), true );
 }
 
 function brushline_shared_options(): array {

@@ -1,7 +1,6 @@
 import { business } from '../../../catalogue/business.ts';
 import { oldestEngines } from '../../../catalogue/oldest-engines.mjs';
-import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
-import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
+import { type StudioWidget, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 import { sectionBlock, wrap } from '../../components/layout/base.css.ts';
 import * as styles from './page.css.ts';
 import { events, privacy, properties } from './words.ts';

@@ -3,10 +3,10 @@ import { business } from '../../../catalogue/business.ts';
 import { siteOrigin } from '../../../catalogue/company/site-origin.ts';
 import { extrasRules } from '../../../catalogue/contracts/lead-extras.ts';
 import { tape } from '../../../widgets/core/ui/parts.css.ts';
-import { embedCheck } from '../../../widgets/embed-check/widget.tsx';
-import { embedPreview } from '../../../widgets/embed-preview/widget.tsx';
-import { studio } from '../../../widgets/embed-studio/view.css.ts';
-import { embedStudio } from '../../../widgets/embed-studio/widget.tsx';
+import { embedCheck } from '../../../widgets/embed/check/widget.tsx';
+import { embedPreview } from '../../../widgets/embed/preview/widget.tsx';
+import { studio } from '../../../widgets/embed/studio/view.css.ts';
+import { embedStudio } from '../../../widgets/embed/studio/widget.tsx';
 import { Island } from '../../components/island.tsx';
 import { lead, wrap } from '../../components/layout/base.css.ts';
 import { definePage } from '../../page.ts';
@@ -15,12 +15,17 @@ import { Manual } from './manual.tsx';
 import * as styles from './page.css.ts';
 import { widgetFacts } from './words.ts';
 
-const empty = {};
 const { maxCount, maxLength } = extrasRules.hidden;
 const firstShown = widgetFacts[0] && { name: widgetFacts[0].name, instead: widgetFacts[0].instead, values: {} };
 
 const withIntegrity = (integrity: Readonly<Record<string, string>>) =>
   widgetFacts.map((widget) => ({ ...widget, classicIntegrity: integrity[`/widgets/v1/${widget.name}.iife.js`] }));
+
+/** Without scripts, this page renders the answer. */
+function registrationOf(site: string | undefined, embedOrigins: readonly string[]) {
+  const asked = site && siteOrigin(site);
+  return asked ? (embedOrigins.includes(asked) ? 'registered' : 'unregistered') : undefined;
+}
 
 export const embed = definePage({
   kind: 'other',
@@ -56,59 +61,40 @@ export const embed = definePage({
           <Island
             widget={embedStudio}
             id="studio"
-            options={empty}
+            options={{}}
             start="intent"
             data={{ origin: publicUrl, widgets: withIntegrity(integrity), hidden: { maxCount, maxLength } }}
           />
-          <Island widget={embedPreview} id="preview" options={empty} data={firstShown} />
+          <Island widget={embedPreview} id="preview" options={{}} data={firstShown} />
         </div>
       </section>
-      <Registration
-        site={query.get('site')}
-        policy={query.get('policy')}
-        origin={publicUrl}
-        embedOrigins={embedOrigins}
-      />
+      <section className={styles.ground} id="registered" aria-labelledby="registered-title">
+        <div className={`${wrap} ${styles.columns}`}>
+          <div>
+            <h2 className={styles.columnsTitle} id="registered-title">
+              Will it work on your site?
+            </h2>
+            <p>
+              Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
+              sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
+              new tab. If your site has a security policy, it must also allow our address.
+            </p>
+          </div>
+          <Island
+            widget={embedCheck}
+            id="check"
+            options={{}}
+            start="intent"
+            data={{
+              origin: publicUrl,
+              site: query.get('site'),
+              policy: query.get('policy'),
+              registration: registrationOf(query.get('site'), embedOrigins),
+            }}
+          />
+        </div>
+      </section>
       <Manual origin={publicUrl} widgets={withIntegrity(integrity)} />
     </>
   ),
 });
-
-interface RegistrationProps {
-  /** As typed; undefined if none. */
-  site: string | undefined;
-  /** The site's, if pasted in. */
-  policy: string | undefined;
-  /** Serves the widgets. */
-  origin: string;
-  embedOrigins: readonly string[];
-}
-
-/** Without scripts, this page renders the answer. */
-function Registration({ site, policy, origin, embedOrigins }: RegistrationProps) {
-  const asked = site && siteOrigin(site);
-  const registration = asked ? (embedOrigins.includes(asked) ? 'registered' : 'unregistered') : 'invalid';
-  return (
-    <section className={styles.ground} id="registered" aria-labelledby="registered-title">
-      <div className={`${wrap} ${styles.columns}`}>
-        <div>
-          <h2 className={styles.columnsTitle} id="registered-title">
-            Will it work on your site?
-          </h2>
-          <p>
-            Lists and the quiz work on any site, but forms only on sites that we have registered. Elsewhere, and in a
-            sandboxed frame without “allow-same-origin”, your own link shows instead of the form, and opens ours in a
-            new tab. If your site has a security policy, it must also allow our address.
-          </p>
-        </div>
-        <Island
-          widget={embedCheck}
-          id="check"
-          options={empty}
-          start="intent"
-          data={{ origin, site, policy, registration: site ? registration : undefined }}
-        />
-      </div>
-    </section>
-  );
-}

@@ -2,11 +2,10 @@ import { business } from '../../../catalogue/business.ts';
 import { ContactMessage } from '../../../catalogue/contracts/contact-message.ts';
 import { EstimateRequest } from '../../../catalogue/contracts/estimate-request.ts';
 import type { EmbeddableWidget } from '../../../catalogue/embeddable-widgets.mjs';
-import type { StudioOption, StudioWidget } from '../../../widgets/embed-studio/data.ts';
+import { pascalCase, type StudioOption, type StudioWidget } from '../../../widgets/embed/studio/snippet.ts';
 import { events, widgetFacts } from './words.ts';
 
 const { name: company, namespace } = business;
-const pascalCase = (name: string) => name.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
 const prefix = pascalCase(namespace);
 
 const fields: Partial<Record<EmbeddableWidget, readonly string[]>> = {

@@ -3,22 +3,24 @@ import { type EmbeddableWidget, embeddableWidgets } from '../../../catalogue/emb
 import { colorQuizOptions } from '../../../widgets/color-quiz/options.ts';
 import { contactFormOptions } from '../../../widgets/contact-form/strings.ts';
 import { attributeOf, type Option, ofEveryWidget } from '../../../widgets/core/runtime/define-widget.ts';
-import type { StudioWidget } from '../../../widgets/embed-studio/data.ts';
+import type { StudioWidget } from '../../../widgets/embed/studio/snippet.ts';
 import { estimateFormOptions } from '../../../widgets/estimate-form/strings.ts';
 import { paletteOptions } from '../../../widgets/palette-picker/picker-model.ts';
 import { testimonialsOptions } from '../../../widgets/testimonials/strings.ts';
 
 type WidgetWords = Pick<StudioWidget, 'title' | 'does' | 'instead'> & {
-  options: Readonly<Record<string, string>>;
+  table?: Readonly<Record<string, Option<unknown>>>;
+  /** By the names in the table. */
+  means?: Readonly<Record<string, string>>;
 };
 
-/** Element names and option values come from the widgets' definitions. */
 const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
   'estimate-form': {
     title: 'Estimate form',
     does: 'Asks for what an estimate needs and sends it to us, with the address of your page.',
     instead: { text: 'Request a free estimate', inSpanish: 'Pida un presupuesto gratis', path: '/contact' },
-    options: {
+    table: estimateFormOptions,
+    means: {
       service: 'Fixed where your page is about one service; otherwise the visitor chooses.',
       heading: '“none” where your page has said what the form is for.',
     },
@@ -27,19 +29,22 @@ const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
     title: 'Message form',
     does: 'Takes a message to us, with the address of your page.',
     instead: { text: 'Write to us', inSpanish: 'Escríbanos', path: '/contact' },
-    options: { heading: '“none” where your page has said what the form is for.' },
+    table: contactFormOptions,
+    means: { heading: '“none” where your page has said what the form is for.' },
   },
   'color-quiz': {
     title: 'Color quiz',
     does: 'Ten questions about a house or a room, then two palettes that suit it.',
     instead: { text: 'Take the color quiz', path: '/exterior' },
-    options: { quiz: 'About the outside of a house, or about a room.' },
+    table: colorQuizOptions,
+    means: { quiz: 'About the outside of a house, or about a room.' },
   },
   'palette-picker': {
     title: 'Paint colors',
     does: 'Some two hundred paint colors to find, copy, choose and try on a house; the list is emailed to us. It is long: better behind a button.',
     instead: { text: 'Browse the paint colors', path: '/color-palette' },
-    options: {
+    table: paletteOptions,
+    means: {
       brand: 'Only this maker’s at first; the visitor can ask for both.',
       category: 'Only this category at first; the visitor can ask for all.',
     },
@@ -48,13 +53,13 @@ const widgetWords: Readonly<Record<EmbeddableWidget, WidgetWords>> = {
     title: 'Reviews',
     does: 'What our customers say. A sample says that it is one.',
     instead: { text: 'Read what customers say', path: '/about' },
-    options: { limit: 'How many at most: a whole number.', service: 'Only those about one service.' },
+    table: testimonialsOptions,
+    means: { limit: 'How many at most: a whole number.', service: 'Only those about one service.' },
   },
   'area-search': {
     title: 'Area search',
     does: 'Says whether we come to a town, a county or a ZIP code, and leads to what we do there.',
     instead: { text: 'See where we work', path: '/service-areas' },
-    options: {},
   },
 };
 
@@ -117,30 +122,18 @@ export const privacy = [
   'With it we store the address of your page. Of what stands after the question mark we store only campaign tags: utm_source and the like, and what ads add to a link, such as gclid, gbraid, fbclid, ttclid and msclkid.',
 ] as const;
 
-const optionsOf: Record<EmbeddableWidget, Record<string, Option<unknown>>> = {
-  'estimate-form': estimateFormOptions,
-  'contact-form': contactFormOptions,
-  'color-quiz': colorQuizOptions,
-  'palette-picker': paletteOptions,
-  testimonials: testimonialsOptions,
-  'area-search': {},
-};
-
 export const widgetFacts: readonly StudioWidget[] = embeddableWidgets.map((name) => {
-  const words = widgetWords[name];
-  const table: Record<string, Option<unknown>> = { ...optionsOf[name], ...ofEveryWidget };
+  const { table, means, ...words } = widgetWords[name];
   return {
     name,
-    title: words.title,
-    does: words.does,
-    instead: words.instead,
+    ...words,
     options: [
       ...(name.endsWith('-form') ? pageAttributes.forms : []),
       ...pageAttributes.every,
-      ...Object.entries(table).map(([option, { words: values, fallback }]) => ({
+      ...Object.entries<Option<unknown>>({ ...table, ...ofEveryWidget }).map(([option, { words, fallback }]) => ({
         name: attributeOf(option),
-        means: words.options[option] ?? sharedWords[option] ?? '',
-        words: values,
+        means: means?.[option] ?? sharedWords[option] ?? '',
+        words,
         fallback: fallback === undefined ? undefined : String(fallback),
         isProperty: true,
       })),

@@ -1,9 +1,26 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { widgetTypes } from '../../../host/pages/embed/widget-types.ts';
-import { folder } from './install.ts';
+
+/** Where the frameworks and their compilers are installed. */
+export const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/** Installs them at the versions in the lock file there, unless they are already installed. */
+export function installFrameworks(): void {
+  const read = (file: string) => JSON.parse(readFileSync(`${folder}${file}`, 'utf8'));
+  const isInstalled = ([name, version]: [string, unknown]) => {
+    const file = `node_modules/${name}/package.json`;
+    return existsSync(folder + file) && read(file).version === version;
+  };
+  if (Object.entries(read('package.json').dependencies).every(isInstalled)) return;
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', '--prefix', folder, ...options], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The frameworks could not be installed; npm says why above');
+}
 
 /** All strict options of TypeScript; also checks our declarations. */
 const compilerOptions = {
@@ -16,26 +33,19 @@ const compilerOptions = {
   noUncheckedIndexedAccess: true,
   exactOptionalPropertyTypes: true,
   verbatimModuleSyntax: true,
-  skipLibCheck: false,
   noEmit: true,
   types: [] as string[],
 };
 
-/** Each framework's checker, and the options of its projects. */
-const checkers = {
-  plain: { program: ['typescript/bin/tsc', '-p', 'tsconfig.json'], options: {} },
-  react: { program: ['typescript/bin/tsc', '-p', 'tsconfig.json'], options: { skipLibCheck: true } },
-  vue: {
-    program: ['vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json'],
-    options: { jsx: 'preserve', skipLibCheck: true },
-    more: { vueCompilerOptions: { strictTemplates: true } },
-  },
-  svelte: {
-    program: ['svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
-    options: { skipLibCheck: true },
-  },
+const tsc = ['typescript/bin/tsc', '-p', 'tsconfig.json'];
+/** Each framework's checker. */
+const programs = {
+  plain: tsc,
+  react: tsc,
+  vue: ['vue-tsc/bin/vue-tsc.js', '-p', 'tsconfig.json'],
+  svelte: ['svelte-check/bin/svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
 };
-export type Framework = keyof typeof checkers;
+export type Framework = keyof typeof programs;
 
 /**
  * Checks a project that consists of these files and our types.
@@ -43,18 +53,18 @@ export type Framework = keyof typeof checkers;
  */
 export async function check(framework: Framework, files: Readonly<Record<string, string>>): Promise<string> {
   // The plain project is in a folder without frameworks.
-  const parent = framework === 'plain' ? tmpdir() : path.join(folder, '.cache');
+  const isPlain = framework === 'plain';
+  const parent = isPlain ? tmpdir() : path.join(folder, '.cache');
   await mkdir(parent, { recursive: true });
   const project = await mkdtemp(path.join(parent, `${framework}-`));
-  const { program, options, ...rest } = checkers[framework];
   const config = {
-    compilerOptions: { ...compilerOptions, ...options },
+    compilerOptions: { ...compilerOptions, skipLibCheck: !isPlain, ...(framework === 'vue' && { jsx: 'preserve' }) },
     include: ['*'],
-    ...('more' in rest ? rest.more : {}),
+    vueCompilerOptions: { strictTemplates: true },
   };
   const all = { ...files, 'brushline.d.ts': widgetTypes, 'tsconfig.json': JSON.stringify(config) };
   for (const [name, text] of Object.entries(all)) await writeFile(path.join(project, name), text);
-  const [script = '', ...given] = program;
+  const [script = '', ...given] = programs[framework];
   return new Promise((resolve, reject) => {
     const run = [path.join(folder, 'node_modules', script), ...given];
     execFile(process.execPath, run, { cwd: project }, (error, out, complaints) => {

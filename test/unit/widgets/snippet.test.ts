@@ -1,50 +1,26 @@
 import { expect, it } from 'vitest';
-import { snippetKinds } from '../../../widgets/embed-studio/data.ts';
-import { snippetOf } from '../../../widgets/embed-studio/snippet.ts';
+import { snippetKinds, snippetOf } from '../../../widgets/embed/studio/snippet.ts';
 
 const origin = 'https://site.example';
 const widget = { name: 'color-quiz', instead: { text: 'Take "the" <quiz> & paint', path: '/exterior' } };
 
-it('contains the loader, the element and its fallback link', () => {
-  expect(snippetOf(origin, { widget, kind: 'module', values: { quiz: 'interior', theme: '' } })).toBe(
+it('contains the loader, the element and its fallback link, and escapes what could end them', () => {
+  expect(snippetOf(origin, { widget, kind: 'module', values: { quiz: '"><script>&', theme: '' } })).toBe(
     [
       '<script type="module" src="https://site.example/widgets/v1/embed.js"></script>',
-      '<brushline-color-quiz quiz="interior">',
+      '<brushline-color-quiz quiz="&quot;&gt;&lt;script&gt;&amp;">',
       '  <a href="https://site.example/exterior">Take &quot;the&quot; &lt;quiz&gt; &amp; paint</a>',
       '</brushline-color-quiz>',
     ].join('\n'),
   );
 });
 
-it('contains the widget’s classic script if modules are not allowed', () => {
-  expect(snippetOf(origin, { widget, kind: 'classic', values: {} })).toContain(
-    '<script defer src="https://site.example/widgets/v1/color-quiz.iife.js"></script>\n<brushline-color-quiz>\n',
-  );
-});
-
-it('writes options as `data-*` if the element is not allowed', () => {
-  expect(snippetOf(origin, { widget, kind: 'placeholder', values: { quiz: 'interior' } })).toContain(
-    '\n<div data-brushline="color-quiz" data-quiz="interior">\n',
-  );
-});
-
-it('escapes values so that none ends its attribute', () => {
-  expect(snippetOf(origin, { widget, kind: 'module', values: { quiz: '"><script>&' } })).toContain(
-    '<brushline-color-quiz quiz="&quot;&gt;&lt;script&gt;&amp;">',
-  );
-});
-
-it('sets an accent', () => {
-  const snippet = snippetOf(origin, { widget, kind: 'module', values: {}, accent: '#00ff00' });
-  expect(snippet).toContain('<style>brushline-color-quiz { --brushline-accent: #00ff00 }</style>');
-});
-
-it('pins a classic script by its integrity, with all options', () => {
+it('pins a classic script by its integrity', () => {
   const pinned = { ...widget, classicIntegrity: 'sha384-abc' };
-  const snippet = snippetOf(origin, { widget: pinned, kind: 'classic', values: { mode: 'button' } });
-  expect(snippet).toContain('.iife.js"\n  integrity="sha384-abc" crossorigin="anonymous"></script>');
-  expect(snippet).toContain('<brushline-color-quiz mode="button">');
-  expect(snippetOf(origin, { widget: pinned, kind: 'module', values: { mode: 'button' } })).not.toContain('integrity');
+  expect(snippetOf(origin, { widget: pinned, kind: 'classic', values: {} })).toContain(
+    '<script defer src="https://site.example/widgets/v1/color-quiz.iife.js"\n  integrity="sha384-abc" crossorigin="anonymous"></script>\n<brushline-color-quiz>\n',
+  );
+  expect(snippetOf(origin, { widget: pinned, kind: 'module', values: {} })).not.toContain('integrity');
 });
 
 it('writes a WordPress shortcode whose values cannot end it or the page’s markup', () => {
@@ -57,7 +33,8 @@ it('writes a WordPress shortcode whose values cannot end it or the page’s mark
 it.each(snippetKinds)('contains every choice for %s', (kind) => {
   const values = { quiz: 'interior', mode: 'side-tab', label: 'Find your color', theme: 'dark' };
   const snippet = snippetOf(origin, { widget, kind, values, accent: '#1f5c78' });
-  for (const [name, value] of Object.entries(values)) expect(snippet).toContain(`${name}="${value}"`);
+  const prefix = kind === 'placeholder' ? 'data-' : '';
+  for (const [name, value] of Object.entries(values)) expect(snippet).toContain(`${prefix}${name}="${value}"`);
   expect(snippet).toContain('#1f5c78');
   expect(snippet).toContain(origin);
 });

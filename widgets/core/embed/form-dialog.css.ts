@@ -17,11 +17,7 @@ export const panel = style({
 export const popup = style({
   '@media': { [besidePicture]: { width: 'min(960px, 100% - 32px)', paddingLeft: bandWidth } },
 });
-export const page = style({
-  '@media': {
-    [phone]: { maxHeight: '100%' },
-  },
-});
+export const page = style({ '@media': { [phone]: { maxHeight: '100%' } } });
 globalStyle(`${panel} p`, { margin: 0 });
 
 export const intro = style({
@@ -86,9 +82,7 @@ export const scroller = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
 });
-globalStyle(`${page} > :not(${bar}, ${band})`, {
-  '@media': { [besidePicture]: { marginLeft: pageBandWidth } },
-});
+globalStyle(`${page} > :not(${bar}, ${band})`, { '@media': { [besidePicture]: { marginLeft: pageBandWidth } } });
 /** In the widget's shadow root: keeps the send button in view. */
 globalStyle(':host form', { paddingBlock: 0, border: 0, background: theme.color.paper });
 globalStyle(':host form > :first-child', { marginTop: 0 });
@@ -100,10 +94,5 @@ globalStyle(':host form > :last-child', {
   background: theme.color.paper,
 });
 
-export const reach = style({
-  display: 'block',
-  fontSize: 14,
-  lineHeight: 1.4,
-  marginBottom: 4,
-});
+export const reach = style({ display: 'block', fontSize: 14, lineHeight: 1.4, marginBottom: 4 });
 globalStyle(`${reach} a`, { color: theme.color.bay, fontWeight: 700, whiteSpace: 'nowrap' });

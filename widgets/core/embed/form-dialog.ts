@@ -3,7 +3,7 @@ import { business } from '../../../catalogue/business.ts';
 import { ourPhone } from '../../../catalogue/phone.ts';
 import type { Drawn } from '../ui/preview/preview.tsx';
 import * as styles from './form-dialog.css.ts';
-import { adopt, type Embedded } from './opener.ts';
+import { adopt, type Embedded, make } from './opener.ts';
 
 export const strings = {
   from: `From ${business.name}.`,
@@ -17,12 +17,6 @@ export const strings = {
 
 /** View boxes of the drawing. */
 const parts = { popup: '440 70 240 530', page: '280 0 480 600' };
-
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
-  const element = Object.assign(document.createElement(tag), { className });
-  element.append(...content);
-  return element;
-}
 
 /** Strict pages must not parse markup. */
 function drawn([tag, attributes, ...children]: Drawn): SVGElement {

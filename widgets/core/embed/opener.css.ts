@@ -34,9 +34,7 @@ export const tab = style([
     rotate: '180deg',
     padding: '18px 12px',
     borderRight: `3px solid ${colors.brass}`,
-    '@media': {
-      [phone]: { inset: 'auto 16px 0 auto', writingMode: 'horizontal-tb', rotate: 'none', borderRight: 0 },
-    },
+    '@media': { [phone]: { inset: 'auto 16px 0 auto', writingMode: 'horizontal-tb', rotate: 'none', borderRight: 0 } },
   },
 ]);
 

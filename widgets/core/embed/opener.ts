@@ -2,8 +2,14 @@ import css from 'sheet:./opener.ts';
 import { business } from '../../../catalogue/business.ts';
 import { button, close as closeButton, dialog, full, head, side, tab } from './opener.css.ts';
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
-  return Object.assign(document.createElement(tag), { className, textContent: text });
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...content: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), { className });
+  element.append(...content);
+  return element;
 }
 
 /** Safari before 16.4 cannot construct a sheet. */

@@ -1,18 +1,61 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenInput, segment } from '../core/ui/controls.css.ts';
-import { lettering } from '../core/ui/parts.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
-import { accents as accentColors } from './strings.ts';
+import { brand } from '../../../catalogue/brand.ts';
+import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
+import { lettering } from '../../core/ui/parts.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
-
+const narrow = '(max-width: 62rem)';
 /** Without scripts nothing can be chosen. */
+const onlyWithScripts = { '(scripting: none)': { display: 'none' } } as const;
+
+/** Of buttons. The widgets' own, which comes first, is none; a webmaster may write any other into the code. */
+export const accentColors: Readonly<Record<string, string | undefined>> = {
+  'Barn red': undefined,
+  'Bay blue': brand.colors.bay,
+  'Marsh green': '#4c6a3d',
+  Ink: brand.colors.ink,
+};
+
+const framed = {
+  background: color.white,
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: theme.radius,
+} as const;
+const smallBold = { fontSize: text.small, fontWeight: 600 } as const;
+const labeled = { ...smallBold, display: 'grid', gap: 4 } as const;
+const field = {
+  ...framed,
+  width: '100%',
+  minHeight: 48,
+  padding: '8px 12px',
+  color: color.ink,
+  font: 'inherit',
+} as const;
+const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
+/** Screen readers already say that it is checked, so the mark's alternative text is empty. */
+const mark = (text: string) => ({ content: [`"${text}"`, `"${text}" / ""`] });
+
+export const studio = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: '24px 40px',
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
+});
+/** Cells of the page's grid, so that the preview, a separate island, fits between them. */
+export const bench = style({ display: 'contents' });
+globalStyle(`${studio} > [data-start]`, { display: 'contents' });
+globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });
+
 export const choices = style({
+  gridRow: '1 / span 2',
   display: 'grid',
   gap: 28,
   counterReset: 'choice',
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { ...onlyWithScripts, [narrow]: { gridRow: 'auto' } },
 });
 globalStyle(`${choices} fieldset`, { minWidth: 0, margin: 0, padding: 0, border: 0 });
 globalStyle(`${choices} > fieldset > legend`, {
@@ -39,23 +82,6 @@ globalStyle(`${choices} small`, {
 });
 hiddenInput(`${choices}`);
 
-const framed = {
-  background: color.white,
-  border: `1px solid ${color.lineStrong}`,
-  borderRadius: theme.radius,
-} as const;
-/** Screen readers already say that it is checked, so the mark's alternative text is empty. */
-const selected = { background: color.sand, boxShadow: `inset 0 0 0 2px ${color.ink}` } as const;
-const field = {
-  ...framed,
-  width: '100%',
-  minHeight: 48,
-  padding: '8px 12px',
-  color: color.ink,
-  font: 'inherit',
-} as const;
-const labeled = { display: 'grid', gap: 4, fontSize: text.small, fontWeight: 600 } as const;
-
 export const what = style({});
 globalStyle(`${what} label`, {
   ...framed,
@@ -71,13 +97,12 @@ globalStyle(`${what} label`, {
   lineHeight: 1.35,
 });
 globalStyle(`${what} label::before`, { content: '""', background: color.bay });
-for (const [at, paint] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6d5c8', '#30363c'].entries()) {
-  globalStyle(`${what} label:nth-of-type(${at + 1})::before`, { background: paint });
-}
+for (const [at, background] of ['#3f7690', '#97a48a', '#c08a34', '#9c3222', '#d6d5c8', '#30363c'].entries())
+  globalStyle(`${what} label:nth-of-type(${at + 1})::before`, { background });
 globalStyle(`${what} span`, { alignSelf: 'center', paddingBlock: 6 });
 globalStyle(`${what} b`, { display: 'block', color: color.ink, fontSize: 16 });
 globalStyle(`${what} label:has(:checked)`, selected);
-globalStyle(`${what} label:has(:checked) b::after`, { content: ['" ✓"', '" ✓" / ""'] });
+globalStyle(`${what} label:has(:checked) b::after`, mark(' ✓'));
 
 export const mode = style({});
 globalStyle(`${mode} > div`, { display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 });
@@ -91,22 +116,18 @@ globalStyle(`${mode} > div label`, {
   lineHeight: 1.2,
 });
 globalStyle(`${mode} > div label:has(:checked)`, selected);
-globalStyle(`${mode} > div label:has(:checked) span::before`, { content: ['"✓ "', '"✓ " / ""'] });
-const paintedBar = (position: string, paint: string = color.bay) =>
-  `linear-gradient(${paint} 0 0) ${position} no-repeat`;
-const page = `${paintedBar('8% 14% / 36% 7%', color.line)}, ${paintedBar('50% 28% / 84% 5%', color.line)}, ${color.white}`;
-globalStyle(`${mode} i`, {
-  alignSelf: 'start',
-  width: '100%',
-  aspectRatio: '96 / 60',
-  border: `1px solid ${color.lineStrong}`,
-});
-globalStyle(`${mode} [data-mode=inline]`, { background: `${paintedBar('50% 84% / 84% 38%')}, ${page}` });
-globalStyle(`${mode} [data-mode=button]`, {
-  background: `${paintedBar('50% 60% / 50% 56%')}, ${paintedBar('10% 75% / 26% 12%', color.barn)}, ${page}`,
-});
-globalStyle(`${mode} [data-mode=side-tab]`, { background: `${paintedBar('100% 55% / 9% 44%', color.barn)}, ${page}` });
-globalStyle(`${mode} [data-mode=full-page]`, { background: `${paintedBar('50% 50% / 92% 88%')}, ${page}` });
+globalStyle(`${mode} > div label:has(:checked) span::before`, mark('✓ '));
+globalStyle(`${mode} i`, { alignSelf: 'start', width: '100%', aspectRatio: '96 / 60', border: framed.border });
+const bar = (position: string, paint: string = color.bay) => `linear-gradient(${paint} 0 0) ${position} no-repeat`;
+const page = [bar('8% 14% / 36% 7%', color.line), bar('50% 28% / 84% 5%', color.line), color.white];
+const pictures = {
+  inline: [bar('50% 84% / 84% 38%')],
+  button: [bar('50% 60% / 50% 56%'), bar('10% 75% / 26% 12%', color.barn)],
+  'side-tab': [bar('100% 55% / 9% 44%', color.barn)],
+  'full-page': [bar('50% 50% / 92% 88%')],
+};
+for (const [name, bars] of Object.entries(pictures))
+  globalStyle(`${mode} [data-mode=${name}]`, { background: [...bars, ...page].join(', ') });
 export const buttonText = style({ ...labeled, marginTop: 12 });
 globalStyle(`${mode}:has([value=inline]:checked) ${buttonText}`, { display: 'none' });
 globalStyle(`${buttonText} input`, { ...field, fontWeight: 400 });
@@ -115,22 +136,16 @@ export const known = style({});
 globalStyle(`${known} > div`, { marginBottom: 12 });
 globalStyle(`${known} label`, labeled);
 globalStyle(`${known} :is(select, input)`, { ...field, fontWeight: 400 });
+const halves = 'minmax(0, 1fr) minmax(0, 1fr)';
 export const hiddenField = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplateColumns: halves,
   gap: 8,
   alignItems: 'end',
   marginBottom: 8,
-  selectors: { '&:has(button)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) 44px' } },
+  selectors: { '&:has(button)': { gridTemplateColumns: `${halves} 44px` } },
 });
-globalStyle(`${hiddenField} button`, {
-  ...framed,
-  height: 48,
-  color: color.ink,
-  font: 'inherit',
-  fontSize: 22,
-  cursor: 'pointer',
-});
+globalStyle(`${hiddenField} button`, { ...field, height: 48, padding: 0, fontSize: 22, cursor: 'pointer' });
 export const another = style({
   minHeight: 44,
   padding: 0,
@@ -138,14 +153,12 @@ export const another = style({
   color: color.ink,
   border: 0,
   font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...smallBold,
   textDecoration: `underline 2px ${color.brass}`,
   textUnderlineOffset: '.25em',
   cursor: 'pointer',
 });
 
-export const looks = style({});
 export const themes = style({ display: 'flex', flexWrap: 'wrap', marginBottom: '12px !important' });
 segment(`${themes} label`);
 globalStyle(`${themes} label`, { flex: 1, minHeight: 44 });
@@ -159,25 +172,26 @@ globalStyle(`${accents} label`, {
   color: '#fff',
   fontWeight: 700,
 });
-for (const [at, background] of Object.values(accentColors).entries()) {
+for (const [at, background = brand.colors.barn] of Object.values(accentColors).entries())
   globalStyle(`${accents} label:nth-of-type(${at + 1})`, { background });
-}
 globalStyle(`${accents} label:has(:checked)`, { boxShadow: `inset 0 0 0 3px ${color.ink}, inset 0 0 0 5px #fff` });
-globalStyle(`${accents} label:has(:checked)::after`, { content: ['"✓"', '"✓" / ""'] });
+globalStyle(`${accents} label:has(:checked)::after`, mark('✓'));
 
-const withoutScripts = '(scripting: none)';
-
+const onNight = { outlineOffset: -3, outlineColor: color.onNight } as const;
 export const code = style({
+  order: 1,
+  gridColumn: 2,
   minWidth: 0,
   overflow: 'clip',
   background: color.night,
   color: color.onNight,
   borderRadius: theme.radius,
+  '@media': { [narrow]: { gridColumn: 1 } },
 });
-export const bar = style({
+export const tools = style({
   display: 'flex',
   borderBottom: `1px solid ${color.nightLine}`,
-  '@media': { [withoutScripts]: { display: 'none' } },
+  '@media': onlyWithScripts,
 });
 export const tabs = style({
   flex: 1,
@@ -194,8 +208,7 @@ globalStyle(`${tabs} label`, {
   alignItems: 'center',
   minHeight: 46,
   padding: '0 14px',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...smallBold,
 });
 globalStyle(`${tabs} label:has(:checked)`, { color: color.white, boxShadow: `inset 0 -3px 0 ${color.brass}` });
 globalStyle(`${tabs} label:has([type=radio]:focus-visible)`, { outlineColor: color.onNight });
@@ -210,11 +223,10 @@ export const copy = style({
   border: 0,
   borderLeft: `1px solid ${color.nightLine}`,
   font: 'inherit',
-  fontSize: text.small,
-  fontWeight: 600,
+  ...smallBold,
   cursor: 'pointer',
   ':hover': { textDecoration: 'underline' },
-  ':focus-visible': { outlineOffset: -3, outlineColor: color.onNight },
+  ':focus-visible': onNight,
 });
 globalStyle(`${code} pre`, {
   margin: 0,
@@ -223,7 +235,7 @@ globalStyle(`${code} pre`, {
   fontSize: text.tiny,
   lineHeight: 1.65,
 });
-globalStyle(`${code} pre:focus-visible`, { outlineOffset: -3, outlineColor: color.onNight });
+globalStyle(`${code} pre:focus-visible`, onNight);
 globalStyle(`${code} p`, {
   maxWidth: 'none',
   margin: 0,
@@ -231,20 +243,3 @@ globalStyle(`${code} p`, {
   borderTop: `1px solid ${color.nightLine}`,
   fontSize: text.small,
 });
-
-const narrow = '(max-width: 62rem)';
-
-export const studio = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gap: '24px 40px',
-  alignItems: 'start',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
-});
-/** Cells of the page's grid, so that the preview, a separate island, fits between them. */
-export const bench = style({ display: 'contents' });
-globalStyle(`${studio} > [data-start]`, { display: 'contents' });
-globalStyle(`${studio} > :not([data-start])`, { minWidth: 0 });
-globalStyle(`${choices}`, { gridRow: '1 / span 2', '@media': { [narrow]: { gridRow: 'auto' } } });
-globalStyle(`${code}`, { order: 1, gridColumn: 2, '@media': { [narrow]: { gridColumn: 1 } } });

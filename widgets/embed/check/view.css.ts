@@ -1,17 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
+const code = { fontFamily: 'ui-monospace, monospace', fontSize: text.small } as const;
 
 export const form = style({ display: 'grid', gap: '1rem', alignContent: 'start', justifyItems: 'start' });
-globalStyle(`${form} label`, {
-  width: '100%',
-  display: 'grid',
-  gap: '.35rem',
-  fontSize: text.small,
-  fontWeight: 600,
-});
+globalStyle(`${form} label`, { width: '100%', display: 'grid', gap: '.35rem', fontSize: text.small, fontWeight: 600 });
 globalStyle(`${form} :is(input, textarea)`, {
   width: '100%',
   minHeight: 48,
@@ -24,6 +19,7 @@ globalStyle(`${form} :is(input, textarea)`, {
   fontSize: text.body,
   fontWeight: 400,
 });
+globalStyle(`${form} textarea`, code);
 export const verdict = style({
   width: '100%',
   margin: 0,
@@ -35,15 +31,12 @@ export const verdict = style({
 // Kept in the accessibility tree, so that its text is announced.
 globalStyle(`${verdict}:empty`, { padding: 0, border: 0 });
 globalStyle(`${verdict} p`, { margin: 0 });
-export const policy = style({});
-globalStyle(`${policy} textarea`, { fontFamily: 'ui-monospace, monospace', fontSize: text.small });
 export const merged = style({
+  ...code,
   padding: '.8rem 1rem',
   background: color.night,
   color: color.onNight,
   borderRadius: theme.radius,
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: text.small,
   lineHeight: 1.7,
 });
 globalStyle(`${verdict} p + ${merged}`, { marginTop: '.75rem' });

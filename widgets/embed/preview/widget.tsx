@@ -1,36 +1,29 @@
 import { type CSSProperties, useEffect, useState } from 'react';
-import { business } from '../../catalogue/business.ts';
-import { onShownEmbed, type ShownEmbed } from '../core/embed/embed-channel.ts';
-import type { WidgetProps } from '../core/runtime/define-widget.ts';
-import { hidden } from '../core/ui/parts.css.ts';
+import { business } from '../../../catalogue/business.ts';
+import { defineWidget, type WidgetProps } from '../../core/runtime/define-widget.ts';
+import { hidden } from '../../core/ui/parts.css.ts';
+import { onShownEmbed, type ShownEmbed } from '../shown-embed.ts';
 import * as styles from './view.css.ts';
 
-export const strings = {
-  preview: 'Preview, nothing is sent',
-  width: 'Width of the preview',
-  widths: ['Wide', 'Phone'],
+const texts = {
   loading: 'The preview is loading…',
   failed: 'The preview could not be loaded. Reload the page to try again.',
-  nothingSent: 'This is a preview: nothing was sent.',
-} as const;
-
+};
 const loader = '/widgets/v1/embed.js';
 /** A heading font that comes later moves parts of a form. */
 const fontLimitMs = 3000;
 
 /** Works fully, except that nothing is sent. */
-export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
+function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, ShownEmbed>) {
   const [loading, setLoading] = useState<'loading' | 'live' | 'failed'>('loading');
   const [hasTried, setTried] = useState(false);
   const [shown, show] = useState(data);
   useEffect(() => {
-    const keep = (event: Event) => {
+    addEventListener(`${business.namespace}:submit`, (event) => {
       event.preventDefault();
       setTried(true);
-    };
-    const submit = `${business.namespace}:submit`;
-    addEventListener(submit, keep);
-    const stop = onShownEmbed(show);
+    });
+    onShownEmbed(show);
     const font = Promise.race([document.fonts.ready, new Promise((resolve) => setTimeout(resolve, fontLimitMs))]);
     Promise.all([import(loader), font]).then(
       () => setLoading('live'),
@@ -39,10 +32,6 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
         setLoading('failed');
       },
     );
-    return () => {
-      removeEventListener(submit, keep);
-      stop();
-    };
   }, []);
 
   if (!shown) return null;
@@ -52,10 +41,10 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
   return (
     <section className={styles.preview} aria-labelledby={`${id}-title`}>
       <header>
-        <h3 id={`${id}-title`}>{strings.preview}</h3>
+        <h3 id={`${id}-title`}>Preview, nothing is sent</h3>
         <fieldset>
-          <legend className={hidden}>{strings.width}</legend>
-          {strings.widths.map((width, at) => (
+          <legend className={hidden}>Width of the preview</legend>
+          {['Wide', 'Phone'].map((width, at) => (
             <label key={width}>
               <input type="radio" name={`${id}-width`} value={width} defaultChecked={at === 0} />
               <span>{width}</span>
@@ -63,7 +52,7 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
           ))}
         </fieldset>
       </header>
-      <p role="status">{hasTried ? strings.nothingSent : ''}</p>
+      <p role="status">{hasTried && 'This is a preview: nothing was sent.'}</p>
       <div className={values.theme === 'dark' ? styles.dark : styles.stage}>
         {loading === 'live' ? (
           <Embedded
@@ -75,9 +64,16 @@ export function EmbedPreview({ id, data }: WidgetProps<Record<string, never>, Sh
             <a href={instead.path}>{instead.text}</a>
           </Embedded>
         ) : (
-          <p>{strings[loading]}</p>
+          <p>{texts[loading]}</p>
         )}
       </div>
     </section>
   );
 }
+
+/** For /embed only, where it follows the choices. */
+export const embedPreview = defineWidget<Record<string, never>, ShownEmbed>({
+  name: 'embed-preview',
+  options: {},
+  View: EmbedPreview,
+});

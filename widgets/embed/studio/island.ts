@@ -1,4 +1,4 @@
-import { islandOf } from '../core/runtime/island.tsx';
+import { islandOf } from '../../core/runtime/island.tsx';
 import { embedStudio } from './widget.tsx';
 
 export const start = islandOf(embedStudio);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenInput, segment } from '../core/ui/controls.css.ts';
-import { lightTheme, theme } from '../core/ui/theme.css.ts';
+import { hiddenInput, segment } from '../../core/ui/controls.css.ts';
+import { lightTheme, theme } from '../../core/ui/theme.css.ts';
 
 const { color } = theme;
 const { text } = lightTheme;
